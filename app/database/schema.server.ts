@@ -1,0 +1,434 @@
+/**
+ * Every table of the product on one page.
+ *
+ * Units: money is integer cents; an instant is integer milliseconds since 1970 (UTC);
+ * a `date` is a local calendar date of the island ("2027-06-05"), a `time` its wall clock ("04:30").
+ * What must never be true is refused here first (CHECK, UNIQUE, foreign keys), then in code.
+ */
+import { sql } from "drizzle-orm";
+import {
+	check,
+	index,
+	integer,
+	primaryKey,
+	real,
+	sqliteTable,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+const createdAt = () => integer("created_at").notNull();
+const updatedAt = () => integer("updated_at").notNull();
+
+/** A trip on sale. Inactive ones stay for their bookings' sake and are never deleted. */
+export const excursions = sqliteTable(
+	"excursions",
+	{
+		id: text("id").primaryKey(),
+		title: text("title").notNull(),
+		subtitle: text("subtitle").notNull(),
+		/** Paragraphs are separated by an empty line. */
+		description: text("description").notNull(),
+		/** Notes for staff; never shown to guests. */
+		comments: text("comments").notNull().default(""),
+		category: text("category").notNull(),
+		priceAdultCents: integer("price_adult_cents").notNull(),
+		priceChildCents: integer("price_child_cents").notNull(),
+		priceBebeCents: integer("price_bebe_cents").notNull(),
+		/** Seats a departure, unless its date says otherwise. */
+		capacity: integer("capacity").notNull(),
+		startTime: text("start_time").notNull(),
+		durationMinutes: integer("duration_minutes").notNull(),
+		/** Bookings close so many hours before the start. */
+		cutoffHours: integer("cutoff_hours").notNull(),
+		adultFromAge: integer("adult_from_age").notNull().default(12),
+		/** 0 where babies may come; younger guests than this are refused. */
+		minimumAge: integer("minimum_age").notNull().default(0),
+		/** Babies are younger than this; children are from this age on. */
+		childFromAge: integer("child_from_age").notNull().default(2),
+		/** "5 km, 380 m up, easy pace" */
+		effort: text("effort").notNull().default(""),
+		/** One item a line. */
+		included: text("included").notNull().default(""),
+		notIncluded: text("not_included").notNull().default(""),
+		/** One sentence for the voucher: "Bring closed shoes and a scarf." */
+		whatToBring: text("what_to_bring").notNull().default(""),
+		/** Where the activity itself begins, after the pickups; empty when it begins in the van. */
+		activityPlace: text("activity_place").notNull().default(""),
+		activityTime: text("activity_time"),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		/** Goes up with each edit, so that an older form cannot overwrite a newer one unseen. */
+		version: integer("version").notNull().default(1),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check("excursions_title", sql`length(${table.title}) >= 4`),
+		check("excursions_subtitle", sql`length(${table.subtitle}) >= 4`),
+		check("excursions_description", sql`length(${table.description}) >= 10`),
+		check("excursions_category", sql`length(${table.category}) >= 3`),
+		check(
+			"excursions_prices",
+			sql`${table.priceAdultCents} > 0 AND ${table.priceChildCents} >= 0 AND ${table.priceBebeCents} >= 0`,
+		),
+		check("excursions_capacity", sql`${table.capacity} BETWEEN 1 AND 1000`),
+		check("excursions_duration", sql`${table.durationMinutes} > 0`),
+		check("excursions_cutoff", sql`${table.cutoffHours} >= 0`),
+		check("excursions_start_time", sql`${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
+		check("excursions_ages", sql`${table.adultFromAge} >= ${table.childFromAge}`),
+		// the public list: active ones, by category
+		index("excursions_active").on(table.isActive, table.category),
+	],
+);
+
+/** Pictures in their order; position 0 is the poster. */
+export const excursionImages = sqliteTable(
+	"excursion_images",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		/** Content-hash key in the bucket, or "art/<file>" for an illustration that ships with the site. */
+		key: text("key").notNull(),
+		alt: text("alt").notNull(),
+		position: integer("position").notNull(),
+		width: integer("width").notNull(),
+		height: integer("height").notNull(),
+	},
+	(table) => [
+		check("excursion_images_size", sql`${table.width} > 0 AND ${table.height} > 0`),
+		index("excursion_images_order").on(table.excursionId, table.position),
+	],
+);
+
+/** Which languages a guide speaks on which weekday (0 = Sunday). No row at all: daily, in English. */
+export const excursionDayLanguages = sqliteTable(
+	"excursion_day_languages",
+	{
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		day: integer("day").notNull(),
+		/** ISO 639-1 code in lower case where there is one ("en"). */
+		language: text("language").notNull(),
+		position: integer("position").notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.excursionId, table.day, table.language] }),
+		check("excursion_day_languages_day", sql`${table.day} BETWEEN 0 AND 6`),
+		check("excursion_day_languages_language", sql`length(${table.language}) >= 2`),
+	],
+);
+
+export const pickupPoints = sqliteTable(
+	"pickup_points",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		title: text("title").notNull(),
+		/** Where exactly to stand: "main door, Playa Larga". */
+		place: text("place").notNull().default(""),
+		lat: real("lat").notNull(),
+		lng: real("lng").notNull(),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check("pickup_points_title", sql`length(${table.title}) >= 3`),
+		check("pickup_points_lat", sql`${table.lat} BETWEEN -90 AND 90`),
+		check("pickup_points_lng", sql`${table.lng} BETWEEN -180 AND 180`),
+	],
+);
+
+/** When the van of an excursion stops at a point; a point at most once an excursion. */
+export const pickupAssignments = sqliteTable(
+	"pickup_assignments",
+	{
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		pickupPointId: integer("pickup_point_id")
+			.notNull()
+			.references(() => pickupPoints.id),
+		pickupTime: text("pickup_time").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.excursionId, table.pickupPointId] }),
+		check("pickup_assignments_time", sql`${table.pickupTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
+		// "which excursions stop here?", and the foreign key's own check
+		index("pickup_assignments_point").on(table.pickupPointId),
+	],
+);
+
+/** A hotel sells in its own name at its totem. `id` is short and stands in the URL. */
+export const hotels = sqliteTable(
+	"hotels",
+	{
+		id: text("id").primaryKey(),
+		name: text("name").notNull(),
+		address: text("address").notNull().default(""),
+		phone: text("phone").notNull().default(""),
+		pickupPointId: integer("pickup_point_id").references(() => pickupPoints.id),
+		/** Guests pay on their phone, or the hotel collects. */
+		paymentMode: text("payment_mode", { enum: ["phone", "hotel"] })
+			.notNull()
+			.default("phone"),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		// "web" is the partner of the public front and can't be a hotel
+		check("hotels_id", sql`length(${table.id}) >= 3 AND ${table.id} <> 'web'`),
+		check("hotels_name", sql`length(${table.name}) >= 3`),
+		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
+		index("hotels_pickup_point").on(table.pickupPointId),
+	],
+);
+
+/** A date on which an excursion is closed or has another capacity than usual. */
+export const departureOverrides = sqliteTable(
+	"departure_overrides",
+	{
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		date: text("date").notNull(),
+		isClosed: integer("is_closed", { mode: "boolean" }).notNull().default(false),
+		capacity: integer("capacity"),
+		note: text("note").notNull().default(""),
+	},
+	(table) => [
+		primaryKey({ columns: [table.excursionId, table.date] }),
+		check("departure_overrides_says", sql`${table.isClosed} = 1 OR ${table.capacity} IS NOT NULL`),
+		check("departure_overrides_capacity", sql`${table.capacity} IS NULL OR ${table.capacity} >= 0`),
+		check(
+			"departure_overrides_date",
+			sql`${table.date} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`,
+		),
+		// all coming overrides in one read, for the list
+		index("departure_overrides_date_index").on(table.date),
+	],
+);
+
+/**
+ * A guest's places on one departure. Holds seats while `confirmed`, or `pending` with
+ * `hold_expires_at` in the future. Status moves only by UPDATE … WHERE status = <expected>.
+ * Title, times and price are copies of what was sold; rows are never deleted.
+ */
+export const bookings = sqliteTable(
+	"bookings",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** 128 random bits, URL-safe: who knows it may see the voucher. */
+		confirmId: text("confirm_id").notNull(),
+		/** What a person can say: "IX-7K3F9". */
+		reference: text("reference").notNull(),
+		/** Hash of the request's key and content: a double click finds the first booking. */
+		idempotencyKey: text("idempotency_key").notNull(),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id),
+		title: text("title").notNull(),
+		date: text("date").notNull(),
+		startTime: text("start_time").notNull(),
+		adults: integer("adults").notNull(),
+		children: integer("children").notNull(),
+		bebe: integer("bebe").notNull(),
+		seats: integer("seats")
+			.notNull()
+			.generatedAlwaysAs(sql`adults + children + bebe`, { mode: "stored" }),
+		priceCents: integer("price_cents").notNull(),
+		currency: text("currency").notNull(),
+		/** "HH:MM · title", as the guest chose it. */
+		pickup: text("pickup").notNull(),
+		pickupPointId: integer("pickup_point_id")
+			.notNull()
+			.references(() => pickupPoints.id),
+		pickupTime: text("pickup_time").notNull(),
+		/** "web", or the id of the hotel that sold it. */
+		partner: text("partner").notNull().default("web"),
+		hotelId: text("hotel_id").references(() => hotels.id),
+		name: text("name").notNull(),
+		email: text("email").notNull(),
+		phone: text("phone"),
+		comments: text("comments"),
+		status: text("status", { enum: ["pending", "confirmed", "cancelled", "expired"] })
+			.notNull()
+			.default("pending"),
+		holdExpiresAt: integer("hold_expires_at").notNull(),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+		confirmedAt: integer("confirmed_at"),
+		cancelledAt: integer("cancelled_at"),
+	},
+	(table) => [
+		uniqueIndex("bookings_confirm_id").on(table.confirmId),
+		uniqueIndex("bookings_reference").on(table.reference),
+		uniqueIndex("bookings_idempotency_key").on(table.idempotencyKey),
+		check(
+			"bookings_people",
+			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,
+		),
+		check("bookings_price", sql`${table.priceCents} >= 1000`),
+		check("bookings_pickup", sql`length(${table.pickup}) >= 10`),
+		check("bookings_name", sql`length(${table.name}) >= 4`),
+		check(
+			"bookings_partner",
+			sql`(${table.partner} = 'web' AND ${table.hotelId} IS NULL) OR (${table.hotelId} IS NOT NULL AND ${table.partner} = ${table.hotelId})`,
+		),
+		check(
+			"bookings_status",
+			sql`${table.status} IN ('pending', 'confirmed', 'cancelled', 'expired')`,
+		),
+		// seats taken of one departure, from the index alone; the conditional insert reads it
+		index("bookings_departure").on(
+			table.excursionId,
+			table.date,
+			table.status,
+			table.holdExpiresAt,
+			table.seats,
+		),
+		// seats taken of all coming departures, for the list
+		index("bookings_coming").on(
+			table.date,
+			table.status,
+			table.excursionId,
+			table.holdExpiresAt,
+			table.seats,
+		),
+		// cron: holds that ran out
+		index("bookings_holds").on(table.holdExpiresAt).where(sql`status = 'pending'`),
+		index("bookings_hotel").on(table.hotelId, table.date),
+		index("bookings_pickup_point").on(table.pickupPointId),
+	],
+);
+
+/**
+ * One attempt to pay one booking; amount and currency are what the gateway was asked for.
+ * `created` → `paid` | `failed`; `failed` → `paid` (a late success); `paid` → `refunded`.
+ */
+export const payments = sqliteTable(
+	"payments",
+	{
+		id: text("id").primaryKey(),
+		bookingId: integer("booking_id")
+			.notNull()
+			.references(() => bookings.id),
+		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
+		/** The gateway's own id of the payment page; null until the gateway answered. */
+		sessionId: text("session_id"),
+		sessionUrl: text("session_url"),
+		sessionExpiresAt: integer("session_expires_at"),
+		/** The gateway's id of the money itself, needed for a refund. */
+		gatewayPaymentId: text("gateway_payment_id"),
+		amountCents: integer("amount_cents").notNull(),
+		currency: text("currency").notNull(),
+		status: text("status", { enum: ["created", "paid", "failed", "refunded"] })
+			.notNull()
+			.default("created"),
+		/** Set when money came that no booking can use: the cron job pays it back. */
+		refundReason: text("refund_reason", {
+			enum: ["seats_gone", "paid_twice", "wrong_amount", "cancelled"],
+		}),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+		paidAt: integer("paid_at"),
+		refundedAt: integer("refunded_at"),
+	},
+	(table) => [
+		uniqueIndex("payments_session").on(table.sessionId),
+		check("payments_amount", sql`${table.amountCents} > 0`),
+		check("payments_gateway", sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel')`),
+		check("payments_status", sql`${table.status} IN ('created', 'paid', 'failed', 'refunded')`),
+		index("payments_booking").on(table.bookingId),
+		// events that name the money instead of the page (refunds, disputes)
+		index("payments_gateway_payment").on(table.gatewayPaymentId),
+		// cron: money to pay back
+		index("payments_refund_due")
+			.on(table.updatedAt)
+			.where(sql`status = 'paid' AND refund_reason IS NOT NULL`),
+	],
+);
+
+/** Each event of the gateway once: its id is the key, so a repeated one changes nothing. */
+export const paymentEvents = sqliteTable(
+	"payment_events",
+	{
+		id: text("id").primaryKey(),
+		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
+		type: text("type").notNull(),
+		paymentId: text("payment_id").references(() => payments.id),
+		receivedAt: integer("received_at").notNull(),
+	},
+	(table) => [index("payment_events_payment").on(table.paymentId)],
+);
+
+/**
+ * Mail that commits with the row that caused it and is delivered afterwards, at least once.
+ * `dedupe_key` says what the mail is about ("booking-confirmed:12"), so that no cause writes it twice;
+ * it is also the idempotency key towards the mail provider.
+ */
+export const outbox = sqliteTable(
+	"outbox",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		dedupeKey: text("dedupe_key").notNull(),
+		/** What it belongs to, where it does: mails of one booking leave in order. */
+		bookingId: integer("booking_id").references(() => bookings.id),
+		recipient: text("recipient").notNull(),
+		replyTo: text("reply_to"),
+		subject: text("subject").notNull(),
+		textBody: text("text_body").notNull(),
+		htmlBody: text("html_body").notNull(),
+		status: text("status", { enum: ["pending", "sending", "sent", "failed"] })
+			.notNull()
+			.default("pending"),
+		attempts: integer("attempts").notNull().default(0),
+		nextAttemptAt: integer("next_attempt_at").notNull(),
+		lastError: text("last_error"),
+		createdAt: createdAt(),
+		sentAt: integer("sent_at"),
+	},
+	(table) => [
+		uniqueIndex("outbox_dedupe_key").on(table.dedupeKey),
+		check("outbox_status", sql`${table.status} IN ('pending', 'sending', 'sent', 'failed')`),
+		// cron: what is due
+		index("outbox_due").on(table.nextAttemptAt).where(sql`status IN ('pending', 'sending')`),
+		index("outbox_booking").on(table.bookingId),
+	],
+);
+
+/** What visitors wrote to the operator; kept even when no mail leaves. */
+export const contactMessages = sqliteTable("contact_messages", {
+	id: integer("id").primaryKey({ autoIncrement: true }),
+	/** Hash of content and hour: a double click is one message. */
+	idempotencyKey: text("idempotency_key").notNull().unique(),
+	name: text("name").notNull(),
+	email: text("email").notNull(),
+	message: text("message").notNull(),
+	createdAt: createdAt(),
+});
+
+/** The payment page that stands in for Stripe in development; always empty in production. */
+export const sandboxCheckouts = sqliteTable(
+	"sandbox_checkouts",
+	{
+		id: text("id").primaryKey(),
+		paymentId: text("payment_id").notNull().unique(),
+		description: text("description").notNull(),
+		amountCents: integer("amount_cents").notNull(),
+		refundedCents: integer("refunded_cents").notNull().default(0),
+		currency: text("currency").notNull(),
+		successUrl: text("success_url").notNull(),
+		cancelUrl: text("cancel_url").notNull(),
+		status: text("status", { enum: ["open", "complete", "expired"] })
+			.notNull()
+			.default("open"),
+		expiresAt: integer("expires_at").notNull(),
+	},
+	(table) => [
+		check("sandbox_checkouts_status", sql`${table.status} IN ('open', 'complete', 'expired')`),
+	],
+);

@@ -1,0 +1,19 @@
+import { createContext } from "react-router";
+import type { Database } from "#app/database/client.server.ts";
+import type { Environment } from "./environment.server.ts";
+
+/** What every loader and action may ask of the platform: `context.get(requestContext)`. */
+export interface RequestContext {
+	requestId: string;
+	environment: Environment;
+	db: Database;
+	/** Pictures of excursions. */
+	images: R2Bucket;
+	limits: { booking: RateLimit; contact: RateLimit };
+	/** The visitor's address, for rate limits only: never logged, never stored. */
+	visitorAddress: string;
+	/** Keeps the worker alive for work that the visitor need not wait for. */
+	waitUntil(work: Promise<unknown>): void;
+}
+
+export const requestContext = createContext<RequestContext>();

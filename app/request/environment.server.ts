@@ -1,0 +1,108 @@
+import * as v from "valibot";
+
+const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
+const optional = v.optional(
+	v.pipe(
+		v.string(),
+		v.transform((value) => value.trim() || undefined),
+	),
+);
+
+const origin = v.pipe(
+	required,
+	v.rawTransform(({ dataset, addIssue, NEVER }) => {
+		const url = URL.parse(dataset.value);
+		if (url && /^https?:$/.test(url.protocol)) return url.origin;
+		addIssue({
+			message: `Invalid base URL: ${dataset.value}. Please provide a valid base URL.`,
+		});
+		return NEVER;
+	}),
+);
+
+const timeZone = v.pipe(
+	v.string(),
+	v.check((value) => {
+		try {
+			return Boolean(new Intl.DateTimeFormat("en", { timeZone: value }));
+		} catch {
+			return false;
+		}
+	}, "is no IANA time zone"),
+);
+
+const variables = v.object({
+	ENVIRONMENT: v.optional(
+		v.picklist(["production", "development"], 'must be "production" or "development"'),
+		"production",
+	),
+	APP_URL: origin,
+	AUTH_SECRET: v.pipe(required, v.minLength(32, "must have at least 32 characters")),
+	TURSO_DATABASE_URL: v.pipe(
+		required,
+		v.regex(/^(https?|libsql|wss?):\/\//, "must be a libsql:// or https:// address"),
+	),
+	TURSO_AUTH_TOKEN: optional,
+	RESEND_API_KEY: optional,
+	MAIL_FROM: v.optional(v.string(), "Island Excursions <hello@island-excursions.example>"),
+	STRIPE_SECRET_KEY: optional,
+	STRIPE_WEBHOOK_SECRET: optional,
+	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
+	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
+	OPERATOR_NAME: v.optional(v.string(), "Island Excursions"),
+	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
+	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),
+});
+
+/** The whole configuration, typed; made from the worker's variables once a start. */
+export interface Environment {
+	isDevelopment: boolean;
+	/** Public origin, without a slash at the end. */
+	appUrl: string;
+	authSecret: string;
+	database: { url: string; authToken: string | undefined };
+	/** `apiKey` undefined: mail is off in production, kept for /dev/mail in development. */
+	mail: { apiKey: string | undefined; from: string };
+	/** Null: no card payments in production, the sandbox page in development. */
+	stripe: { secretKey: string; webhookSecret: string } | null;
+	/** ISO 4217. */
+	currency: string;
+	/** IANA name; dates and times of departures are local to it. */
+	timeZone: string;
+	operator: { name: string; email: string; phone: string };
+}
+
+/** @throws Error that names every missing or bad variable: a worker must not run half configured. */
+export function readEnvironment(raw: Record<string, unknown>): Environment {
+	const result = v.safeParse(variables, raw);
+	if (!result.success) {
+		const lines = result.issues.map((issue) =>
+			issue.message.startsWith("Invalid base URL")
+				? issue.message
+				: `${issue.path?.[0].key}: ${issue.message}`,
+		);
+		throw new Error(`Configuration: ${lines.join("; ")}`);
+	}
+	const read = result.output;
+	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
+		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
+	}
+	return {
+		isDevelopment: read.ENVIRONMENT === "development",
+		appUrl: read.APP_URL,
+		authSecret: read.AUTH_SECRET,
+		database: { url: read.TURSO_DATABASE_URL, authToken: read.TURSO_AUTH_TOKEN },
+		mail: { apiKey: read.RESEND_API_KEY, from: read.MAIL_FROM },
+		stripe:
+			read.STRIPE_SECRET_KEY && read.STRIPE_WEBHOOK_SECRET
+				? { secretKey: read.STRIPE_SECRET_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET }
+				: null,
+		currency: read.CURRENCY,
+		timeZone: read.TIME_ZONE,
+		operator: {
+			name: read.OPERATOR_NAME,
+			email: read.OPERATOR_EMAIL,
+			phone: read.OPERATOR_PHONE,
+		},
+	};
+}

