@@ -1,0 +1,14 @@
+import type { Database } from "#app/database/client.server.ts";
+import type { AccountOptions } from "./options.server.ts";
+import type { AccountLimits } from "./rate-limit.server.ts";
+
+/** What the account service works with, made once a request. */
+export interface AccountService {
+	db: Database;
+	options: AccountOptions;
+	limits: AccountLimits;
+	/** The visitor's address as the platform saw it, never as a header claims. */
+	address: string;
+	/** Milliseconds; read once, so that one request has one time. */
+	now: number;
+}
