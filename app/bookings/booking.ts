@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { People, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 
 /** A whole number, from JSON as a number or from a form as text. */
@@ -65,6 +66,7 @@ export const bookingSchema = v.pipe(
 		pickup: v.pipe(
 			v.string("Choose where we pick you up"),
 			v.trim(),
+			v.nonEmpty("Choose where we pick you up"),
 			v.minLength(10, "date error"),
 			v.maxLength(200, "Pickup is too long"),
 		),
@@ -116,4 +118,34 @@ export function statusAt(
 	now: number,
 ): BookingStatus {
 	return booking.status === "pending" && booking.holdExpiresAt <= now ? "expired" : booking.status;
+}
+
+/** A booking as its guest sees it: on the voucher, on the payment pages and in mails. */
+export interface GuestBooking extends People {
+	confirmId: string;
+	/** "IX-7K3F9" */
+	reference: string;
+	/** As of when it was read: a hold that ran out is "expired". */
+	status: BookingStatus;
+	excursionId: string;
+	title: string;
+	/** Local date and time of the start. */
+	date: string;
+	startTime: string;
+	durationMinutes: number;
+	priceCents: number;
+	currency: string;
+	pickup: { time: string; title: string; place: string; lat: number; lng: number };
+	name: string;
+	/** "i…@mail.example": the whole address is not for whoever holds the link. */
+	maskedEmail: string;
+	/** What the guide speaks that day. */
+	languages: string[];
+	whatToBring: string;
+	poster: Picture | null;
+	/** Milliseconds; means something while `status` is "pending". */
+	holdExpiresAt: number;
+	partner: string;
+	/** Paid, or collected by the hotel that sold it. */
+	isPaid: boolean;
 }
