@@ -1,9 +1,9 @@
 /** `npm start`: the production build under `wrangler dev`, on the same local database. */
-import { run, runBeside } from "./child.ts";
+import { build, runBeside } from "./child.ts";
 import { prepareLocalIsland } from "./local-island.ts";
 
 const island = await prepareLocalIsland(8787);
-await run(["react-router", "build"]);
+await build();
 console.log(`
   Island Excursions (production build)   ${island.appUrl}
   Mail that was sent                     ${island.appUrl}/dev/mail

@@ -1,0 +1,151 @@
+import * as v from "valibot";
+import type { People, Picture } from "#app/excursions/excursion.ts";
+import { isLocalDate } from "#app/excursions/local-date.ts";
+
+/** A whole number, from JSON as a number or from a form as text. */
+function count(minimum: number, message: string) {
+	return v.pipe(
+		v.union(
+			[v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,4}$/), v.transform(Number))],
+			"Type a whole number",
+		),
+		v.integer("Type a whole number"),
+		v.minValue(minimum, message),
+		v.maxValue(999, "That is more than we can take"),
+	);
+}
+
+/** Units of the currency, "170" or 170.5, as whole cents once checked. */
+const price = v.pipe(
+	v.union(
+		[
+			v.number(),
+			v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}(\.\d{1,2})?$/), v.transform(Number)),
+		],
+		"Price must be a number",
+	),
+	v.minValue(10, "Price must be at least 10"),
+	v.maxValue(1_000_000, "Price must be at most 1000000"),
+);
+
+const optionalText = (maximum: number, message: string) =>
+	v.optional(
+		v.pipe(
+			v.string(),
+			v.trim(),
+			v.maxLength(maximum, message),
+			v.transform((text) => text || undefined),
+		),
+	);
+
+const email = v.pipe(
+	v.string("Type your email address"),
+	v.trim(),
+	v.toLowerCase(),
+	v.maxLength(254, "Email must be at most 254 characters long"),
+	// browsers accept "a@b"; a voucher needs an address that mail can reach
+	v.email("Type an email address like ida@example.com"),
+);
+
+/**
+ * What a guest sends to book: the spec's fields, checked by the same rules in the browser,
+ * on the server and for other clients. Whether the date, the pickup and the price are still
+ * the excursion's is decided by `bookSeats`.
+ */
+export const bookingSchema = v.pipe(
+	v.object({
+		title: v.optional(v.pipe(v.string(), v.maxLength(200, "Title is too long"))),
+		date: v.pipe(
+			v.string("Choose the day of your trip"),
+			v.check(isLocalDate, "Choose the day of your trip"),
+		),
+		adults: count(1, "At least one adult must come along"),
+		children: v.optional(count(0, "Children must not be negative"), 0),
+		bebe: v.optional(count(0, "Babies must not be negative"), 0),
+		price,
+		pickup: v.pipe(
+			v.string("Choose where we pick you up"),
+			v.trim(),
+			v.nonEmpty("Choose where we pick you up"),
+			v.minLength(10, "date error"),
+			v.maxLength(200, "Pickup is too long"),
+		),
+		partner: v.optional(v.pipe(v.string(), v.maxLength(64, "Partner is too long")), "web"),
+		name: v.pipe(
+			v.string("Type your full name"),
+			v.trim(),
+			v.minLength(4, "Name must be at least 4 characters long"),
+			v.maxLength(100, "Name must be at most 100 characters long"),
+		),
+		email,
+		cemail: v.pipe(v.string("Type your email address again"), v.trim(), v.toLowerCase()),
+		phone: v.optional(
+			v.pipe(
+				v.string(),
+				v.trim(),
+				v.maxLength(40, "Phone must be at most 40 characters long"),
+				v.regex(/^(|[+\d][\d\s()./-]{4,})$/, "Type a phone number like +34 600 123 456"),
+				v.transform((text) => text || undefined),
+			),
+		),
+		comments: optionalText(1000, "Comments must be at most 1000 characters long"),
+		/** Made once a form: the same key with the same content is the same booking. */
+		key: v.optional(v.pipe(v.string(), v.maxLength(64, "Key is too long"))),
+	}),
+	v.forward(
+		v.partialCheck(
+			[["email"], ["cemail"]],
+			({ email, cemail }) => email === cemail,
+			"Emails don't match",
+		),
+		["cemail"],
+	),
+);
+
+export type BookingRequest = v.InferOutput<typeof bookingSchema>;
+
+/** Seats are held so long while the guest pays; the payment page ends before. */
+export const holdMinutes = 35;
+export const paymentPageMinutes = 30;
+/** However often the guest tries to pay, a booking holds its seats no longer than this. */
+export const longestHoldMinutes = 120;
+
+export type BookingStatus = "pending" | "confirmed" | "cancelled" | "expired";
+
+/** A pending booking whose hold has run out is expired, whether or not the cron job has said so. */
+export function statusAt(
+	booking: { status: BookingStatus; holdExpiresAt: number },
+	now: number,
+): BookingStatus {
+	return booking.status === "pending" && booking.holdExpiresAt <= now ? "expired" : booking.status;
+}
+
+/** A booking as its guest sees it: on the voucher, on the payment pages and in mails. */
+export interface GuestBooking extends People {
+	confirmId: string;
+	/** "IX-7K3F9" */
+	reference: string;
+	/** As of when it was read: a hold that ran out is "expired". */
+	status: BookingStatus;
+	excursionId: string;
+	title: string;
+	/** Local date and time of the start. */
+	date: string;
+	startTime: string;
+	durationMinutes: number;
+	priceCents: number;
+	currency: string;
+	pickup: { time: string; title: string; place: string; lat: number; lng: number };
+	name: string;
+	/** "i…@mail.example": the whole address is not for whoever holds the link. */
+	maskedEmail: string;
+	/** What the guide speaks that day. */
+	languages: string[];
+	whatToBring: string;
+	poster: Picture | null;
+	/** Milliseconds; means something while `status` is "pending". */
+	holdExpiresAt: number;
+	partner: string;
+	/** Paid, or collected by the hotel that sold it. */
+	isPaid: boolean;
+}

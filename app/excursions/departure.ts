@@ -1,0 +1,92 @@
+import type { Timetable } from "./excursion.ts";
+import { addDays, instantOf, weekdayOf } from "./local-date.ts";
+
+/** How far ahead a visitor can book, in days. */
+export const bookingHorizonDays = 180;
+/** How far the list looks for the next departure. */
+export const listHorizonDays = 45;
+/** From so many places down they are shown as the last ones. */
+export const fewPlaces = 3;
+
+/** One excursion on one date. */
+export interface Departure {
+	/** Local date. */
+	date: string;
+	startTime: string;
+	/** What the guide speaks that day. */
+	languages: string[];
+	capacity: number;
+	/** Places that can still be booked; 0 unless `state` is "open". */
+	left: number;
+	state: "open" | "full" | "closed" | "too-late";
+}
+
+/** What staff said of one date. */
+export interface Override {
+	isClosed: boolean;
+	capacity: number | null;
+}
+
+/** What is known beside the excursion itself. */
+export interface Sales {
+	/** By local date. */
+	overrides: ReadonlyMap<string, Override>;
+	/** Seats confirmed or held, by local date. */
+	taken: ReadonlyMap<string, number>;
+}
+
+/** The departure of a date, or null on a weekday without one. */
+export function departureOn(
+	timetable: Timetable,
+	date: string,
+	sales: Sales,
+	now: number,
+	timeZone: string,
+): Departure | null {
+	const languages = languagesOn(timetable, date);
+	if (!languages) return null;
+	const override = sales.overrides.get(date);
+	const capacity = override?.capacity ?? timetable.capacity;
+	const free = Math.max(0, capacity - (sales.taken.get(date) ?? 0));
+	const state = override?.isClosed
+		? "closed"
+		: now >= cutoffInstant(timetable, date, timeZone)
+			? "too-late"
+			: free === 0
+				? "full"
+				: "open";
+	return {
+		date,
+		startTime: timetable.startTime,
+		languages,
+		capacity,
+		left: state === "open" ? free : 0,
+		state,
+	};
+}
+
+/** All departures of the `days` days from `from` on, bookable or not. */
+export function departuresFrom(
+	timetable: Timetable,
+	from: string,
+	days: number,
+	sales: Sales,
+	now: number,
+	timeZone: string,
+): Departure[] {
+	return Array.from({ length: days }, (_, day) => addDays(from, day))
+		.map((date) => departureOn(timetable, date, sales, now, timeZone))
+		.filter((departure) => departure !== null);
+}
+
+/** Bookings of a departure close at this instant. */
+export function cutoffInstant(timetable: Timetable, date: string, timeZone: string): number {
+	return instantOf(date, timetable.startTime, timeZone) - timetable.cutoffHours * 3_600_000;
+}
+
+/** The languages of a date, or null when nothing leaves that day. */
+function languagesOn(timetable: Timetable, date: string): string[] | null {
+	if (Object.keys(timetable.dayLanguages).length === 0) return ["en"];
+	const languages = timetable.dayLanguages[weekdayOf(date)];
+	return languages && languages.length > 0 ? languages : null;
+}

@@ -1,0 +1,170 @@
+import * as v from "valibot";
+
+export interface Picture {
+	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
+	url: string;
+	alt: string;
+	/** Pixels of the original, so that a page keeps its place while the picture loads. */
+	width: number;
+	height: number;
+}
+
+export interface Prices {
+	adultCents: number;
+	childCents: number;
+	bebeCents: number;
+}
+
+export interface People {
+	adults: number;
+	children: number;
+	bebe: number;
+}
+
+/** Weekday (0 = Sunday) → languages that the guide speaks; empty means daily in English. */
+export type DayLanguages = Partial<Record<number, string[]>>;
+
+export interface Pickup {
+	pointId: number;
+	title: string;
+	/** Where exactly to stand. */
+	place: string;
+	time: string;
+	lat: number;
+	lng: number;
+}
+
+/** What rules about departures need to know of an excursion. */
+export interface Timetable {
+	capacity: number;
+	startTime: string;
+	cutoffHours: number;
+	dayLanguages: DayLanguages;
+}
+
+/** What a visitor may know of an excursion; staff's notes are not in it. */
+export interface Excursion extends Timetable {
+	id: string;
+	title: string;
+	subtitle: string;
+	description: string;
+	category: string;
+	prices: Prices;
+	durationMinutes: number;
+	ages: { adultFrom: number; childFrom: number; minimum: number };
+	effort: string;
+	included: string[];
+	notIncluded: string[];
+	whatToBring: string;
+	/** Where the activity begins after the pickups; null when it begins in the van. */
+	activity: { place: string; time: string } | null;
+	/** The poster first; never empty on sale. */
+	pictures: Picture[];
+	/** By time. */
+	pickups: Pickup[];
+}
+
+export const categories = ["daily", "weekend", "adventure"] as const;
+
+/** "Daily"; also for a category that staff invented. */
+export function categoryName(category: string): string {
+	return category.charAt(0).toUpperCase() + category.slice(1);
+}
+
+export function seatsOf(people: People): number {
+	return people.adults + people.children + people.bebe;
+}
+
+export function totalCents(prices: Prices, people: People): number {
+	return (
+		people.adults * prices.adultCents +
+		people.children * prices.childCents +
+		people.bebe * prices.bebeCents
+	);
+}
+
+/** Babies are refused where the youngest guest must be older than a baby is. */
+export function takesBabies(ages: Excursion["ages"]): boolean {
+	return ages.minimum < ages.childFrom;
+}
+
+/** Every language that a guide speaks on some day, the commonest first. */
+export function languagesOf(dayLanguages: DayLanguages): string[] {
+	const days = Object.values(dayLanguages).filter((languages) => languages !== undefined);
+	if (days.length === 0) return ["en"];
+	const counts = new Map<string, number>();
+	for (const language of days.flat()) counts.set(language, (counts.get(language) ?? 0) + 1);
+	return [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language);
+}
+
+/** Weekdays with a departure, Monday first. */
+export function weekdaysOf(dayLanguages: DayLanguages): number[] {
+	const listed = Object.keys(dayLanguages).map(Number);
+	const days = listed.length > 0 ? listed : [0, 1, 2, 3, 4, 5, 6];
+	return days.sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+}
+
+/** What is stored with a booking, and what the guest chose: "04:30 · Hotel Los Dragos". */
+export function pickupLabel(pickup: { time: string; title: string }): string {
+	return `${pickup.time} · ${pickup.title}`;
+}
+
+const language = v.pipe(
+	v.string(),
+	v.trim(),
+	v.minLength(2, "Language must be at least 2 characters long"),
+);
+
+/** `day_languages`: weekday "0" to "6" → languages. */
+export const dayLanguagesSchema = v.record(
+	v.pipe(v.string(), v.regex(/^[0-6]$/, "Day must be 0-6")),
+	v.array(language),
+);
+
+const title = v.pipe(
+	v.string(),
+	v.trim(),
+	v.minLength(4, "Title must be at least 4 characters long"),
+	v.maxLength(120, "Title must be at most 120 characters long"),
+);
+const subtitle = v.pipe(
+	v.string(),
+	v.trim(),
+	v.minLength(4, "Subtitle must be at least 4 characters long"),
+	v.maxLength(240, "Subtitle must be at most 240 characters long"),
+);
+const description = v.pipe(
+	v.string(),
+	v.trim(),
+	v.minLength(10, "Description must be at least 10 characters long"),
+	v.maxLength(10_000, "Description must be at most 10000 characters long"),
+);
+const price = v.pipe(v.number("Price must be a number"), v.finite("Price must be a number"));
+const notNegative = (what: string) =>
+	v.pipe(price, v.minValue(0, `${what} price must not be negative`));
+
+/** Prices are in units of the currency, as the spec's calls have them: 64 or 64.5. */
+export const excursionCreateSchema = v.object({
+	title,
+	subtitle,
+	comments: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+	description,
+	price_adult: price,
+	price_child: price,
+	price_bebe: price,
+	day_languages: v.optional(dayLanguagesSchema),
+	isActive: v.boolean(),
+});
+
+export const excursionUpdateSchema = v.object({
+	...excursionCreateSchema.entries,
+	id: v.pipe(v.string(), v.uuid("Id must be a UUID")),
+	category: v.pipe(
+		v.string(),
+		v.trim(),
+		v.minLength(3, "Category must be at least 3 characters long"),
+	),
+	price_adult: v.pipe(price, v.gtValue(0, "Adult price must be more than 0")),
+	price_child: notNegative("Child"),
+	price_bebe: notNegative("Baby"),
+});

@@ -1,0 +1,200 @@
+import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	bookings,
+	departureOverrides,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import {
+	bookingHorizonDays,
+	type Departure,
+	departuresFrom,
+	listHorizonDays,
+	type Sales,
+} from "./departure.ts";
+import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
+import { addDays, localDateAt } from "./local-date.ts";
+
+/** The clock that a question about departures is asked at. */
+export interface Clock {
+	/** Milliseconds. */
+	now: number;
+	timeZone: string;
+}
+
+/** An excursion with what can be booked of it, by date. */
+export interface ExcursionOnSale {
+	excursion: Excursion;
+	departures: Departure[];
+}
+
+/** Every active excursion with its departures of the coming weeks; one round trip. */
+export async function listPublicExcursions(db: Database, clock: Clock): Promise<ExcursionOnSale[]> {
+	const active = db
+		.select({ id: excursions.id })
+		.from(excursions)
+		.where(eq(excursions.isActive, true));
+	return readOnSale(db, clock, listHorizonDays, active);
+}
+
+/** One active excursion with all departures that can be booked, or null; one round trip. */
+export async function getPublicExcursion(
+	db: Database,
+	excursionId: string,
+	clock: Clock,
+): Promise<ExcursionOnSale | null> {
+	const one = db
+		.select({ id: excursions.id })
+		.from(excursions)
+		.where(and(eq(excursions.id, excursionId), eq(excursions.isActive, true)));
+	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
+	return found ?? null;
+}
+
+type IdQuery = ReturnType<typeof idQuery>;
+function idQuery(db: Database) {
+	return db.select({ id: excursions.id }).from(excursions).where(eq(excursions.id, ""));
+}
+
+async function readOnSale(
+	db: Database,
+	{ now, timeZone }: Clock,
+	days: number,
+	ids: IdQuery,
+): Promise<ExcursionOnSale[]> {
+	const today = localDateAt(now, timeZone);
+	const until = addDays(today, days);
+	const [rows, images, languages, overrides, taken, pickups] = await db.batch([
+		db
+			.select()
+			.from(excursions)
+			.where(inArray(excursions.id, ids))
+			.orderBy(asc(excursions.startTime), asc(excursions.title)),
+		db
+			.select()
+			.from(excursionImages)
+			.where(inArray(excursionImages.excursionId, ids))
+			.orderBy(asc(excursionImages.position), asc(excursionImages.id)),
+		db
+			.select()
+			.from(excursionDayLanguages)
+			.where(inArray(excursionDayLanguages.excursionId, ids))
+			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
+		db
+			.select()
+			.from(departureOverrides)
+			.where(
+				and(
+					inArray(departureOverrides.excursionId, ids),
+					gte(departureOverrides.date, today),
+					lte(departureOverrides.date, until),
+				),
+			),
+		db
+			.select({
+				excursionId: bookings.excursionId,
+				date: bookings.date,
+				seats: sql<number>`sum(${bookings.seats})`,
+			})
+			.from(bookings)
+			.where(
+				and(
+					inArray(bookings.excursionId, ids),
+					gte(bookings.date, today),
+					lte(bookings.date, until),
+					holdsSeats(now),
+				),
+			)
+			.groupBy(bookings.excursionId, bookings.date),
+		db
+			.select({
+				excursionId: pickupAssignments.excursionId,
+				pointId: pickupPoints.id,
+				title: pickupPoints.title,
+				place: pickupPoints.place,
+				time: pickupAssignments.pickupTime,
+				lat: pickupPoints.lat,
+				lng: pickupPoints.lng,
+			})
+			.from(pickupAssignments)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+			.where(and(inArray(pickupAssignments.excursionId, ids), eq(pickupPoints.isActive, true)))
+			.orderBy(asc(pickupAssignments.pickupTime), asc(pickupPoints.title)),
+	]);
+	return rows.map((row) => {
+		const own = <Row extends { excursionId: string }>(all: Row[]) =>
+			all.filter((each) => each.excursionId === row.id);
+		const excursion = toExcursion(row, own(images), own(languages), own(pickups));
+		const sales: Sales = {
+			overrides: new Map(own(overrides).map((each) => [each.date, each])),
+			taken: new Map(own(taken).map((each) => [each.date, each.seats])),
+		};
+		return {
+			excursion,
+			departures: departuresFrom(excursion, today, days, sales, now, timeZone),
+		};
+	});
+}
+
+/** A booking takes its seats while it is confirmed, or pending with a live hold. */
+export function holdsSeats(now: number) {
+	return or(
+		eq(bookings.status, "confirmed"),
+		and(eq(bookings.status, "pending"), gt(bookings.holdExpiresAt, now)),
+	);
+}
+
+function toExcursion(
+	row: typeof excursions.$inferSelect,
+	images: (typeof excursionImages.$inferSelect)[],
+	languages: (typeof excursionDayLanguages.$inferSelect)[],
+	pickups: (Pickup & { excursionId: string })[],
+): Excursion {
+	return {
+		id: row.id,
+		title: row.title,
+		subtitle: row.subtitle,
+		description: row.description,
+		category: row.category,
+		prices: {
+			adultCents: row.priceAdultCents,
+			childCents: row.priceChildCents,
+			bebeCents: row.priceBebeCents,
+		},
+		capacity: row.capacity,
+		startTime: row.startTime,
+		durationMinutes: row.durationMinutes,
+		cutoffHours: row.cutoffHours,
+		dayLanguages: toDayLanguages(languages),
+		ages: { adultFrom: row.adultFromAge, childFrom: row.childFromAge, minimum: row.minimumAge },
+		effort: row.effort,
+		included: lines(row.included),
+		notIncluded: lines(row.notIncluded),
+		whatToBring: row.whatToBring,
+		activity:
+			row.activityPlace && row.activityTime
+				? { place: row.activityPlace, time: row.activityTime }
+				: null,
+		pictures: images.map(toPicture),
+		pickups: pickups.map(({ excursionId: _, ...pickup }) => pickup),
+	};
+}
+
+function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages {
+	const days: DayLanguages = {};
+	for (const { day, language } of rows) days[day] = [...(days[day] ?? []), language];
+	return days;
+}
+
+export function toPicture(row: typeof excursionImages.$inferSelect): Picture {
+	const url = row.key.startsWith("art/") ? `/${row.key}` : `/images/${row.key}`;
+	return { url, alt: row.alt, width: row.width, height: row.height };
+}
+
+function lines(text: string): string[] {
+	return text.split("\n").filter((line) => line.trim() !== "");
+}

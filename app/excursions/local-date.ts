@@ -1,0 +1,36 @@
+/**
+ * Dates and times of the island. A local date is "2027-06-05", a local time "04:30":
+ * both sort as text and mean the same in every browser; only the cut-off needs an instant.
+ */
+import { TZDate } from "@date-fns/tz";
+
+const dayMilliseconds = 86_400_000;
+
+/** The island's date at an instant. */
+export function localDateAt(now: number, timeZone: string): string {
+	// en-CA writes dates as ISO 8601 does
+	return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+}
+
+export function addDays(date: string, days: number): string {
+	return new Date(Date.parse(`${date}T00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekdayOf(date: string): number {
+	return new Date(`${date}T00:00Z`).getUTCDay();
+}
+
+/** True for a day that the calendar has: "2027-02-30" is none. */
+export function isLocalDate(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	const instant = Date.parse(`${text}T00:00Z`);
+	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+/** The instant of a wall-clock time on the island, in milliseconds; right across clock changes. */
+export function instantOf(date: string, time: string, timeZone: string): number {
+	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return new TZDate(year, month - 1, day, hours, minutes, 0, 0, timeZone).getTime();
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+
+const pickupTime = v.pipe(
+	v.string(),
+	v.trim(),
+	v.minLength(5, "Pickup time must be at least 5 characters long"),
+	v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Pickup time must be a time like 04:30"),
+);
+const pickupTitle = v.pipe(
+	v.string(),
+	v.trim(),
+	v.minLength(3, "Pickup title must be at least 3 characters long"),
+);
+const pointId = v.pipe(
+	v.number("Pickup point must be a number"),
+	v.integer("Pickup point must be a whole number"),
+	v.gtValue(0, "Pickup point must be positive"),
+);
+const excursionId = v.pipe(v.string(), v.uuid("Excursion must be a UUID"));
+
+export const latitudeSchema = v.pipe(
+	v.number("Latitude must be a number"),
+	v.minValue(-90, "Latitude must be between -90 and 90"),
+	v.maxValue(90, "Latitude must be between -90 and 90"),
+);
+export const longitudeSchema = v.pipe(
+	v.number("Longitude must be a number"),
+	v.minValue(-180, "Longitude must be between -180 and 180"),
+	v.maxValue(180, "Longitude must be between -180 and 180"),
+);
+
+/** An excursion's van stops at a point at a time. */
+export const pickupAssignmentSchema = v.object({
+	excursion_id: excursionId,
+	pickup_time: pickupTime,
+	pickup_point: v.object({ title: pickupTitle, point_id: pointId }),
+});
+
+/** The same, flat, with the point's coordinates. */
+export const flatPickupAssignmentSchema = v.object({
+	excursion_id: excursionId,
+	pickup_time: pickupTime,
+	pickup_point_id: pointId,
+	pickup_title: pickupTitle,
+	pickup_lat: latitudeSchema,
+	pickup_lng: longitudeSchema,
+});

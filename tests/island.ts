@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestHarness, type TestHarness } from "wrangler";
+import { connect, type Database } from "#app/database/client.server.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { seedIfEmpty } from "#scripts/seed.ts";
+
+/** The built worker in workerd, a real sqld with data of its own, and every call that leaves the worker. */
+export interface Island {
+	url: URL;
+	db: Database;
+	database: DatabaseServer;
+	/** Never follows a redirect: tests look at it. A path is enough. */
+	fetch(path: string, init?: RequestInit): Promise<Response>;
+	/** Runs the cron trigger as the platform would. */
+	scheduled(): Promise<void>;
+	/** Requests that the worker sent to the database since the last call of this function. */
+	databaseRoundTrips(): number;
+	/** Answers the worker's calls to one host, as the real service would. */
+	answer(host: string, handler: (request: Request) => Response | Promise<Response>): void;
+	/** Cuts the worker off from its database, and joins them again. */
+	cutDatabase(isCut: boolean): void;
+	logs(): string[];
+	stop(): Promise<void>;
+}
+
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+process.env.WRANGLER_SEND_METRICS = "false";
+
+export const testVariables = {
+	ENVIRONMENT: "development",
+	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
+};
+
+/** @param options.seed fills the database with the demo island. */
+export async function startIsland(
+	options: { variables?: Record<string, string>; seed?: boolean } = {},
+): Promise<Island> {
+	const folder = mkdtempSync(join(tmpdir(), "island-"));
+	const database = await startDatabaseServer({ folder });
+	await migrate({ url: database.url });
+	if (options.seed) await seedIfEmpty({ url: database.url });
+	const outbound = watchOutbound(database.url);
+	const harness = createTestHarness({ workers: [worker(database.url, options.variables)] });
+	let { url } = await harness.listen();
+	if (!options.variables?.APP_URL) {
+		// the site's own address is known only now; links, origins and the webhook need it
+		await harness.update({
+			workers: [worker(database.url, { ...options.variables, APP_URL: url.origin })],
+		});
+		({ url } = await harness.listen());
+	}
+	return {
+		url,
+		db: connect({ url: database.url }),
+		database,
+		fetch: (path, init) => outbound.real(new URL(path, url), { redirect: "manual", ...init }),
+		scheduled: async () => {
+			await harness.getWorker().scheduled({ cron: "* * * * *" });
+		},
+		databaseRoundTrips: outbound.databaseRoundTrips,
+		answer: outbound.answer,
+		cutDatabase: outbound.cutDatabase,
+		logs: () => harness.getLogs().map((log) => log.message),
+		async stop() {
+			outbound.stop();
+			await close(harness);
+			await database.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+function worker(databaseUrl: string, variables: Record<string, string> = {}) {
+	return {
+		configPath: "./build/server/wrangler.json",
+		secrets: {
+			...testVariables,
+			APP_URL: "http://localhost",
+			...variables,
+			TURSO_DATABASE_URL: databaseUrl,
+		},
+	};
+}
+
+async function close(harness: TestHarness): Promise<void> {
+	await harness.close();
+}
+
+/** The harness sends the worker's outbound calls through Node's `fetch`: stand in its way. */
+function watchOutbound(databaseUrl: string) {
+	const real = globalThis.fetch;
+	const handlers = new Map<string, (request: Request) => Response | Promise<Response>>();
+	let trips = 0;
+	let isCut = false;
+	const watched: typeof fetch = async (input, init) => {
+		const url = new URL(input instanceof Request ? input.url : String(input));
+		if (url.href.startsWith(databaseUrl)) {
+			if (isCut) throw new TypeError("the database is cut off");
+			trips += 1;
+			return real(input, init);
+		}
+		const handler = handlers.get(url.host);
+		return handler ? handler(new Request(input, init)) : real(input, init);
+	};
+	globalThis.fetch = watched;
+	return {
+		real,
+		databaseRoundTrips() {
+			const counted = trips;
+			trips = 0;
+			return counted;
+		},
+		answer(host: string, handler: (request: Request) => Response | Promise<Response>) {
+			handlers.set(host, handler);
+		},
+		cutDatabase(cut: boolean) {
+			isCut = cut;
+		},
+		stop() {
+			globalThis.fetch = real;
+		},
+	};
+}
