@@ -39,7 +39,14 @@ export const roles = {
 } as const satisfies Record<string, Rights>;
 
 export type Role = keyof typeof roles;
-export const roleNames: readonly Role[] = ["web", "partner", "manager", "admin", "supervisor", "user"];
+export const roleNames: readonly Role[] = [
+	"web",
+	"partner",
+	"manager",
+	"admin",
+	"supervisor",
+	"user",
+];
 
 /** Own keys only: "constructor" is nobody's role. */
 export function isRole(name: string): name is Role {

@@ -1,6 +1,6 @@
 import type { Endpoint } from "./endpoint.server.ts";
-import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./endpoints/delete-user.server.ts";
 import { changeEmailEndpoint } from "./endpoints/change-email.server.ts";
+import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./endpoints/delete-user.server.ts";
 import { okEndpoint } from "./endpoints/health.server.ts";
 import { changePasswordEndpoint } from "./endpoints/password.server.ts";
 import {

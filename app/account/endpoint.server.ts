@@ -123,10 +123,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
  * Cross-site request forgery: a browser sends cookies along with foreign forms, but can't lie in
  * Origin. Without cookies there is nothing to abuse, and clients that are no browsers may call.
  */
-function judgeOrigin(
-	{ options }: AccountService,
-	request: Request,
-): AccountErrorCode | undefined {
+function judgeOrigin({ options }: AccountService, request: Request): AccountErrorCode | undefined {
 	if (request.method !== "POST" || !request.headers.has("cookie")) return;
 	const origin = request.headers.get("origin") ?? request.headers.get("referer");
 	if (!origin || origin === "null") return "MISSING_OR_NULL_ORIGIN";

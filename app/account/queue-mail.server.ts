@@ -1,22 +1,31 @@
-import { outbox } from "#app/database/schema.server.ts";
+import type { SQL } from "drizzle-orm";
+import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { AccountMail } from "./account-mail.tsx";
 import { newId } from "./random.server.ts";
 import type { AccountService } from "./service.server.ts";
 
-/** The insert that sends a mail; put it into the batch of what the mail is about. */
+/**
+ * The statement that sends a mail; it belongs into the batch of what the mail is about.
+ * @param condition when given, the mail leaves only if it holds at that point of the batch.
+ */
 export function queueAccountMail(
-	{ db, now }: AccountService,
+	service: AccountService,
 	recipient: string,
 	mail: AccountMail,
+	condition?: SQL,
 ) {
-	return db.insert(outbox).values({
-		// every mail carries a token of its own: there are no two about the same thing
-		dedupeKey: `account:${newId()}`,
-		recipient,
-		subject: mail.subject,
-		textBody: mail.text,
-		htmlBody: mail.html,
-		nextAttemptAt: now,
-		createdAt: now,
-	});
+	service.mailQueued = true;
+	return queueMail(
+		service.db,
+		{
+			// every mail carries a token of its own: there are no two about the same thing
+			dedupeKey: `account:${newId()}`,
+			recipient,
+			subject: mail.subject,
+			textBody: mail.text,
+			htmlBody: mail.html,
+		},
+		service.now,
+		condition,
+	);
 }

@@ -52,9 +52,7 @@ async function count(
 
 /** Keyed, so that counters hold no list of emails that could be guessed back. */
 function hide({ options }: AccountService, subject: string): string {
-	return createHmac("sha256", options.secret)
-		.update(`rate-limit:${subject}`)
-		.digest("base64url");
+	return createHmac("sha256", options.secret).update(`rate-limit:${subject}`).digest("base64url");
 }
 
 /** An IPv6 visitor owns a whole /64: the first four groups stand for it (RFC 6177). */

@@ -4,11 +4,13 @@ import type { AccountLimits } from "./rate-limit.server.ts";
 
 /** What the account service works with, made once a request. */
 export interface AccountService {
-	db: Database;
-	options: AccountOptions;
-	limits: AccountLimits;
+	readonly db: Database;
+	readonly options: AccountOptions;
+	readonly limits: AccountLimits;
 	/** The visitor's address as the platform saw it, never as a header claims. */
-	address: string;
+	readonly address: string;
 	/** Milliseconds; read once, so that one request has one time. */
-	now: number;
+	readonly now: number;
+	/** Becomes true when a call wrote a mail that the caller should see delivered. */
+	mailQueued: boolean;
 }

@@ -106,7 +106,9 @@ export function serialize(
 ): string {
 	return [
 		`${cookieName(options, name)}=${value}`,
-		maxAge === undefined ? "" : `Max-Age=${Math.min(Math.max(0, Math.floor(maxAge)), longestMaxAge)}`,
+		maxAge === undefined
+			? ""
+			: `Max-Age=${Math.min(Math.max(0, Math.floor(maxAge)), longestMaxAge)}`,
 		"Path=/",
 		"HttpOnly",
 		isSecure(options) ? "Secure" : "",

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, type SQL } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "./options.server.ts";
@@ -62,8 +62,9 @@ export function deleteSession(db: Database, userId: string, token: string) {
 	return db.delete(sessions).where(and(eq(sessions.token, token), eq(sessions.userId, userId)));
 }
 
-export function deleteSessionsOf(db: Database, userId: string) {
-	return db.delete(sessions).where(eq(sessions.userId, userId));
+/** @param condition decides at that point of the batch. */
+export function deleteSessionsOf(db: Database, userId: string, condition?: SQL) {
+	return db.delete(sessions).where(and(eq(sessions.userId, userId), condition));
 }
 
 export function deleteOtherSessions(db: Database, userId: string, keptToken: string) {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { newId } from "./random.server.ts";
@@ -49,6 +49,23 @@ export function savePassword(db: Database, userId: string, password: string, now
 		});
 }
 
+/** The same by statement, for a batch in which `condition` decides. */
+export function savePasswordIf(
+	db: Database,
+	userId: string,
+	password: string,
+	now: number,
+	condition: SQL,
+) {
+	return db.run(sql`
+		INSERT INTO ${accounts}
+			(id, user_id, provider_id, account_id, password, created_at, updated_at)
+		SELECT ${newId()}, ${userId}, ${credential}, ${userId}, ${password}, ${now}, ${now}
+		WHERE ${condition}
+		ON CONFLICT (provider_id, account_id)
+		DO UPDATE SET password = excluded.password, updated_at = excluded.updated_at`);
+}
+
 /** A renewed hash of the same password; does nothing when the password was changed meanwhile. */
 export function replacePasswordHash(
 	db: Database,
@@ -74,10 +91,7 @@ export async function findUserAndPassword(
 	const [row] = await db
 		.select({ user: users, passwordHash: accounts.password })
 		.from(users)
-		.leftJoin(
-			accounts,
-			and(eq(accounts.userId, users.id), eq(accounts.providerId, credential)),
-		)
+		.leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, credential)))
 		.where(eq(users.email, email));
 	return row ?? null;
 }
@@ -112,6 +126,11 @@ export async function listAccounts(db: Database, userId: string): Promise<Linked
 		.from(accounts)
 		.where(eq(accounts.userId, userId))
 		.orderBy(accounts.createdAt);
+}
+
+/** SQL that is true for the email of a user who has not proved it. */
+export function isUnverified(email: string): SQL {
+	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email} AND ${users.emailVerified} = 0)`;
 }
 
 export function updateUser(

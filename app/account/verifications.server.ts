@@ -3,7 +3,7 @@
  * prefix: a read of the database opens nothing. Tokens are long and random, so one plain hash is enough.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, like, sql } from "drizzle-orm";
+import { and, eq, gt, like, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { verifications } from "#app/database/schema.server.ts";
 import { newId, randomText } from "./random.server.ts";
@@ -15,24 +15,24 @@ export const purposes = {
 
 export type Purpose = keyof typeof purposes;
 
-/** A fresh token and the insert that makes it redeemable; put the insert into the mail's batch. */
+/**
+ * A fresh token, what makes it redeemable, and what is true once it is: the mail with the token
+ * belongs into the same batch, on that condition.
+ * @param value SQL that yields what the token stands for; nothing is issued when it yields NULL.
+ */
 export function issueVerification(
 	db: Database,
 	purpose: Purpose,
-	value: string,
+	value: SQL,
 	now: number,
 	seconds: number,
 ) {
 	const token = randomText(purposes[purpose].length);
-	const insert = db.insert(verifications).values({
-		id: newId(),
-		identifier: identifierOf(purpose, token),
-		value,
-		expiresAt: now + seconds * 1000,
-		createdAt: now,
-		updatedAt: now,
-	});
-	return { token, insert };
+	const insert = db.run(sql`
+		INSERT INTO ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
+		SELECT ${newId()}, ${identifierOf(purpose, token)}, issued.value, ${now + seconds * 1000}, ${now}, ${now}
+		FROM (SELECT ${value} AS value) AS issued WHERE issued.value IS NOT NULL`);
+	return { token, insert, isIssued: isRedeemable(purpose, token, now) };
 }
 
 /** What the token stands for, without redeeming it; null when unknown, used or too old. */
@@ -67,20 +67,38 @@ export function redeemVerification(db: Database, purpose: Purpose, token: string
 }
 
 /** SQL that is true while the token is redeemable: other statements of its batch hang on it. */
-export function isRedeemable(purpose: Purpose, token: string, now: number) {
+export function isRedeemable(purpose: Purpose, token: string, now: number): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${verifications} WHERE ${verifications.identifier} = ${identifierOf(purpose, token)} AND ${verifications.expiresAt} > ${now})`;
 }
 
 /** All open promises of a purpose to one user. */
-export function dropVerifications(db: Database, purpose: Purpose, value: string) {
+export function dropVerifications(
+	db: Database,
+	purpose: Purpose,
+	value: string,
+	condition: SQL = sql`true`,
+	exceptToken = "",
+) {
 	return db
 		.delete(verifications)
 		.where(
 			and(
 				eq(verifications.value, value),
 				like(verifications.identifier, `${purposes[purpose].prefix}%`),
+				ne(verifications.identifier, identifierOf(purpose, exceptToken)),
+				condition,
 			),
 		);
+}
+
+/** Everything that stands for one user. */
+export function dropAllVerifications(db: Database, value: string) {
+	return db.delete(verifications).where(eq(verifications.value, value));
+}
+
+/** Cron: what nobody can redeem any more. */
+export async function deleteExpiredVerifications(db: Database, now: number): Promise<void> {
+	await db.delete(verifications).where(lte(verifications.expiresAt, now));
 }
 
 function identifierOf(purpose: Purpose, token: string): string {

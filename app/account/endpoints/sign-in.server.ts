@@ -40,8 +40,8 @@ export const signInEmailEndpoint = endpoint({
 		if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
 		if (isBanned(user, now)) return { refused: "BANNED_USER" };
 		if (options.requireEmailVerification && !user.emailVerified) {
-			const mail = await verificationMail(service, user, body.callbackURL);
-			if (mail) await mail;
+			const [mail] = await verificationMail(service, user, body.callbackURL);
+			await mail;
 			return { refused: "EMAIL_NOT_VERIFIED" };
 		}
 		const forgetful = !body.rememberMe;

@@ -51,7 +51,7 @@ export const signUpEmailEndpoint = endpoint({
 				insertUser(db, user),
 				savePassword(db, user.id, password, now),
 				...(session ? [insertSession(db, session)] : []),
-				...(mail ? [mail] : []),
+				...mail,
 			]);
 		} catch (error) {
 			// somebody else took it between the question and the write
