@@ -8,7 +8,7 @@ import type { AccountService } from "./service.server.ts";
 export const basePath = "/api/auth";
 
 /** No call needs more; a longer body is refused before it is read to its end. */
-const bodyMaxBytes = 32 * 1024;
+const bodyMaxBytes = 64 * 1024;
 
 export async function answerAccountCall(
 	service: AccountService,

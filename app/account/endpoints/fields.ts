@@ -2,7 +2,14 @@
 import * as v from "valibot";
 
 /** Longer than any address that a browser or a proxy takes. */
-export const targetField = v.optional(v.pipe(v.string(), v.maxLength(2048)));
+export const targetField = v.optional(
+	v.pipe(
+		v.string(),
+		v.maxLength(2048),
+		// an empty field of a form is no target
+		v.transform((target) => target || undefined),
+	),
+);
 
 /** Bounds are judged by the call, which answers in words; this only keeps floods out. */
 export const passwordField = v.pipe(v.string(), v.maxLength(4096));
