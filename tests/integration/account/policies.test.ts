@@ -140,56 +140,71 @@ describe("rate limits", () => {
 	const tryPassword = (email: string, visitor = newVisitor(island)) =>
 		visitor.post("/api/auth/sign-in/email", { email, password: "wrong password" });
 
+	/** Counters begin anew with each minute of the clock: what is counted must lie within one. */
+	async function withinOneMinute<Result>(act: () => Promise<Result>): Promise<Result> {
+		const minute = () => Math.floor(Date.now() / 60_000);
+		for (;;) {
+			const start = minute();
+			const result = await act();
+			if (minute() === start) return result;
+		}
+	}
+
 	test("stop somebody who guesses one password, and nobody else", async () => {
-		const user = await addUser(island, { password: null });
-		const attacker = newVisitor(island);
-		const statuses: number[] = [];
-		for (let guess = 0; guess < 11; guess += 1)
-			statuses.push((await tryPassword(user.email, attacker)).status);
+		const { statuses, last, owner, elsewhere } = await withinOneMinute(async () => {
+			const user = await addUser(island, { password: null });
+			const attacker = newVisitor(island);
+			const statuses: number[] = [];
+			for (let guess = 0; guess < 11; guess += 1)
+				statuses.push((await tryPassword(user.email, attacker)).status);
+			const last = await tryPassword(user.email, attacker);
+			const owner = await tryPassword(user.email);
+			const elsewhere = await tryPassword("other@example.com", attacker);
+			return { statuses, last, owner, elsewhere };
+		});
 		expect(statuses).toEqual([...Array(10).fill(401), 429]);
-		const last = await tryPassword(user.email, attacker);
 		expect(await refusal(last)).toEqual(tooMany);
 		expect(last.headers.get("x-retry-after")).toBe("60");
-		// its owner, elsewhere, is not locked out
-		expect((await tryPassword(user.email)).status).toBe(401);
-		// and the same address may still try another account
-		expect((await tryPassword("other@example.com", attacker)).status).toBe(401);
+		// its owner, elsewhere, is not locked out, and the address may still try another account
+		expect(owner.status).toBe(401);
+		expect(elsewhere.status).toBe(401);
 	});
 
 	test("stop one address that goes through many accounts", async () => {
-		const attacker = newVisitor(island);
-		const answers = await Promise.all(
-			Array.from({ length: 34 }, (_, index) =>
+		const refused = await withinOneMinute(async () => {
+			const attacker = newVisitor(island);
+			const answers = await Promise.all(
 				// an invalid email costs no hash, but is counted
-				tryPassword(`nobody-${index}`, attacker),
-			),
-		);
-		expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+				Array.from({ length: 34 }, (_, index) => tryPassword(`nobody-${index}`, attacker)),
+			);
+			return answers.filter(({ status }) => status === 429).length;
+		});
+		expect(refused).toBe(4);
 	});
 
 	test("send one mailbox only so many mails, whoever asks, and answer as always", async () => {
-		const user = await addUser(island);
-		for (let mail = 0; mail < 7; mail += 1) {
-			const answer = await newVisitor(island).post("/api/auth/request-password-reset", {
-				email: user.email,
-			});
-			expect(answer.status).toBe(200);
-		}
-		expect(await mailsTo(island, user.email)).toHaveLength(5);
+		const { statuses, mails } = await withinOneMinute(async () => {
+			const { email } = await addUser(island);
+			const statuses: number[] = [];
+			for (let mail = 0; mail < 7; mail += 1) {
+				const path = "/api/auth/request-password-reset";
+				statuses.push((await newVisitor(island).post(path, { email })).status);
+			}
+			return { statuses, mails: await mailsTo(island, email) };
+		});
+		expect(statuses).toEqual(Array(7).fill(200));
+		expect(mails).toHaveLength(5);
 	});
 
 	test("count a password that is tried inside a session too", async () => {
-		const { visitor } = await signedInVisitor(island);
-		const answers: number[] = [];
-		for (let guess = 0; guess < 11; guess += 1)
-			answers.push(
-				(
-					await visitor.post("/api/auth/change-password", {
-						currentPassword: "wrong password",
-						newPassword: "long enough",
-					})
-				).status,
-			);
-		expect(answers.at(-1)).toBe(429);
+		const statuses = await withinOneMinute(async () => {
+			const { visitor } = await signedInVisitor(island);
+			const answers: number[] = [];
+			const body = { currentPassword: "wrong password", newPassword: "long enough" };
+			for (let guess = 0; guess < 11; guess += 1)
+				answers.push((await visitor.post("/api/auth/change-password", body)).status);
+			return answers;
+		});
+		expect(statuses).toEqual([...Array(10).fill(400), 429]);
 	});
 });
