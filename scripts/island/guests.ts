@@ -43,7 +43,7 @@ const countries: Country[] = [
 		firstNames: ["Petra", "Bruno", "Ruth", "Jonas", "Sabine", "Matthias", "Leyla", "Anke"],
 		lastNames: ["Haas", "Keller", "Meyer", "Grünwald", "Öztürk", "Brandt", "Vogt", "Reinhardt"],
 		// Bundesnetzagentur, numbers for media productions
-		phone: (dice) => `+49 171 39200${digits(dice, 2)}`,
+		phone: (dice) => `+49 30 23125 ${digits(dice, 3)}`,
 	},
 	{
 		language: "fr",
