@@ -109,6 +109,8 @@ export const holdMinutes = 35;
 export const paymentPageMinutes = 30;
 /** However often the guest tries to pay, a booking holds its seats no longer than this. */
 export const longestHoldMinutes = 120;
+/** Until so many hours before the start a cancelled booking is paid back in full. */
+export const freeCancellationHours = 48;
 
 export type BookingStatus = "pending" | "confirmed" | "cancelled" | "expired";
 
