@@ -5,5 +5,15 @@ export default [
 	layout("site/layout.tsx", [
 		index("site/home.tsx"),
 		route("excursion/:excursionId", "site/excursion.tsx"),
+		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
+		route("payment/success", "site/payment-success.tsx"),
+		route("payment/error", "site/payment-error.tsx"),
+		route("booking/:confirmId", "site/booking.tsx"),
 	]),
+	// development only
+	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),
+	route("dev/mail", "site/dev-mail.tsx"),
+	// machine callers
+	route("api/payments/webhook", "api/payment-webhook.ts"),
+	route("_serverFn/:call", "api/server-function.ts"),
 ] satisfies RouteConfig;
