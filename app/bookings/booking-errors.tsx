@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from "react";
 import type { FormErrors } from "#app/ui/form.ts";
-import { formatCount } from "#app/ui/format.ts";
+import { countInWords } from "./booking-words.ts";
 
 /** In the order of the form; what is not in it has no place to go to. */
 const fields = [
@@ -17,8 +17,6 @@ const fields = [
 	"price",
 ];
 
-const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
 export function countErrors(errors: FormErrors): number {
 	return Object.keys(errors).length;
 }
@@ -33,7 +31,7 @@ export function ErrorSummary({
 }) {
 	const count = countErrors(errors);
 	if (count === 0) return null;
-	const things = formatCount(count, { one: "thing", other: "things" });
+	const things = countInWords(count, { one: "thing", other: "things" });
 	const names = Object.keys(errors).sort((a, b) => fields.indexOf(a) - fields.indexOf(b));
 	return (
 		<div
@@ -44,7 +42,7 @@ export function ErrorSummary({
 			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-5 py-4.5 focus:outline-3 focus:outline-offset-3 focus:outline-ocean"
 		>
 			<h3 className="mb-1.5 text-lg text-danger">
-				{things.replace(String(count), words[count] ?? String(count))} to look at
+				{things.charAt(0).toUpperCase() + things.slice(1)} to look at
 			</h3>
 			<ul className="grid gap-0.5">
 				{names.map((name) => (

@@ -8,7 +8,7 @@ function departure(date: string, state: Departure["state"] = "open"): Departure 
 }
 
 test("June 2027 begins on a Tuesday, so one cell before it stays empty", () => {
-	const month = calendarMonth([departure("2027-06-05")], "2027-06");
+	const month = calendarMonth([departure("2027-05-05"), departure("2027-06-05")], "2027-06");
 	expect(month.blanks).toBe(1);
 	expect(month.days).toHaveLength(30);
 	expect(month.days[0]?.date).toBe("2027-06-01");
@@ -27,6 +27,15 @@ test("a departure stands on its day; a day without one is empty", () => {
 	const { days } = calendarMonth([departure("2027-06-05")], "2027-06");
 	expect(days[4]?.departure?.date).toBe("2027-06-05");
 	expect(days[5]?.departure).toBeNull();
+});
+
+test("the first month leaves out the weeks before its first departure", () => {
+	const month = calendarMonth([departure("2026-11-21"), departure("2026-12-22")], "2026-11");
+	expect(month.days[0]?.date).toBe("2026-11-16");
+	expect(month.blanks).toBe(0);
+	expect(month.next).toBe("2026-12");
+	const later = calendarMonth([departure("2026-11-21"), departure("2026-12-22")], "2026-12");
+	expect(later.days[0]?.date).toBe("2026-12-01");
 });
 
 test("one can leaf as far as departures go, across the year's end, and no further", () => {

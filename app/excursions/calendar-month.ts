@@ -5,8 +5,9 @@ import { addDays, weekdayOf } from "./local-date.ts";
 export interface CalendarMonth {
 	/** "2027-06" */
 	month: string;
-	/** Empty cells before the first day: 0 when the month begins on a Monday. */
+	/** Empty cells before the first day: 0 when it is a Monday. */
 	blanks: number;
+	/** All of the month, but for the weeks before the very first departure: nobody books them. */
 	days: { date: string; departure: Departure | null }[];
 	/** The neighbours that can be shown, or null at either end of the season. */
 	previous: string | null;
@@ -24,15 +25,18 @@ export function monthOf(date: string): string {
 export function calendarMonth(departures: readonly Departure[], month: string): CalendarMonth {
 	const byDate = new Map(departures.map((departure) => [departure.date, departure]));
 	const first = `${month}-01`;
+	const begin = departures[0]?.date.startsWith(month) ? mondayOf(departures[0].date) : first;
+	const start = begin > first ? begin : first;
 	const days = [];
-	for (let date = first; monthOf(date) === month; date = addDays(date, 1)) {
+	let date = start;
+	for (; monthOf(date) === month; date = addDays(date, 1)) {
 		days.push({ date, departure: byDate.get(date) ?? null });
 	}
 	const previous = monthOf(addDays(first, -1));
-	const next = monthOf(addDays(first, days.length));
+	const next = monthOf(date);
 	return {
 		month,
-		blanks: (weekdayOf(first) + 6) % 7,
+		blanks: daysSinceMonday(start),
 		days,
 		previous: spans(departures, previous) ? previous : null,
 		next: spans(departures, next) ? next : null,
@@ -50,6 +54,14 @@ export function monthToShow(
 	if (wanted && /^\d{4}-(0[1-9]|1[0-2])$/.test(wanted) && spans(departures, wanted)) return wanted;
 	const start = departures.find((departure) => departure.state === "open") ?? departures[0];
 	return start ? monthOf(start.date) : null;
+}
+
+function daysSinceMonday(date: string): number {
+	return (weekdayOf(date) + 6) % 7;
+}
+
+function mondayOf(date: string): string {
+	return addDays(date, -daysSinceMonday(date));
 }
 
 function spans(departures: readonly Departure[], month: string): boolean {

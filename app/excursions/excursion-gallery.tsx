@@ -29,7 +29,7 @@ export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 				/>
 			</div>
 			{beside.map((picture) => (
-				<Other key={picture.url} picture={picture} />
+				<Other key={picture.url} picture={picture} className="lg:aspect-auto" />
 			))}
 			{zooms.slice(beside.length).map((zoom) => (
 				<div key={zoom} className={`${frame} aspect-3/2 lg:aspect-auto`}>
@@ -53,9 +53,9 @@ export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 	);
 }
 
-function Other({ picture }: { picture: Picture }) {
+function Other({ picture, className = "" }: { picture: Picture; className?: string }) {
 	return (
-		<div className={`${frame} aspect-3/2`}>
+		<div className={`${frame} aspect-3/2 ${className}`}>
 			<img
 				src={picture.url}
 				alt={picture.alt}

@@ -1,13 +1,13 @@
 import { formatList } from "#app/ui/format.ts";
 import type { Pickup } from "./excursion.ts";
-import { project } from "./island-projection.ts";
+import { keepApart, project } from "./island-projection.ts";
 
 /** Where stops may lie in the drawing: on the sand and the green, south of the mountain. */
 const land = { left: 235, top: 205, right: 725, bottom: 402 };
 
 /** A sketch of the island with the van's stops in their true places to each other, north up. */
 export function IslandMap({ pickups }: { pickups: Pickup[] }) {
-	const stops = project(pickups, land);
+	const stops = keepApart(project(pickups, land), 46);
 	const names = formatList(pickups.map((pickup) => pickup.title));
 	return (
 		<figure className="grid gap-2">
@@ -29,13 +29,13 @@ export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 				/>
 				{stops.map(({ x, y }, index) => (
 					<g key={pickups[index]?.pointId}>
-						<circle cx={x} cy={y} r="21" strokeWidth="7" className="fill-paper stroke-ocean" />
+						<circle cx={x} cy={y} r="18" strokeWidth="6" className="fill-paper stroke-ocean" />
 						<text
 							x={x}
 							y={y}
-							dy="8.5"
+							dy="7.5"
 							textAnchor="middle"
-							fontSize="25"
+							fontSize="22"
 							className="fill-abyss font-bold tabular-nums"
 						>
 							{index + 1}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project } from "./island-projection.ts";
+import { keepApart, project } from "./island-projection.ts";
 
 const box = { left: 200, top: 100, right: 700, bottom: 400 };
 
@@ -56,4 +56,15 @@ test("every point lies in the box, whatever shape the route has", () => {
 test("a single stop is in the middle of the coast, no stop is nowhere", () => {
 	expect(project([{ lat: 28, lng: -16 }], box)).toEqual([{ x: 450, y: 400 }]);
 	expect(project([], box)).toEqual([]);
+});
+
+test("stops of one street are drawn beside each other, the others stay where they are", () => {
+	const street = [100, 101, 101, 103, 400].map((x) => ({ x, y: 50 }));
+	const drawn = keepApart(street, 40);
+	for (const [index, a] of drawn.entries()) {
+		for (const b of drawn.slice(index + 1)) {
+			expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(38);
+		}
+	}
+	expect(drawn[4]).toEqual({ x: 400, y: 50 });
 });

@@ -38,6 +38,36 @@ export function project(points: readonly Coordinates[], box: Box): { x: number; 
 	}));
 }
 
+/**
+ * Moves points that would cover each other just so far apart that each can be read: stops
+ * of one street are no more than a few units from each other.
+ */
+export function keepApart(
+	points: readonly { x: number; y: number }[],
+	distance: number,
+): { x: number; y: number }[] {
+	const moved = points.map((point) => ({ ...point }));
+	// each round pushes the pairs that are too close; a chain of seven needs some rounds
+	for (let turn = 0; turn < 40; turn += 1) {
+		for (const [index, a] of moved.entries()) {
+			for (const b of moved.slice(index + 1)) pushApart(a, b, distance);
+		}
+	}
+	return moved.map(({ x, y }) => ({ x: round(x), y: round(y) }));
+}
+
+function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, distance: number) {
+	const gap = Math.hypot(b.x - a.x, b.y - a.y);
+	if (gap >= distance) return;
+	// two at one place part along the coast
+	const [dx, dy] = gap > 0 ? [(b.x - a.x) / gap, (b.y - a.y) / gap] : [1, 0];
+	const push = (distance - gap) / 2;
+	a.x -= dx * push;
+	a.y -= dy * push;
+	b.x += dx * push;
+	b.y += dy * push;
+}
+
 function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }
