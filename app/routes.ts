@@ -9,6 +9,7 @@ export default [
 		route("payment/success", "site/payment-success.tsx"),
 		route("payment/error", "site/payment-error.tsx"),
 		route("booking/:confirmId", "site/booking.tsx"),
+		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 	]),
 	// development only
 	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),

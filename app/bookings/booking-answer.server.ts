@@ -14,7 +14,7 @@ export async function answerBooking(
 	db: Database,
 	form: CheckedForm<BookingRequest>,
 	excursionId: string,
-	circumstances: BookingCircumstances,
+	circumstances: BookingCircumstances & { mayBook: () => Promise<boolean> },
 ): Promise<BookingAnswer> {
 	const { typed } = form;
 	const refuse = (
@@ -24,6 +24,10 @@ export async function answerBooking(
 	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
 	if (form.errors) return refuse(400, form.errors);
 	try {
+		// only what would be a booking counts: a form with errors takes no seats from anybody
+		if (!(await circumstances.mayBook())) {
+			return refuse(429, { "": ["That was a lot at once. Wait a minute, then book again."] });
+		}
 		const booked = await bookSeats(db, form.values, excursionId, circumstances);
 		if (booked.outcome === "booked") return { confirmId: booked.confirmId, refused: null };
 		// the page in the visitor's hands may come from a cache: prices and places go with the answer

@@ -150,7 +150,7 @@ function Stub({ booking, voucherUrl, operator }: Omit<VoucherProps, "now">) {
 	);
 }
 
-function NextSteps({ booking, operator }: VoucherProps) {
+function NextSteps({ booking, operator, now }: VoucherProps) {
 	const row = "mt-8 flex flex-wrap items-center gap-3 print:hidden";
 	const trip = `/excursion/${booking.excursionId}`;
 	if (booking.status === "pending") {
@@ -178,6 +178,7 @@ function NextSteps({ booking, operator }: VoucherProps) {
 		);
 	}
 	const lastFreeDay = addDays(booking.date, -freeCancellationHours / 24);
+	const isStillFree = lastFreeDay >= new Date(now).toISOString().slice(0, 10);
 	return (
 		<>
 			<div className={row}>
@@ -191,7 +192,9 @@ function NextSteps({ booking, operator }: VoucherProps) {
 			<p className="mt-5 text-sm text-ink-soft print:hidden">
 				Plans changed? Call <a href={phoneLink(operator.phone)}>{operator.phone}</a> or write to{" "}
 				<a href={`mailto:${operator.email}?subject=${booking.reference}`}>{operator.email}</a>.
-				Cancelling is free until {formatDate(lastFreeDay, "long")}, {booking.startTime}.
+				{isStillFree
+					? ` Cancelling is free until ${formatDate(lastFreeDay, "long")}, ${booking.startTime}.`
+					: ""}
 			</p>
 		</>
 	);

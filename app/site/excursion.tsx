@@ -32,11 +32,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-	const { db, environment } = context.get(requestContext);
+	const { db, environment, limits, visitorAddress } = context.get(requestContext);
 	const form = await readForm(request, bookingSchema);
 	const { currency, timeZone } = environment;
-	const circumstances = { now: Date.now(), timeZone, currency };
-	const answer = await answerBooking(db, form, params.excursionId, circumstances);
+	const answer = await answerBooking(db, form, params.excursionId, {
+		now: Date.now(),
+		timeZone,
+		currency,
+		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
+	});
 	if (!answer.refused) throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303 });
 	return data(answer.refused, { status: answer.status, headers: unstored });
 }
