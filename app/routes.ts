@@ -4,10 +4,12 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
 	layout("site/layout.tsx", [
 		index("site/home.tsx"),
+		route("excursion/:excursionId", "site/excursion.tsx"),
 		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
 		route("payment/success", "site/payment-success.tsx"),
 		route("payment/error", "site/payment-error.tsx"),
 		route("booking/:confirmId", "site/booking.tsx"),
+		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 	]),
 	// development only
 	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),
