@@ -2,6 +2,20 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every URL of the product. */
 export default [
-	layout("site/layout.tsx", [index("site/home.tsx")]),
+	layout("site/layout.tsx", [
+		index("site/home.tsx"),
+		route("excursion/:excursionId", "site/excursion.tsx"),
+		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
+		route("payment/success", "site/payment-success.tsx"),
+		route("payment/error", "site/payment-error.tsx"),
+		route("booking/:confirmId", "site/booking.tsx"),
+		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
+	]),
+	// development only
+	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),
+	route("dev/mail", "site/dev-mail.tsx"),
+	// machine callers
+	route("api/payments/webhook", "api/payment-webhook.ts"),
+	route("_serverFn/:call", "api/server-function.ts"),
 	route("api/auth/*", "api/auth.ts"),
 ] satisfies RouteConfig;

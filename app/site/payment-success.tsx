@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { data, redirect, useRevalidator } from "react-router";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { getBooking } from "#app/bookings/bookings.server.ts";
+import { PaymentFailed, PaymentSucceeded, PaymentWaiting } from "#app/payments/payment-views.tsx";
+import { askGateway } from "#app/payments/settlement.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import type { Route } from "./+types/payment-success";
+
+/**
+ * Where the gateway sends the guest back. Coming here proves nothing: while the booking is pending
+ * the gateway is asked, and what it says goes the way of its events.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const services = context.get(requestContext);
+	const confirmId = url.searchParams.get("booking") ?? "";
+	const now = Date.now();
+	if (!isConfirmId(confirmId)) return data({ booking: null, now }, { status: 404 });
+	let booking = await getBooking(services.db, confirmId, Date.now());
+	if (!booking) return data({ booking: null, now }, { status: 404 });
+	if (booking.status === "pending" || booking.status === "expired") {
+		await askQuietly(services, confirmId);
+		booking = await getBooking(services.db, confirmId, Date.now());
+	}
+	if (booking?.status === "expired" || booking?.status === "cancelled") {
+		throw redirect(`/payment/error?booking=${confirmId}`, 303);
+	}
+	return data({ booking, now });
+}
+
+/** A gateway that does not answer leaves the page waiting: its event will come. */
+async function askQuietly(services: RequestContext, confirmId: string): Promise<void> {
+	const { db, gateway } = services;
+	if (!gateway) return;
+	try {
+		await askGateway(db, gateway, confirmId, mailSender(services), Date.now());
+		deliverSoon(services);
+		refundSoon(services);
+	} catch (error) {
+		console.error("ask gateway:", error instanceof Error ? error.message : error);
+	}
+}
+
+export function meta() {
+	return [{ title: "Your payment · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+	const { operator } = useIsland();
+	const { booking, now } = loaderData;
+	const isOpen = booking?.status === "pending";
+	useLookingAgain(isOpen);
+	if (!booking) return <PaymentFailed booking={null} operator={operator} now={now} />;
+	if (!isOpen) return <PaymentSucceeded booking={booking} now={now} />;
+	const refreshUrl = `/payment/success?booking=${booking.confirmId}`;
+	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
+}
+
+const lookAgainMilliseconds = 2500;
+
+/** Asks again while the payment is open; a hidden tab rests. */
+function useLookingAgain(isOpen: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isOpen) return;
+		const timer = setInterval(() => {
+			if (!document.hidden) revalidate();
+		}, lookAgainMilliseconds);
+		return () => clearInterval(timer);
+	}, [isOpen, revalidate]);
+}
