@@ -91,6 +91,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
 		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
 	}
+	const operator = {
+		name: read.OPERATOR_NAME,
+		email: read.OPERATOR_EMAIL,
+		phone: read.OPERATOR_PHONE,
+	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
 		appUrl: read.APP_URL,
@@ -103,15 +108,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 				: null,
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
-		operator: {
-			name: read.OPERATOR_NAME,
-			email: read.OPERATOR_EMAIL,
-			phone: read.OPERATOR_PHONE,
-		},
+		operator,
 		account: accountSettings(read, {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,
-			siteName: read.OPERATOR_NAME,
+			operator,
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
 	};
