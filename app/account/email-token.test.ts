@@ -58,9 +58,10 @@ describe("a mail token", () => {
 			await new SignJWT({ email: 7, exp: seconds + 60 })
 				.setProtectedHeader({ alg: "HS256" })
 				.sign(key),
+			// the right key, but not the algorithm that was agreed on
 			await new SignJWT({ email, exp: seconds + 60 })
-				.setProtectedHeader({ alg: "HS512" })
-				.sign(new TextEncoder().encode(secret.repeat(2))),
+				.setProtectedHeader({ alg: "HS384" })
+				.sign(key),
 			`${unsigned}.`,
 			unsigned,
 		];
