@@ -41,7 +41,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		currency,
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 	});
-	if (!answer.refused) throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303 });
+	if (!answer.refused)
+		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers: unstored });
 	return data(answer.refused, { status: answer.status, headers: unstored });
 }
 
