@@ -30,8 +30,8 @@ export function BookingPanel({ booking, currency }: { booking: BookingForm; curr
 			ref={booking.form}
 			id="book"
 			method="post"
-			// without JavaScript the answer opens at what is wrong
-			action="#errors"
+			// before JavaScript runs, and without it, the answer opens at what is wrong
+			action={booking.key ? undefined : "#errors"}
 			noValidate
 			preventScrollReset
 			aria-labelledby="book-title"
