@@ -126,11 +126,13 @@ test("a full day is struck through and can't be chosen", async () => {
 });
 
 test("a day that staff closed can't be chosen", async () => {
-	const trip = await addExcursion(island.db);
+	const trip = await addExcursion(island.db, { cutoffHours: 0 });
 	await island.db
 		.insert(departureOverrides)
 		.values({ excursionId: trip.id, date: day, isClosed: true });
-	expect(canBeChosen((await see(trip)).html, day)).toBe(false);
+	const { html } = await see(trip);
+	expect(canBeChosen(html, day)).toBe(false);
+	expect(html).not.toContain("<span>too late</span>");
 });
 
 test("a day past its cut-off can't be chosen, the days after it can", async () => {
