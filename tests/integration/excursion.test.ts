@@ -126,7 +126,7 @@ test("a full day is struck through and can't be chosen", async () => {
 });
 
 test("a day that staff closed can't be chosen", async () => {
-	const trip = await addExcursion(island.db, { cutoffHours: 0 });
+	const trip = await addExcursion(island.db, { cutoffHours: 0, startTime: "23:59" });
 	await island.db
 		.insert(departureOverrides)
 		.values({ excursionId: trip.id, date: day, isClosed: true });
