@@ -91,7 +91,7 @@ test("price changed, places gone, database away: each is told beside what was ty
 
 	const other = page.locator(`input[value="${soon(4)}"], input[value="${soon(5)}"]`).first();
 	if ((await other.count()) === 0) await page.locator("#date a").last().click();
-	await other.check({ force: true });
+	await other.check();
 	await expect(summary(page)).toHaveCount(0);
 
 	island.cutDatabase(true);
@@ -164,7 +164,7 @@ test.describe("without JavaScript", () => {
 		await page.locator("#date a").last().click();
 		await expect(page).toHaveURL(/\?month=\d{4}-\d{2}#book$/);
 		const month = await page.locator("#date [aria-live]").textContent();
-		await page.locator("input[name=date]").nth(2).check({ force: true });
+		await page.locator("input[name=date]").nth(2).check();
 		await page.getByLabel(/^Adults/).fill("3");
 		await page.getByLabel("Full name").fill("Ida");
 		await book(page).click();
