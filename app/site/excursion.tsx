@@ -22,7 +22,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		: null;
 	if (!onSale) throw data(null, { status: 404, headers: unstored });
 	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
-	return data({ onSale, start }, { headers: cached });
+	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
+	return data({ onSale, start }, { headers: { ...cached, ...tag } });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

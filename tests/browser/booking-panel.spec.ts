@@ -174,5 +174,12 @@ test.describe("without JavaScript", () => {
 		await expect(page.locator("input[name=date]").nth(2)).toBeChecked();
 		await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
 		await expect(total(page)).toHaveText("€192");
+
+		await page.locator("#date button").last().click();
+		await expect(page.locator("#date [aria-live]")).not.toHaveText(month ?? "");
+		await expect(summary(page)).toHaveCount(0);
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida");
+		await page.getByLabel("Full name").press("Enter");
+		await expect(summary(page)).toContainText("Name must be at least 4 characters long");
 	});
 });

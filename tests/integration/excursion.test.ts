@@ -96,6 +96,7 @@ test("a page for everybody may be cached and carries no form key", async () => {
 		"public, max-age=0, s-maxage=60, stale-while-revalidate=600",
 	);
 	expect(response.headers.get("set-cookie")).toBeNull();
+	expect(response.headers.get("cache-tag")).toBe(`excursion:${trip.id}`);
 	expect(html).not.toContain('name="key"');
 });
 
