@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { AccountSettings } from "#app/account/options.server.ts";
+import { accountSettings, accountVariables } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
 const optional = v.optional(
@@ -56,6 +58,7 @@ const variables = v.object({
 	OPERATOR_NAME: v.optional(v.string(), "Island Excursions"),
 	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
 	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),
+	...accountVariables,
 });
 
 /** The whole configuration, typed; made from the worker's variables once a start. */
@@ -76,6 +79,7 @@ export interface Environment {
 	operator: { name: string; email: string; phone: string };
 	/** Public pages are kept for a minute; off where every answer must be new. */
 	isPageCacheEnabled: boolean;
+	account: AccountSettings;
 }
 
 /** @throws Error that names every missing or bad variable: a worker must not run half configured. */
@@ -93,6 +97,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
 		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
 	}
+	const operator = {
+		name: read.OPERATOR_NAME,
+		email: read.OPERATOR_EMAIL,
+		phone: read.OPERATOR_PHONE,
+	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
 		appUrl: read.APP_URL,
@@ -105,11 +114,13 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 				: null,
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
-		operator: {
-			name: read.OPERATOR_NAME,
-			email: read.OPERATOR_EMAIL,
-			phone: read.OPERATOR_PHONE,
-		},
 		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
+		operator,
+		account: accountSettings(read, {
+			appUrl: read.APP_URL,
+			secret: read.AUTH_SECRET,
+			operator,
+			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
+		}),
 	};
 }
