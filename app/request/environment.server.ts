@@ -77,9 +77,9 @@ export interface Environment {
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
 	operator: { name: string; email: string; phone: string };
-	account: AccountSettings;
 	/** Public pages are kept for a minute; off where every answer must be new. */
 	isPageCacheEnabled: boolean;
+	account: AccountSettings;
 }
 
 /** @throws Error that names every missing or bad variable: a worker must not run half configured. */
@@ -114,6 +114,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 				: null,
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
+		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 		operator,
 		account: accountSettings(read, {
 			appUrl: read.APP_URL,
@@ -121,6 +122,5 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			operator,
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
-		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 	};
 }

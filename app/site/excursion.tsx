@@ -1,21 +1,15 @@
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from "react-router";
-import { bookingSchema, freeCancellationHours } from "#app/bookings/booking.ts";
+import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/booking-answer.server.ts";
-import { useBookingForm } from "#app/bookings/booking-form-state.ts";
-import { BookingPanel } from "#app/bookings/booking-panel.tsx";
-import { BookingBar } from "#app/bookings/booking-sum.tsx";
 import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
 import { isExcursionId } from "#app/excursions/excursion.ts";
-import { ExcursionFacts, ExcursionTitle } from "#app/excursions/excursion-facts.tsx";
-import { ExcursionGallery } from "#app/excursions/excursion-gallery.tsx";
-import { ExcursionPickups } from "#app/excursions/excursion-pickups.tsx";
-import * as Story from "#app/excursions/excursion-story.tsx";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import type { Route } from "./+types/excursion";
+import { ExcursionPage } from "./excursion-page.tsx";
 
 const cached = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" };
 const unstored = { "Cache-Control": "no-store" };
@@ -28,7 +22,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		: null;
 	if (!onSale) throw data(null, { status: 404, headers: unstored });
 	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
-	return data({ onSale, start }, { headers: cached });
+	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
+	return data({ onSale, start }, { headers: { ...cached, ...tag } });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -63,33 +58,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 /** A screen of its own for each trip: what was chosen for one is not carried to the next. */
-export default function ExcursionScreen(props: Route.ComponentProps) {
-	return <ExcursionPage key={props.params.excursionId} {...props} />;
-}
-
-function ExcursionPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { currency } = useIsland();
-	const booking = useBookingForm(loaderData.onSale, currency, loaderData.start, actionData);
-	const { excursion, departures } = booking;
-	return (
-		<>
-			<div className="wrap mb-12">
-				<ExcursionGallery pictures={excursion.pictures} />
-				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-[clamp(2.5rem,5vw,5rem)]">
-					<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-11">
-						<ExcursionTitle excursion={excursion} />
-						<ExcursionFacts excursion={excursion} departures={departures} />
-						<Story.ExcursionStory excursion={excursion} />
-						<Story.ExcursionIncluded excursion={excursion} />
-						<ExcursionPickups excursion={excursion} />
-						<Story.IfPlansChange freeHours={freeCancellationHours} />
-					</div>
-					<BookingPanel booking={booking} currency={currency} />
-				</div>
-			</div>
-			<BookingBar booking={booking} currency={currency} />
-		</>
-	);
+export default function Excursion({ loaderData, actionData, params }: Route.ComponentProps) {
+	return <ExcursionPage key={params.excursionId} {...loaderData} refused={actionData} />;
 }
 
 /** When the database fails under a booking, what was typed is all that is left: nothing of it is lost. */
