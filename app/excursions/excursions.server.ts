@@ -190,7 +190,7 @@ function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages
 	return days;
 }
 
-function toPicture(row: typeof excursionImages.$inferSelect): Picture {
+export function toPicture(row: typeof excursionImages.$inferSelect): Picture {
 	const url = row.key.startsWith("art/") ? `/${row.key}` : `/images/${row.key}`;
 	return { url, alt: row.alt, width: row.width, height: row.height };
 }

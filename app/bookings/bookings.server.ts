@@ -1,0 +1,220 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	bookings,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	payments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { type Excursion, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import { type Clock, getPublicExcursion, toPicture } from "#app/excursions/excursions.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import type { FormErrors } from "#app/ui/form.ts";
+import { type BookingRequest, type GuestBooking, holdMinutes, statusAt } from "./booking.ts";
+import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
+import { refusalOf } from "./booking-refusal.ts";
+import { seatsAreFree } from "./seats.server.ts";
+
+export type BookingOutcome =
+	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
+	| {
+			outcome: "refused";
+			/** 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as asked. */
+			status: 404 | 409 | 422;
+			errors: FormErrors;
+			/** What it costs now, when that is not what the guest saw. */
+			newPriceCents?: number;
+	  };
+
+export interface BookingCircumstances extends Clock {
+	/** ISO 4217 */
+	currency: string;
+}
+
+/**
+ * Takes seats for a guest and holds them while they pay. Two round trips: what is on sale, then one
+ * batch whose insert checks seats and price by itself, so that no two guests ever get one seat.
+ */
+export async function bookSeats(
+	db: Database,
+	request: BookingRequest,
+	excursionId: string,
+	circumstances: BookingCircumstances,
+): Promise<BookingOutcome> {
+	const { now, currency } = circumstances;
+	const onSale = await getPublicExcursion(db, excursionId, circumstances);
+	const keys = await idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
+	const refusal = refusalOf(request, onSale, currency);
+	if (refusal || !onSale) {
+		// the guest's own first click may have taken the last seats: that is no refusal
+		const earlier = await findByKey(db, keys);
+		if (earlier) return { outcome: "booked", confirmId: earlier, isRepeated: true };
+		return refusal ?? { outcome: "refused", status: 404, errors: {} };
+	}
+	for (let draw = 0; draw < 5; draw += 1) {
+		const booked = await insertBooking(db, request, onSale.excursion, keys, circumstances);
+		if (booked !== "reference taken")
+			return booked ?? refuseWhatChanged(db, request, excursionId, circumstances);
+	}
+	throw new Error("No free booking reference in five draws");
+}
+
+/** The insert found no seats, or another price: say what is true now. */
+async function refuseWhatChanged(
+	db: Database,
+	request: BookingRequest,
+	excursionId: string,
+	circumstances: BookingCircumstances,
+): Promise<BookingOutcome> {
+	const onSale = await getPublicExcursion(db, excursionId, circumstances);
+	return (
+		refusalOf(request, onSale, circumstances.currency) ?? {
+			outcome: "refused",
+			status: 409,
+			errors: { date: ["These places were just taken. Please look once more and book again."] },
+		}
+	);
+}
+
+/** @returns null when seats or price were gone at the very moment of the insert. */
+async function insertBooking(
+	db: Database,
+	request: BookingRequest,
+	excursion: Excursion,
+	keys: [string, string],
+	{ now, currency }: BookingCircumstances,
+): Promise<Extract<BookingOutcome, { outcome: "booked" }> | "reference taken" | null> {
+	const confirmId = makeConfirmId();
+	const reference = makeReference();
+	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
+	const priceCents = Math.round(request.price * 100);
+	const { adults, children, bebe } = request;
+	const [taken, inserted, known] = await db.batch([
+		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+		db.all<{ confirm_id: string }>(sql`
+			INSERT INTO bookings (
+				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
+				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
+				partner, hotel_id, name, email, phone, comments, status, hold_expires_at, created_at, updated_at
+			)
+			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
+				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
+				'web', NULL, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null},
+				'pending', ${now + holdMinutes * 60_000}, ${now}, ${now}
+			FROM excursions AS excursion
+			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
+			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
+				AND ${adults} * excursion.price_adult_cents + ${children} * excursion.price_child_cents + ${bebe} * excursion.price_bebe_cents = ${priceCents}
+				AND ${seatsAreFree({ excursionId: excursion.id, date: request.date, seats: seatsOf(request), now })}
+				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
+			ON CONFLICT DO NOTHING
+			RETURNING confirm_id`),
+		byKey(db, keys),
+	]);
+	if (inserted[0])
+		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
+	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
+	return taken.length > 0 ? "reference taken" : null;
+}
+
+function byKey(db: Database, keys: [string, string]) {
+	return db
+		.select({ confirmId: bookings.confirmId })
+		.from(bookings)
+		.where(inArray(bookings.idempotencyKey, keys))
+		.orderBy(desc(bookings.id))
+		.limit(1);
+}
+
+async function findByKey(db: Database, keys: [string, string]): Promise<string | null> {
+	const [known] = await byKey(db, keys);
+	return known?.confirmId ?? null;
+}
+
+/** A booking as its guest may see it, or null; one round trip. */
+export async function getBooking(
+	db: Database,
+	confirmId: string,
+	now: number,
+): Promise<GuestBooking | null> {
+	const excursionId = db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	const [[row], languages, [poster]] = await db.batch([
+		db
+			.select({
+				booking: bookings,
+				durationMinutes: excursions.durationMinutes,
+				whatToBring: excursions.whatToBring,
+				point: pickupPoints,
+				isPaid: sql<number>`EXISTS (
+					SELECT 1 FROM ${payments}
+					WHERE ${payments.bookingId} = ${bookings.id} AND ${payments.status} = 'paid' AND ${payments.refundReason} IS NULL
+				)`,
+			})
+			.from(bookings)
+			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
+			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
+			.where(eq(bookings.confirmId, confirmId)),
+		db
+			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
+			.from(excursionDayLanguages)
+			.where(inArray(excursionDayLanguages.excursionId, excursionId))
+			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
+		db
+			.select()
+			.from(excursionImages)
+			.where(inArray(excursionImages.excursionId, excursionId))
+			.orderBy(excursionImages.position)
+			.limit(1),
+	]);
+	if (!row) return null;
+	const { booking, point } = row;
+	const spoken = languages.filter(({ day }) => day === weekdayOf(booking.date));
+	return {
+		confirmId: booking.confirmId,
+		reference: booking.reference,
+		status: statusAt(booking, now),
+		excursionId: booking.excursionId,
+		title: booking.title,
+		date: booking.date,
+		startTime: booking.startTime,
+		durationMinutes: row.durationMinutes,
+		adults: booking.adults,
+		children: booking.children,
+		bebe: booking.bebe,
+		priceCents: booking.priceCents,
+		currency: booking.currency,
+		pickup: {
+			time: booking.pickupTime,
+			title: point.title,
+			place: point.place,
+			lat: point.lat,
+			lng: point.lng,
+		},
+		name: booking.name,
+		maskedEmail: maskEmail(booking.email),
+		languages: spoken.length > 0 ? spoken.map(({ language }) => language) : ["en"],
+		whatToBring: row.whatToBring,
+		poster: poster ? toPicture(poster) : null,
+		holdExpiresAt: booking.holdExpiresAt,
+		partner: booking.partner,
+		isPaid: row.isPaid === 1,
+	};
+}
+
+function maskEmail(email: string): string {
+	const [name = "", host = ""] = email.split("@");
+	return `${name.charAt(0)}…@${host}`;
+}
+
+/** Pending bookings whose hold ran out give their seats back for good; one statement. */
+export async function expireHolds(db: Database, now: number): Promise<void> {
+	await db
+		.update(bookings)
+		.set({ status: "expired", updatedAt: now })
+		.where(and(sql`status = 'pending'`, sql`${bookings.holdExpiresAt} <= ${now}`));
+}

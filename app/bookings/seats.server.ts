@@ -1,0 +1,26 @@
+import { type SQL, sql } from "drizzle-orm";
+
+interface Claim {
+	excursionId: string;
+	/** Local date. */
+	date: string;
+	seats: number;
+	now: number;
+}
+
+/**
+ * SQL that is true while so many seats of a departure are free. It belongs INTO the statement that
+ * takes them (INSERT … SELECT … WHERE, UPDATE … WHERE): SQLite writes one at a time, so nobody can
+ * come between the check and the taking. Checking first and writing after would oversell.
+ */
+export function seatsAreFree({ excursionId, date, seats, now }: Claim): SQL {
+	return sql`(
+		SELECT coalesce(sum(held.seats), 0) FROM bookings AS held
+		WHERE held.excursion_id = ${excursionId} AND held.date = ${date}
+		AND (held.status = 'confirmed' OR (held.status = 'pending' AND held.hold_expires_at > ${now}))
+	) + ${seats} <= (
+		SELECT coalesce(changed.capacity, usual.capacity) FROM excursions AS usual
+		LEFT JOIN departure_overrides AS changed ON changed.excursion_id = usual.id AND changed.date = ${date}
+		WHERE usual.id = ${excursionId} AND coalesce(changed.is_closed, 0) = 0
+	)`;
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { outbox } from "#app/database/schema.server.ts";
+
+/** A mail, written out: what is stored is what leaves, whatever the templates say later. */
+export interface Mail {
+	/** What it is about, so that no cause writes it twice: "booking-confirmed:12". */
+	dedupeKey: string;
+	/** Mails of one booking leave in the order in which they were written. */
+	bookingId?: number;
+	recipient: string;
+	replyTo?: string;
+	subject: string;
+	textBody: string;
+	htmlBody: string;
+}
+
+/**
+ * The statement that queues a mail: it belongs into the batch of the row that causes it.
+ * @param condition when given, the mail is queued only if it holds at that point of the batch.
+ */
+export function queueMail(db: Database, mail: Mail, now: number, condition: SQL = sql`true`) {
+	return db.run(sql`
+		INSERT INTO ${outbox}
+			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, next_attempt_at, created_at)
+		SELECT ${mail.dedupeKey}, ${mail.bookingId ?? null}, ${mail.recipient}, ${mail.replyTo ?? null},
+			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${now}, ${now}
+		WHERE ${condition}
+		ON CONFLICT (dedupe_key) DO NOTHING`);
+}
