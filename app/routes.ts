@@ -6,8 +6,18 @@ export default [
 		index("site/home.tsx"),
 		route("excursion/excursions", "site/excursions.tsx"),
 		route("excursion/contact", "site/contact.tsx"),
+		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
+		route("payment/success", "site/payment-success.tsx"),
+		route("payment/error", "site/payment-error.tsx"),
+		route("booking/:confirmId", "site/booking.tsx"),
 		route("*", "site/not-found.tsx"),
 	]),
+	// development only
+	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),
+	route("dev/mail", "site/dev-mail.tsx"),
+	// machine callers
+	route("api/payments/webhook", "api/payment-webhook.ts"),
+	route("_serverFn/:call", "api/server-function.ts"),
 	route("sitemap.xml", "api/sitemap.ts"),
 	route("robots.txt", "api/robots.ts"),
 	route("assets/*", "api/missing-file.ts", { id: "missing-asset" }),

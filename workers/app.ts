@@ -1,9 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { connect } from "#app/database/client.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
+import { servicesOf } from "#app/request/services.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */
@@ -32,7 +32,7 @@ const handleRequest = createRequestHandler<Bindings>({
 		const value: RequestContext = {
 			requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
 			environment,
-			db: connect(environment.database),
+			...servicesOf(environment),
 			images: env.EXCURSION_IMAGES,
 			limits: { booking: env.BOOKING_LIMIT, contact: env.CONTACT_LIMIT },
 			visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
@@ -60,6 +60,6 @@ export default {
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);
-		await tidy(connect(environment.database), environment, controller.scheduledTime);
+		await tidy(servicesOf(environment), controller.scheduledTime);
 	},
 } satisfies ExportedHandler<Bindings>;

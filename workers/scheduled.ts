@@ -1,5 +1,24 @@
-import type { Database } from "#app/database/client.server.ts";
-import type { Environment } from "#app/request/environment.server.ts";
+import { expireHolds } from "#app/bookings/bookings.server.ts";
+import { deliverMail } from "#app/outbox/delivery.server.ts";
+import { refundWhatIsDue } from "#app/payments/settlement.server.ts";
+import type { Services } from "#app/request/services.server.ts";
 
-/** What the cron trigger does each minute, in the order in which a guest would want it. */
-export async function tidy(_db: Database, _environment: Environment, _now: number): Promise<void> {}
+/** What the cron trigger does each minute. One part that fails does not keep the others from running. */
+export async function tidy({ db, gateway, mailer }: Services, now: number): Promise<void> {
+	const parts: [string, () => Promise<unknown>][] = [
+		["expire holds", () => expireHolds(db, now)],
+		["refund what is due", async () => gateway && refundWhatIsDue(db, gateway, now)],
+		["deliver mail", async () => mailer && deliverMail(db, mailer, now)],
+	];
+	const failed: string[] = [];
+	for (const [name, run] of parts) {
+		try {
+			await run();
+		} catch (error) {
+			failed.push(name);
+			console.error(`cron: ${name}:`, error instanceof Error ? error.message : error);
+		}
+	}
+	// the platform counts the run as failed, so that somebody sees it
+	if (failed.length > 0) throw new Error(`cron: ${failed.join(", ")} failed`);
+}

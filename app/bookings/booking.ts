@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { People, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { formatCount } from "#app/ui/format.ts";
 
 /** A whole number, from JSON as a number or from a form as text. */
 function count(minimum: number, message: string) {
@@ -118,6 +119,17 @@ export function statusAt(
 	now: number,
 ): BookingStatus {
 	return booking.status === "pending" && booking.holdExpiresAt <= now ? "expired" : booking.status;
+}
+
+/** "2 adults, 1 child" */
+export function peopleInWords({ adults, children, bebe }: People): string {
+	return [
+		adults > 0 ? formatCount(adults, { one: "adult", other: "adults" }) : "",
+		children > 0 ? formatCount(children, { one: "child", other: "children" }) : "",
+		bebe > 0 ? formatCount(bebe, { one: "baby", other: "babies" }) : "",
+	]
+		.filter(Boolean)
+		.join(", ");
 }
 
 /** A booking as its guest sees it: on the voucher, on the payment pages and in mails. */

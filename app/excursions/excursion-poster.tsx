@@ -7,14 +7,14 @@ import { Price } from "./price.tsx";
 /** One trip as a travel poster; the whole surface is its link. */
 export function ExcursionPoster({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
-		<article data-preload-area className="group relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5">
+		<article
+			data-preload-area
+			className="group relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5"
+		>
 			<Picture picture={card.poster} className="aspect-[4/5] rounded-lg" />
 			<div className="flex items-baseline justify-between gap-x-4 gap-y-3">
 				<h3>
-					<PreloadLink
-						to={`/excursion/${card.id}`}
-						className={cardLink}
-					>
+					<PreloadLink to={`/excursion/${card.id}`} className={cardLink}>
 						{card.title}
 					</PreloadLink>
 				</h3>

@@ -12,7 +12,10 @@ export const cardLink =
 /** A trip in one short row: thumbnail, title and price, departure line. */
 export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
-		<li data-preload-area className="group relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5">
+		<li
+			data-preload-area
+			className="group relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5"
+		>
 			<Picture picture={card.poster} className="row-span-2 aspect-square self-start rounded-md" />
 			<TitleLine card={card} currency={currency} className="text-[1.3rem]" />
 			<DepartureLine card={card} compact />
@@ -32,7 +35,10 @@ export function ExcursionResult({
 	eager?: boolean;
 }) {
 	return (
-		<li data-preload-area className="group relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8">
+		<li
+			data-preload-area
+			className="group relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8"
+		>
 			<Picture
 				picture={card.poster}
 				eager={eager}
@@ -63,10 +69,7 @@ function TitleLine({
 	return (
 		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 			<h3 className={className}>
-				<PreloadLink
-					to={`/excursion/${card.id}`}
-					className={cardLink}
-				>
+				<PreloadLink to={`/excursion/${card.id}`} className={cardLink}>
 					{card.title}
 				</PreloadLink>
 			</h3>

@@ -8,7 +8,14 @@ import {
 	weekdayName,
 } from "#app/ui/format.ts";
 import { categoryName, languagesOf, weekdaysOf } from "./excursion.ts";
-import { datesOf, type Match, type Nothing, type Span, type Wishes, type WishName } from "./finder.ts";
+import {
+	datesOf,
+	type Match,
+	type Nothing,
+	type Span,
+	type Wishes,
+	type WishName,
+} from "./finder.ts";
 
 const spanNames: Record<Span, string> = {
 	week: "Any day this week",
@@ -101,7 +108,9 @@ function reason({ culprit, before }: Nothing, wishes: Wishes, currency: string):
 	switch (culprit) {
 		case "days": {
 			const days = new Set(excursions.flatMap((each) => weekdaysOf(each.dayLanguages)));
-			const names = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.has(day)).map((day) => weekdayName(day));
+			const names = [1, 2, 3, 4, 5, 6, 0]
+				.filter((day) => days.has(day))
+				.map((day) => weekdayName(day));
 			return names.length > 0 ? `${capital(trips)} go on ${formatList(names)}.` : "";
 		}
 		case "when": {

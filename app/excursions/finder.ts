@@ -217,7 +217,9 @@ function nearestTrip(
 			if (!canTake(next, wishes)) missed.push("people");
 			const cost = missed.reduce((sum, name) => sum + weights[name], 0);
 			const isBetter =
-				!best || cost < best.cost || (cost === best.cost && byNextDeparture({ next }, best.match) < 0);
+				!best ||
+				cost < best.cost ||
+				(cost === best.cost && byNextDeparture({ next }, best.match) < 0);
 			if (isBetter) best = { match: { trip, next }, missed, cost };
 		}
 	}

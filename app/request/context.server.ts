@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "#app/database/client.server.ts";
+import type { Mailer } from "#app/outbox/mailer.server.ts";
+import type { Gateway } from "#app/payments/gateway.ts";
 import type { Environment } from "./environment.server.ts";
 
 /** What every loader and action may ask of the platform: `context.get(requestContext)`. */
@@ -7,6 +9,10 @@ export interface RequestContext {
 	requestId: string;
 	environment: Environment;
 	db: Database;
+	/** Null where guests can't pay online. */
+	gateway: Gateway | null;
+	/** Null where no mail leaves: it waits in the outbox. */
+	mailer: Mailer | null;
 	/** Pictures of excursions. */
 	images: R2Bucket;
 	limits: { booking: RateLimit; contact: RateLimit };

@@ -15,10 +15,17 @@ const policyWithoutPage = "default-src 'none'; frame-ancestors 'none'";
 const twoYears = 63_072_000;
 
 /** Around every answer of the router: screens, their data, and resource routes. */
-export const guardRequest: MiddlewareFunction<Response> = async ({ url, request, context }, next) => {
+export const guardRequest: MiddlewareFunction<Response> = async (
+	{ url, request, context },
+	next,
+) => {
 	const { requestId } = context.get(requestContext);
 	const answer = await next();
-	return guarded(answer, { isSecure: url.protocol === "https:", method: request.method, requestId });
+	return guarded(answer, {
+		isSecure: url.protocol === "https:",
+		method: request.method,
+		requestId,
+	});
 };
 
 function guarded(
@@ -39,5 +46,9 @@ function guarded(
 	const isKept = answer.status < 400 && (method === "GET" || method === "HEAD");
 	if (!isKept || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 	if (answer.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
-	return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+	return new Response(answer.body, {
+		status: answer.status,
+		statusText: answer.statusText,
+		headers,
+	});
 }

@@ -47,7 +47,9 @@ function BrokenScreen({ message }: { message: string }) {
 					<span className="group-open:hidden">Show Error</span>
 					<span className="hidden group-open:inline">Hide Error</span>
 				</summary>
-				<pre className="rounded-md bg-sand p-4 font-sans text-sm whitespace-pre-wrap">{message}</pre>
+				<pre className="rounded-md bg-sand p-4 font-sans text-sm whitespace-pre-wrap">
+					{message}
+				</pre>
 			</details>
 		</MessageScreen>
 	);

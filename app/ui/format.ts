@@ -86,8 +86,7 @@ export function formatList(items: readonly string[], word: keyof typeof lists = 
 	return lists[word].format(items);
 }
 
-const numberWords =
-	"no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Up to twelve in words, as one says it in a sentence; figures above. */
 export function numberWord(count: number): string {

@@ -74,7 +74,8 @@ function watchPointer(link: Element, mean: () => void): () => void {
 function onPointerMove(event: PointerEvent) {
 	x = event.clientX;
 	y = event.clientY;
-	frame ||= requestAnimationFrame(() => {
+	if (frame) return;
+	frame = requestAnimationFrame(() => {
 		frame = 0;
 		for (const [link, mean] of watched) if (isNear(link.getBoundingClientRect(), x, y)) mean();
 	});

@@ -1,0 +1,40 @@
+import { ForgedEvent } from "#app/payments/gateway.ts";
+import { settleEvent } from "#app/payments/settlement.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readBody } from "#app/request/form.server.ts";
+import { jsonError } from "#app/request/json.server.ts";
+import type { Route } from "./+types/payment-webhook";
+
+const maximumBytes = 256 * 1024;
+
+/**
+ * Where the gateway tells what became of a payment. 200: heard, also when there was nothing to do.
+ * 400: not from the gateway. 5xx: the gateway shall send it again.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { db, gateway } = services;
+	if (request.method !== "POST") return jsonError(405, "METHOD_NOT_ALLOWED", "Send events by POST");
+	if (!gateway) return jsonError(503, "NO_GATEWAY", "No payment gateway is configured");
+	const signature = request.headers.get("stripe-signature");
+	if (!signature) return jsonError(400, "NO_SIGNATURE", "The event is not signed");
+	const body = new TextDecoder().decode(await readBody(request, maximumBytes));
+	try {
+		const event = await gateway.readEvent(body, signature);
+		const settlement = await settleEvent(db, gateway, event, mailSender(services), Date.now());
+		if (settlement === "applied") {
+			deliverSoon(services);
+			refundSoon(services);
+		}
+		return Response.json({ received: true, settlement });
+	} catch (error) {
+		if (error instanceof ForgedEvent) return jsonError(400, "FORGED_EVENT", error.message);
+		console.error("webhook:", error instanceof Error ? error.message : error);
+		return jsonError(503, "TRY_AGAIN", "The event could not be stored; send it again");
+	}
+}
+
+export function loader() {
+	return jsonError(405, "METHOD_NOT_ALLOWED", "Send events by POST");
+}

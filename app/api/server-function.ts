@@ -1,0 +1,30 @@
+import { requestContext } from "#app/request/context.server.ts";
+import { jsonError } from "#app/request/json.server.ts";
+import { requireSameOrigin } from "#app/request/origin.server.ts";
+import type { Route } from "./+types/server-function";
+import { findCall } from "./server-functions.ts";
+
+/** `/_serverFn/{call}`: GET for questions, POST for changes. */
+async function answer({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+	const services = context.get(requestContext);
+	const call = findCall(params.call);
+	if (!call)
+		return jsonError(404, "UNKNOWN_CALL", `There is no call "${params.call.slice(0, 64)}"`);
+	if (request.method !== call.method) {
+		return jsonError(405, "METHOD_NOT_ALLOWED", `This call takes ${call.method}`);
+	}
+	try {
+		// a page of somebody else must not book in its visitor's name
+		if (call.method === "POST") requireSameOrigin(request, services.environment.appUrl);
+		const response = await call.run(request, services);
+		response.headers.set("Cache-Control", "no-store");
+		return response;
+	} catch (error) {
+		if (error instanceof Response) return error;
+		console.error("call:", params.call, error instanceof Error ? error.message : error);
+		return jsonError(503, "UNAVAILABLE", "We can't reach our booking desk. Please try again.");
+	}
+}
+
+export const loader = answer;
+export const action = answer;

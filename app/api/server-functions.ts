@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import { bookingSchema } from "#app/bookings/booking.ts";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { bookSeats, getBooking } from "#app/bookings/bookings.server.ts";
+import { getPublicExcursion, listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { askGateway } from "#app/payments/settlement.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import type { RequestContext } from "#app/request/context.server.ts";
+import { checkInput, jsonError, readJson } from "#app/request/json.server.ts";
+
+/**
+ * The product calls for other clients than our own pages: the same domain functions, rules and
+ * rights. A call is a row: its method, the schema of its input, and what it does.
+ */
+interface Call<Schema extends v.GenericSchema> {
+	method: "GET" | "POST";
+	input: Schema;
+	handle(input: v.InferOutput<Schema>, services: RequestContext): Promise<Response>;
+}
+
+function call<Schema extends v.GenericSchema>(row: Call<Schema>) {
+	return {
+		method: row.method,
+		/** Reads and checks the input, then acts. @throws Response for a bad input. */
+		async run(request: Request, services: RequestContext): Promise<Response> {
+			const input =
+				row.method === "GET"
+					? checkInput(row.input, Object.fromEntries(new URL(request.url).searchParams))
+					: await readJson(request, row.input);
+			return row.handle(input, services);
+		},
+	};
+}
+
+const excursionId = v.pipe(
+	v.string("excursionId is required"),
+	v.uuid("excursionId must be a UUID"),
+);
+const confirmId = v.pipe(
+	v.string("confirmId is required"),
+	v.check(isConfirmId, "confirmId is not one of ours"),
+);
+const clockOf = ({ environment }: RequestContext) => ({
+	now: Date.now(),
+	timeZone: environment.timeZone,
+	currency: environment.currency,
+});
+
+const calls = {
+	getPublicExcursions: call({
+		method: "GET",
+		input: v.object({}),
+		handle: async (_input, services) =>
+			Response.json(await listPublicExcursions(services.db, clockOf(services))),
+	}),
+
+	getPublicExcursion: call({
+		method: "GET",
+		input: v.object({ excursionId }),
+		async handle(input, services) {
+			const found = await getPublicExcursion(services.db, input.excursionId, clockOf(services));
+			return found
+				? Response.json(found)
+				: jsonError(404, "NOT_FOUND", "There is no such excursion on sale");
+		},
+	}),
+
+	createBooking: call({
+		method: "POST",
+		input: v.intersect([v.object({ excursionId }), bookingSchema]),
+		async handle(input, services) {
+			const allowed = await services.limits.booking.limit({ key: services.visitorAddress });
+			if (!allowed.success)
+				return jsonError(429, "TOO_MANY_REQUESTS", "Wait a minute, then try again");
+			const { excursionId: id, ...request } = input;
+			const outcome = await bookSeats(services.db, request, id, clockOf(services));
+			if (outcome.outcome === "refused") {
+				const code = { 404: "NOT_FOUND", 409: "CHANGED_MEANWHILE", 422: "NOT_BOOKABLE" }[
+					outcome.status
+				];
+				const [message] = Object.values(outcome.errors).flat();
+				return jsonError(
+					outcome.status,
+					code,
+					message ?? "The booking was refused",
+					outcome.errors,
+				);
+			}
+			return Response.json(
+				{
+					confirmId: outcome.confirmId,
+					paymentUrl: `${services.environment.appUrl}/payment/checkout/${outcome.confirmId}`,
+				},
+				{ status: outcome.isRepeated ? 200 : 201 },
+			);
+		},
+	}),
+
+	/** Asks the gateway how the payment stands; what a caller claims counts for nothing. */
+	updatePaymentBooking: call({
+		method: "POST",
+		input: v.object({ confirmId }),
+		async handle(input, services) {
+			const { db, gateway } = services;
+			if (gateway) await askGateway(db, gateway, input.confirmId, mailSender(services), Date.now());
+			deliverSoon(services);
+			refundSoon(services);
+			return bookingAnswer(await getBooking(db, input.confirmId, Date.now()));
+		},
+	}),
+
+	getBookingId: call({
+		method: "GET",
+		input: v.object({ confirmId }),
+		handle: async (input, { db }) =>
+			bookingAnswer(await getBooking(db, input.confirmId, Date.now())),
+	}),
+};
+
+function bookingAnswer(booking: Awaited<ReturnType<typeof getBooking>>): Response {
+	return booking
+		? Response.json(booking)
+		: jsonError(404, "NOT_FOUND", "There is no booking with this confirmId");
+}
+
+/** @returns the call of that name, or undefined: own names only, never "constructor". */
+export function findCall(name: string) {
+	return Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
+}

@@ -1,0 +1,122 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import {
+	holdMinutes,
+	longestHoldMinutes,
+	paymentPageMinutes,
+	statusAt,
+} from "#app/bookings/booking.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings, payments } from "#app/database/schema.server.ts";
+import { formatDate } from "#app/ui/format.ts";
+import type { Gateway } from "./gateway.ts";
+
+const minute = 60_000;
+/** A page that ends within this is not worth sending a guest to. */
+const shortestVisitMilliseconds = 2 * minute;
+
+export type CheckoutOutcome =
+	| { outcome: "unknown" }
+	| { outcome: "confirmed" }
+	/** The hold has ended, or was prolonged as often as it can be: book again. */
+	| { outcome: "over" }
+	| { outcome: "open"; url: string };
+
+export interface CheckoutAddresses {
+	/** Where the gateway sends the guest afterwards; what they find there is no proof. */
+	successUrl: string;
+	cancelUrl: string;
+}
+
+/**
+ * The payment page of a pending booking. Asked twice, also at the same time, it answers with the same
+ * page; after a failed attempt with a new one, and the hold then outlasts that page.
+ * @throws when the gateway does not answer: nothing is lost, the guest tries again.
+ */
+export async function startCheckout(
+	db: Database,
+	gateway: Gateway,
+	confirmId: string,
+	addresses: CheckoutAddresses,
+	now: number,
+): Promise<CheckoutOutcome> {
+	const [booking] = await db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+	if (!booking) return { outcome: "unknown" };
+	const status = statusAt(booking, now);
+	if (status === "confirmed") return { outcome: "confirmed" };
+	if (status !== "pending") return { outcome: "over" };
+	const payment = await ensurePayment(db, gateway, booking, now);
+	if (!payment) return { outcome: "over" };
+	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl };
+	const checkout = await gateway.openCheckout({
+		paymentId: payment.id,
+		reference: booking.reference,
+		description: `${booking.title}, ${formatDate(booking.date, "full")}`,
+		amountCents: payment.amountCents,
+		currency: payment.currency,
+		email: booking.email,
+		expiresAt: pageEnds(payment.createdAt),
+		...addresses,
+	});
+	await db
+		.update(payments)
+		.set({
+			sessionId: checkout.sessionId,
+			sessionUrl: checkout.url,
+			sessionExpiresAt: checkout.expiresAt,
+			updatedAt: now,
+		})
+		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
+	return { outcome: "open", url: checkout.url };
+}
+
+/**
+ * The live attempt to pay a booking, made if there is none. Its id counts the attempts, so two
+ * requests at once make the same row and, by its id as idempotency key, the same page.
+ * @returns null when the hold can't be prolonged any more.
+ */
+async function ensurePayment(
+	db: Database,
+	gateway: Gateway,
+	booking: typeof bookings.$inferSelect,
+	now: number,
+) {
+	const own = eq(payments.bookingId, booking.id);
+	const [, , , [payment]] = await db.batch([
+		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts
+		db
+			.update(payments)
+			.set({ status: "failed", updatedAt: now })
+			.where(
+				and(
+					own,
+					eq(payments.status, "created"),
+					sql`coalesce(${payments.sessionExpiresAt}, ${payments.createdAt} + ${paymentPageMinutes * minute}) <= ${now + shortestVisitMilliseconds}`,
+				),
+			),
+		db.run(sql`
+			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, created_at, updated_at)
+			SELECT 'p' || booking.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = booking.id)),
+				booking.id, ${gateway.name}, booking.price_cents, booking.currency, 'created', ${now}, ${now}
+			FROM bookings AS booking
+			WHERE booking.id = ${booking.id} AND booking.status = 'pending' AND booking.hold_expires_at > ${now}
+				AND ${now + holdMinutes * minute} <= booking.created_at + ${longestHoldMinutes * minute}
+				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = booking.id AND status = 'created')`),
+		// the seats stay held until after the page has ended
+		db.run(sql`
+			UPDATE bookings SET hold_expires_at = ${now + holdMinutes * minute}, updated_at = ${now}
+			WHERE id = ${booking.id} AND status = 'pending' AND hold_expires_at > ${now}
+				AND EXISTS (SELECT 1 FROM payments WHERE booking_id = ${booking.id} AND status = 'created' AND created_at = ${now})`),
+		db
+			.select()
+			.from(payments)
+			.where(and(own, eq(payments.status, "created")))
+			.orderBy(desc(payments.createdAt))
+			.limit(1),
+	]);
+	return payment ?? null;
+}
+
+/** One minute more than the page needs: a gateway refuses less than 30 minutes by its own clock. */
+function pageEnds(createdAt: number): number {
+	return createdAt + (paymentPageMinutes + 1) * minute;
+}

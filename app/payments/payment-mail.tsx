@@ -1,0 +1,87 @@
+import { Link, Text } from "@react-email/components";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { ConfirmedMail, confirmedText } from "#app/bookings/confirmation-mail.tsx";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+
+/** Who writes, and where the links lead. */
+export interface MailSender {
+	appUrl: string;
+	operator: { name: string; email: string; phone: string };
+}
+
+/** The two mails that money can cause; which of them is sent is decided where it is booked. */
+export function paymentMails(
+	guest: GuestBooking,
+	booking: { id: number; email: string },
+	payment: { id: string; amountCents: number; currency: string },
+	sender: MailSender,
+): { confirmed: Mail; paidBack: Mail } {
+	const common = {
+		bookingId: booking.id,
+		recipient: booking.email,
+		replyTo: sender.operator.email,
+	};
+	const amount = formatMoney(payment.amountCents, payment.currency);
+	return {
+		confirmed: {
+			...common,
+			dedupeKey: `booking-confirmed:${booking.id}`,
+			subject: `${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
+			textBody: confirmedText(guest, sender),
+			htmlBody: renderMail(<ConfirmedMail guest={guest} sender={sender} />),
+		},
+		paidBack: {
+			...common,
+			dedupeKey: `payment-returned:${payment.id}`,
+			subject: `Your ${amount} come back (${guest.reference})`,
+			textBody: paidBackText(guest, amount, sender),
+			htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),
+		},
+	};
+}
+
+function paidBackText(guest: GuestBooking, amount: string, sender: MailSender): string {
+	return `Hello ${guest.name},
+
+your payment of ${amount} for "${guest.title}" on ${formatDate(guest.date, "long")} reached us, but we could not use it for this booking. We are paying all of it back: it is on your account within 5 to 10 days.
+
+You can choose another day here: ${sender.appUrl}/excursion/${guest.excursionId}
+Your code: ${guest.reference}
+
+${sender.operator.name}
+${sender.operator.phone} · ${sender.operator.email}
+`;
+}
+
+function PaidBackMail({
+	guest,
+	amount,
+	sender,
+}: {
+	guest: GuestBooking;
+	amount: string;
+	sender: MailSender;
+}) {
+	return (
+		<MailFrame
+			preview={`All of your ${amount} come back to your account.`}
+			heading="Your money comes back"
+			signature={sender.operator}
+		>
+			<Text style={mailStyles.text}>Hello {guest.name},</Text>
+			<Text style={mailStyles.text}>
+				your payment of {amount} for “{guest.title}” on {formatDate(guest.date, "long")} reached us,
+				but we could not use it for this booking. We are paying all of it back: it is on your
+				account within 5 to 10 days.
+			</Text>
+			<Text style={mailStyles.text}>
+				<Link href={`${sender.appUrl}/excursion/${guest.excursionId}`} style={mailStyles.link}>
+					Choose another day
+				</Link>
+			</Text>
+			<Text style={mailStyles.soft}>Your code: {guest.reference}</Text>
+		</MailFrame>
+	);
+}

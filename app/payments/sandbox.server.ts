@@ -1,0 +1,116 @@
+import { and, eq } from "drizzle-orm";
+import Stripe from "stripe";
+import type { Database } from "#app/database/client.server.ts";
+import { sandboxCheckouts } from "#app/database/schema.server.ts";
+import type { Gateway } from "./gateway.ts";
+import { cryptoProvider, readSignedEvent } from "./gateway-event.server.ts";
+
+/**
+ * Stands in for Stripe where there are no keys, in development only. It keeps its own ledger in
+ * `sandbox_checkouts`, asks the engineer instead of a bank, and sends Stripe's events, signed the
+ * same way, to the same webhook.
+ */
+export function sandboxGateway(db: Database, appUrl: string, secret: string): Gateway {
+	return {
+		name: "sandbox",
+		async openCheckout(request) {
+			const id = `cs_sandbox_${request.paymentId}`;
+			await db
+				.insert(sandboxCheckouts)
+				.values({
+					id,
+					paymentId: request.paymentId,
+					description: request.description,
+					amountCents: request.amountCents,
+					currency: request.currency,
+					successUrl: request.successUrl,
+					cancelUrl: request.cancelUrl,
+					expiresAt: request.expiresAt,
+				})
+				.onConflictDoNothing();
+			return {
+				sessionId: id,
+				url: `${appUrl}/payment/sandbox/${id}`,
+				expiresAt: request.expiresAt,
+			};
+		},
+		async readCheckout(sessionId) {
+			const checkout = await getSandboxCheckout(db, sessionId);
+			if (!checkout) throw new Error(`The sandbox knows no checkout ${sessionId}`);
+			if (checkout.status === "open" && checkout.expiresAt <= Date.now())
+				return { state: "expired" };
+			if (checkout.status !== "complete") return { state: checkout.status };
+			return {
+				state: "paid",
+				gatewayPaymentId: moneyId(sessionId),
+				amountCents: checkout.amountCents,
+				currency: checkout.currency,
+			};
+		},
+		async refund(gatewayPaymentId) {
+			await db
+				.update(sandboxCheckouts)
+				.set({ refundedCents: sandboxCheckouts.amountCents })
+				.where(eq(sandboxCheckouts.id, gatewayPaymentId.replace("pi_", "cs_")));
+		},
+		readEvent: (body, signature) => readSignedEvent(body, signature, secret),
+	};
+}
+
+export type SandboxCheckoutRow = typeof sandboxCheckouts.$inferSelect;
+
+export async function getSandboxCheckout(
+	db: Database,
+	id: string,
+): Promise<SandboxCheckoutRow | null> {
+	const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id));
+	return row ?? null;
+}
+
+/** @returns false when it was not open any more. */
+export async function completeSandboxCheckout(
+	db: Database,
+	id: string,
+	status: "complete" | "expired",
+): Promise<boolean> {
+	const changed = await db
+		.update(sandboxCheckouts)
+		.set({ status })
+		.where(and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.status, "open")))
+		.returning({ id: sandboxCheckouts.id });
+	return changed.length === 1;
+}
+
+/** An event as Stripe would send it, with its signature header. */
+export async function sandboxEvent(
+	checkout: SandboxCheckoutRow,
+	type: "checkout.session.completed" | "checkout.session.async_payment_failed",
+	secret: string,
+): Promise<{ body: string; signature: string }> {
+	const body = JSON.stringify({
+		id: `evt_sandbox_${checkout.id}_${type}`,
+		object: "event",
+		type,
+		data: {
+			object: {
+				id: checkout.id,
+				object: "checkout.session",
+				amount_total: checkout.amountCents,
+				currency: checkout.currency.toLowerCase(),
+				payment_status: type === "checkout.session.completed" ? "paid" : "unpaid",
+				payment_intent: moneyId(checkout.id),
+				metadata: { paymentId: checkout.paymentId },
+			},
+		},
+	});
+	const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+		payload: body,
+		secret,
+		cryptoProvider,
+	});
+	return { body, signature };
+}
+
+function moneyId(sessionId: string): string {
+	return sessionId.replace("cs_", "pi_");
+}

@@ -1,0 +1,26 @@
+import { deliverMail } from "#app/outbox/delivery.server.ts";
+import { refundWhatIsDue } from "#app/payments/settlement.server.ts";
+import type { RequestContext } from "./context.server.ts";
+
+/** Who signs the mails of this installation. */
+export function mailSender({ environment }: RequestContext) {
+	return { appUrl: environment.appUrl, operator: environment.operator };
+}
+
+/** Sends queued mail after the answer has gone out; what fails here is the cron job's. */
+export function deliverSoon({ db, mailer, waitUntil }: RequestContext): void {
+	if (!mailer) return;
+	waitUntil(deliverMail(db, mailer, Date.now()).catch(reportLater("mail")));
+}
+
+/** Pays back at once what a payment has just turned out to be owed. */
+export function refundSoon({ db, gateway, waitUntil }: RequestContext): void {
+	if (!gateway) return;
+	waitUntil(refundWhatIsDue(db, gateway, Date.now()).catch(reportLater("refund")));
+}
+
+function reportLater(what: string) {
+	return (error: unknown) => {
+		console.error(`${what}: left to the cron job:`, error instanceof Error ? error.message : error);
+	};
+}

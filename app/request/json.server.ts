@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { errorsByField, type FormErrors } from "#app/ui/form.ts";
+import { readBody } from "./form.server.ts";
+
+const maximumBytes = 64 * 1024;
+
+/** Every error of a machine's call has this shape. */
+export interface ErrorBody {
+	code: string;
+	message: string;
+	issues?: FormErrors;
+}
+
+export function jsonError(
+	status: number,
+	code: string,
+	message: string,
+	issues?: FormErrors,
+): Response {
+	const body: ErrorBody = { code, message, ...(issues ? { issues } : {}) };
+	return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+/**
+ * Reads a JSON body against its schema.
+ * @throws Response with an ErrorBody: 413 too large, 415 not JSON by its type, 400 broken or wrong.
+ */
+export async function readJson<Schema extends v.GenericSchema>(
+	request: Request,
+	schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+	if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+		throw jsonError(415, "UNSUPPORTED_MEDIA_TYPE", "Send application/json");
+	}
+	return checkInput(schema, parse(new TextDecoder().decode(await readBody(request, maximumBytes))));
+}
+
+/** @throws Response 400 VALIDATION_ERROR with the issues by field. */
+export function checkInput<Schema extends v.GenericSchema>(
+	schema: Schema,
+	input: unknown,
+): v.InferOutput<Schema> {
+	const result = v.safeParse(schema, input);
+	if (result.success) return result.output;
+	throw jsonError(
+		400,
+		"VALIDATION_ERROR",
+		"Some fields need attention",
+		errorsByField(result.issues),
+	);
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw jsonError(400, "BAD_JSON", "The body is not JSON");
+	}
+}

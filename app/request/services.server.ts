@@ -1,0 +1,22 @@
+import { connect, type Database } from "#app/database/client.server.ts";
+import { keepingMailer, type Mailer, resendMailer } from "#app/outbox/mailer.server.ts";
+import type { Gateway } from "#app/payments/gateway.ts";
+import { gatewayOf } from "#app/payments/gateways.server.ts";
+import type { Environment } from "./environment.server.ts";
+
+/** What a request and the cron job talk to outside the worker. */
+export interface Services {
+	db: Database;
+	gateway: Gateway | null;
+	mailer: Mailer | null;
+}
+
+export function servicesOf(environment: Environment): Services {
+	const db = connect(environment.database);
+	return { db, gateway: gatewayOf(db, environment), mailer: mailerOf(environment) };
+}
+
+function mailerOf({ mail, isDevelopment }: Environment): Mailer | null {
+	if (mail.apiKey) return resendMailer(mail.apiKey, mail.from);
+	return isDevelopment ? keepingMailer : null;
+}

@@ -1,0 +1,42 @@
+import { listRecentMail } from "#app/outbox/recent-mail.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { formatCount } from "#app/ui/format.ts";
+import type { Route } from "./+types/dev-mail";
+
+/** Mail as it would have left; only in development, where no mail provider is needed. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, environment } = context.get(requestContext);
+	if (!environment.isDevelopment) throw new Response(null, { status: 404 });
+	return { mails: await listRecentMail(db) };
+}
+
+export function meta() {
+	return [{ title: "Mail · development" }, { name: "robots", content: "noindex" }];
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export default function DevMail({ loaderData: { mails } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="wrap grid gap-6 py-8">
+			<h1>Mail</h1>
+			<p className="text-ink-soft">
+				{formatCount(mails.length, { one: "mail", other: "mails" })}, the newest first. Nothing left
+				this machine.
+			</p>
+			<ul className="grid gap-4">
+				{mails.map((mail) => (
+					<li key={mail.id} className="rounded-lg border border-line bg-paper p-5">
+						<p className="text-sm text-ink-soft">
+							To {mail.recipient} · {mail.status}
+						</p>
+						<h2 className="mt-1 text-xl">{mail.subject}</h2>
+						<pre className="mt-3 font-sans text-sm whitespace-pre-wrap">{mail.textBody}</pre>
+					</li>
+				))}
+			</ul>
+		</main>
+	);
+}

@@ -1,0 +1,78 @@
+import { redirect } from "react-router";
+import { sandboxSecret } from "#app/payments/gateways.server.ts";
+import {
+	completeSandboxCheckout,
+	getSandboxCheckout,
+	type SandboxCheckoutRow,
+	sandboxEvent,
+} from "#app/payments/sandbox.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import type { Route } from "./+types/payment-sandbox";
+
+/** Only where the sandbox is the gateway: in production this address does not exist. */
+async function openCheckout(services: RequestContext, id: string): Promise<SandboxCheckoutRow> {
+	const checkout =
+		services.gateway?.name === "sandbox" ? await getSandboxCheckout(services.db, id) : null;
+	if (!checkout) throw new Response(null, { status: 404 });
+	return checkout;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { description, amountCents, currency, status } = await openCheckout(
+		context.get(requestContext),
+		params.id,
+	);
+	return { description, amountCents, currency, status };
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const checkout = await openCheckout(services, params.id);
+	const intent = (await readFormData(request)).get("intent");
+	if (intent === "cancel") return redirect(checkout.cancelUrl, 303);
+	if (intent !== "pay" && intent !== "decline") throw new Response(null, { status: 400 });
+	const isPaid = intent === "pay";
+	await completeSandboxCheckout(services.db, checkout.id, isPaid ? "complete" : "expired");
+	// as Stripe does: the event and the guest's return race each other
+	services.waitUntil(sendEvent(services, checkout, url.origin, isPaid));
+	return redirect(isPaid ? checkout.successUrl : checkout.cancelUrl, 303);
+}
+
+async function sendEvent(
+	{ environment }: RequestContext,
+	checkout: SandboxCheckoutRow,
+	origin: string,
+	isPaid: boolean,
+): Promise<void> {
+	const { body, signature } = await sandboxEvent(
+		checkout,
+		isPaid ? "checkout.session.completed" : "checkout.session.async_payment_failed",
+		sandboxSecret(environment.authSecret),
+	);
+	await fetch(new URL("/api/payments/webhook", origin), {
+		method: "POST",
+		headers: { "content-type": "application/json", "stripe-signature": signature },
+		body,
+		signal: AbortSignal.timeout(10_000),
+	});
+}
+
+export function meta() {
+	return [{ title: "Sandbox payment" }, { name: "robots", content: "noindex" }];
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export default function PaymentSandbox({ loaderData }: Route.ComponentProps) {
+	return (
+		<form method="post">
+			{loaderData.description}
+			<button type="submit" name="intent" value="pay">
+				Pay
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { getBooking } from "#app/bookings/bookings.server.ts";
+import { askGateway } from "#app/payments/settlement.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/payment-success";
+
+/**
+ * Where the gateway sends the guest back. Coming here proves nothing: while the booking is pending
+ * the gateway is asked, and what it says goes the way of its events.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const services = context.get(requestContext);
+	const confirmId = url.searchParams.get("booking") ?? "";
+	if (!isConfirmId(confirmId)) return data({ booking: null }, { status: 404 });
+	let booking = await getBooking(services.db, confirmId, Date.now());
+	if (!booking) return data({ booking: null }, { status: 404 });
+	if (booking.status === "pending" || booking.status === "expired") {
+		await askQuietly(services, confirmId);
+		booking = await getBooking(services.db, confirmId, Date.now());
+	}
+	if (booking?.status === "expired" || booking?.status === "cancelled") {
+		throw redirect(`/payment/error?booking=${confirmId}`, 303);
+	}
+	return data({ booking });
+}
+
+/** A gateway that does not answer leaves the page waiting: its event will come. */
+async function askQuietly(services: RequestContext, confirmId: string): Promise<void> {
+	const { db, gateway } = services;
+	if (!gateway) return;
+	try {
+		await askGateway(db, gateway, confirmId, mailSender(services), Date.now());
+		deliverSoon(services);
+		refundSoon(services);
+	} catch (error) {
+		console.error("ask gateway:", error instanceof Error ? error.message : error);
+	}
+}
+
+export function meta() {
+	return [{ title: "Your payment · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+	return <p>{loaderData.booking?.status ?? "unknown"}</p>;
+}

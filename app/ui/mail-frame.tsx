@@ -1,0 +1,87 @@
+import {
+	Body,
+	Container,
+	Head,
+	Heading,
+	Hr,
+	Html,
+	Link,
+	Preview,
+	Section,
+	Text,
+} from "@react-email/components";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const ink = "#14262e";
+const soft = "#47575e";
+const serif = '"Young Serif", Georgia, serif';
+const sans = "Figtree, system-ui, -apple-system, Segoe UI, sans-serif";
+
+/** Mail readers know no style sheets: every rule stands on its element. */
+export const mailStyles = {
+	text: { color: ink, fontFamily: sans, fontSize: "17px", lineHeight: "1.55", margin: "0 0 14px" },
+	soft: { color: soft, fontFamily: sans, fontSize: "15px", lineHeight: "1.5", margin: "0 0 10px" },
+	heading: { color: ink, fontFamily: serif, fontSize: "28px", fontWeight: 400, margin: "0 0 12px" },
+	time: { color: "#0e4a63", fontFamily: serif, fontSize: "64px", lineHeight: "1", margin: "0" },
+	place: { color: ink, fontFamily: serif, fontSize: "22px", lineHeight: "1.3", margin: "6px 0 0" },
+	button: {
+		backgroundColor: "#cf4023",
+		borderRadius: "99px",
+		color: "#ffffff",
+		display: "inline-block",
+		fontFamily: sans,
+		fontSize: "17px",
+		fontWeight: 650,
+		padding: "14px 26px",
+		textDecoration: "none",
+	},
+	link: { color: "#0e4a63" },
+} as const;
+
+/** The paper that every mail is written on. */
+export function MailFrame({
+	preview,
+	heading,
+	signature,
+	children,
+}: {
+	/** The line that a mail reader shows beside the subject. */
+	preview: string;
+	heading: string;
+	signature: { name: string; email: string; phone: string };
+	children: ReactNode;
+}) {
+	return (
+		<Html lang="en">
+			<Head />
+			<Preview>{preview}</Preview>
+			<Body style={{ backgroundColor: "#fbf6ec", margin: 0, padding: "24px 12px" }}>
+				<Container style={{ backgroundColor: "#fffdf6", borderRadius: "20px", maxWidth: "560px" }}>
+					<Section style={{ padding: "32px 28px" }}>
+						<Heading as="h1" style={mailStyles.heading}>
+							{heading}
+						</Heading>
+						{children}
+						<Hr style={{ border: 0, borderTop: "3px dotted #ebc88d", margin: "24px 0 16px" }} />
+						<Text style={mailStyles.soft}>
+							{signature.name}
+							<br />
+							<Link href={`tel:${signature.phone.replaceAll(" ", "")}`} style={mailStyles.link}>
+								{signature.phone}
+							</Link>
+							{" · "}
+							<Link href={`mailto:${signature.email}`} style={mailStyles.link}>
+								{signature.email}
+							</Link>
+						</Text>
+					</Section>
+				</Container>
+			</Body>
+		</Html>
+	);
+}
+
+export function renderMail(mail: ReactNode): string {
+	return `<!doctype html>${renderToStaticMarkup(mail)}`;
+}

@@ -1,0 +1,180 @@
+import type { bookings, payments, sandboxCheckouts } from "#app/database/schema.server.ts";
+import type { DemoExcursion } from "./demo-excursion.ts";
+import type { DemoDeparture } from "./departures.ts";
+import { meetGuest, remarkOf } from "./guests.ts";
+import { type Hotel, hotels } from "./hotels.ts";
+import type { Dice } from "./random.ts";
+
+/** A booking and how it was paid; ids that join the rows come when all are in order. */
+export interface Sale {
+	booking: typeof bookings.$inferInsert;
+	payment: Omit<typeof payments.$inferInsert, "bookingId">;
+	/** None where a hotel collects. */
+	checkout: typeof sandboxCheckouts.$inferInsert | null;
+}
+
+type Ending = "confirmed" | "cancelled" | "expired";
+
+/** What the sales of one island share. */
+export interface SalesDesk {
+	/** The local date on which the island is seeded. */
+	today: string;
+	dice: Dice;
+	/** 450 references of five letters do meet by chance, on one seeding day in some hundreds. */
+	takenReferences: Set<string>;
+}
+
+interface Party {
+	adults: number;
+	children: number;
+	bebe: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const currency = "EUR";
+/** No 0, O, 1, I or L: they sound or look alike on the phone. */
+const spoken = [..."ABCDEFGHJKMNPQRSTUVWXYZ23456789"];
+
+/** Bookings that together take exactly the seats sold, and now and then one that came to nothing. */
+export function sell(demo: DemoExcursion, departure: DemoDeparture, desk: SalesDesk): Sale[] {
+	const { dice } = desk;
+	const sales: Sale[] = [];
+	let left = departure.sold;
+	while (left > 0) {
+		const seats = Math.min(left, dice.pick([1, 2, 2, 2, 2, 3, 3, 4, 4, 5]));
+		left -= seats;
+		sales.push(makeSale(demo, departure, seats, "confirmed", desk));
+		if (dice.chance(6)) sales.push(makeSale(demo, departure, 2, "cancelled", desk));
+		if (dice.chance(4)) sales.push(makeSale(demo, departure, 2, "expired", desk));
+	}
+	return sales;
+}
+
+function makeSale(
+	demo: DemoExcursion,
+	departure: DemoDeparture,
+	seats: number,
+	ending: Ending,
+	desk: SalesDesk,
+): Sale {
+	const { dice } = desk;
+	const { row, pickups } = demo;
+	const party = partyOf(seats, row.minimumAge, dice);
+	// a guest who cancels or gives up did so on the site
+	const hotel = ending === "confirmed" && dice.chance(22) ? hotelOnTheWay(demo, dice) : null;
+	const atHotel = pickups.find(([, point]) => point.id === hotel?.pickupPointId);
+	const [pickupTime, point] = atHotel ?? dice.pick(pickups);
+	const booking = {
+		confirmId: dice.token(16),
+		reference: freeReference(desk),
+		idempotencyKey: dice.token(32),
+		excursionId: row.id,
+		title: row.title,
+		date: departure.date,
+		startTime: row.startTime,
+		...party,
+		priceCents:
+			party.adults * row.priceAdultCents +
+			party.children * row.priceChildCents +
+			party.bebe * row.priceBebeCents,
+		currency,
+		pickup: `${pickupTime} · ${point.title}`,
+		pickupPointId: point.id,
+		pickupTime,
+		partner: hotel?.id ?? "web",
+		hotelId: hotel?.id ?? null,
+		...meetGuest(departure.languages, dice),
+		comments: remarkOf(party.bebe, dice),
+		status: ending,
+		...instantsOf(departure.date, ending, desk),
+	};
+	return hotel?.paymentMode === "hotel"
+		? { booking, payment: payAtHotel(booking, dice), checkout: null }
+		: { booking, ...payOnline(booking, ending, dice) };
+}
+
+type Booked = Sale["booking"] & ReturnType<typeof instantsOf>;
+
+function payAtHotel(booking: Booked, dice: Dice): Sale["payment"] {
+	return { id: dice.token(16), gateway: "hotel", status: "paid", ...moneyOf(booking) };
+}
+
+function payOnline(booking: Booked, ending: Ending, dice: Dice): Omit<Sale, "booking"> {
+	const id = dice.token(16);
+	const checkoutId = `sandbox_${dice.token(16)}`;
+	const sessionExpiresAt = booking.createdAt + 30 * minute;
+	return {
+		payment: {
+			id,
+			gateway: "sandbox",
+			sessionId: checkoutId,
+			sessionUrl: `/payment/sandbox/${checkoutId}`,
+			sessionExpiresAt,
+			gatewayPaymentId: ending === "expired" ? null : checkoutId,
+			status: ({ confirmed: "paid", cancelled: "refunded", expired: "failed" } as const)[ending],
+			refundReason: ending === "cancelled" ? "cancelled" : null,
+			refundedAt: booking.cancelledAt,
+			...moneyOf(booking),
+		},
+		checkout: {
+			id: checkoutId,
+			paymentId: id,
+			description: `${booking.title}, ${booking.date}`,
+			amountCents: booking.priceCents,
+			refundedCents: ending === "cancelled" ? booking.priceCents : 0,
+			currency,
+			successUrl: `/payment/success?confirmId=${booking.confirmId}`,
+			cancelUrl: `/payment/error?confirmId=${booking.confirmId}`,
+			status: ending === "expired" ? "expired" : "complete",
+			expiresAt: sessionExpiresAt,
+		},
+	};
+}
+
+function moneyOf({ priceCents, createdAt, updatedAt, confirmedAt }: Booked) {
+	return { amountCents: priceCents, currency, createdAt, updatedAt, paidAt: confirmedAt };
+}
+
+/** Paid within minutes, or never; cancelled the same day, or never. */
+function instantsOf(date: string, ending: Ending, { today, dice }: SalesDesk) {
+	const createdAt = bookedAt(date, today, dice);
+	const holdExpiresAt = createdAt + 35 * minute;
+	const confirmedAt = ending === "expired" ? null : createdAt + (2 + dice.roll(5)) * minute;
+	const cancelledAt = ending === "cancelled" ? createdAt + 5 * hour : null;
+	const updatedAt = cancelledAt ?? confirmedAt ?? holdExpiresAt + minute;
+	return { createdAt, holdExpiresAt, confirmedAt, cancelledAt, updatedAt };
+}
+
+/** One of the hotels where this excursion stops. */
+function hotelOnTheWay({ pickups }: DemoExcursion, dice: Dice): Hotel | null {
+	const onTheWay = hotels.filter(({ pickupPointId }) =>
+		pickups.some(([, { id }]) => id === pickupPointId),
+	);
+	return onTheWay.length > 0 ? dice.pick(onTheWay) : null;
+}
+
+function freeReference(desk: SalesDesk): string {
+	const letters = Array.from({ length: 5 }, () => desk.dice.pick(spoken));
+	const reference = `IX-${letters.join("")}`;
+	if (desk.takenReferences.has(reference)) return freeReference(desk);
+	desk.takenReferences.add(reference);
+	return reference;
+}
+
+/** From the third person on there may be a child, and a baby where babies may come. */
+function partyOf(seats: number, minimumAge: number, dice: Dice): Party {
+	const bebe = seats >= 3 && minimumAge === 0 && dice.chance(18) ? 1 : 0;
+	const children = Math.min(Math.max(0, seats - 2 - bebe), dice.roll(3));
+	return { adults: seats - children - bebe, children, bebe };
+}
+
+/**
+ * An instant within the three weeks before the departure, or before today if that is earlier:
+ * by day, and long enough ago that whatever followed it has happened too.
+ */
+function bookedAt(date: string, today: string, dice: Dice): number {
+	const lastMidnight = Date.parse(`${date < today ? date : today}T00:00Z`);
+	const daysBefore = 1 + dice.roll(20);
+	return lastMidnight - daysBefore * 24 * hour + (8 + dice.roll(9)) * hour + dice.roll(60) * minute;
+}

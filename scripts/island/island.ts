@@ -1,0 +1,90 @@
+import type {
+	bookings,
+	departureOverrides,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	hotels as hotelsTable,
+	payments,
+	pickupAssignments,
+	pickupPoints as pickupPointsTable,
+	sandboxCheckouts,
+} from "#app/database/schema.server.ts";
+import { adventureExcursions } from "./adventure-excursions.ts";
+import { type Sale, sell } from "./bookings.ts";
+import { dailyExcursions } from "./daily-excursions.ts";
+import type { DemoExcursion } from "./demo-excursion.ts";
+import { departuresOf } from "./departures.ts";
+import { hotels } from "./hotels.ts";
+import { pickupPoints } from "./pickup-points.ts";
+import { diceOf } from "./random.ts";
+import { weekendExcursions } from "./weekend-excursions.ts";
+
+/** The rows of the demo island, in an order in which they can be inserted. */
+export interface DemoIsland {
+	pickupPoints: (typeof pickupPointsTable.$inferInsert)[];
+	hotels: (typeof hotelsTable.$inferInsert)[];
+	excursions: (typeof excursions.$inferInsert)[];
+	excursionImages: (typeof excursionImages.$inferInsert)[];
+	excursionDayLanguages: (typeof excursionDayLanguages.$inferInsert)[];
+	pickupAssignments: (typeof pickupAssignments.$inferInsert)[];
+	departureOverrides: (typeof departureOverrides.$inferInsert)[];
+	bookings: (typeof bookings.$inferInsert & { id: number })[];
+	payments: (typeof payments.$inferInsert)[];
+	sandboxCheckouts: (typeof sandboxCheckouts.$inferInsert)[];
+}
+
+/**
+ * A believable island on the local date `today`: the same rows each time for the same day.
+ * Nothing in it happened later than the midnight (UTC) before.
+ */
+export function demoIsland(today: string): DemoIsland {
+	const demos = [...dailyExcursions, ...weekendExcursions, ...adventureExcursions];
+	const opened = Date.parse(`${today}T08:00Z`) - 90 * 86_400_000;
+	const dated = { createdAt: opened, updatedAt: opened };
+	const departures = demos.flatMap((demo) =>
+		departuresOf(demo, today).map((departure) => ({ demo, departure })),
+	);
+	const desk = { today, dice: diceOf(today), takenReferences: new Set<string>() };
+	const sales = departures
+		.flatMap(({ demo, departure }) => sell(demo, departure, desk))
+		.sort((one, other) => one.booking.createdAt - other.booking.createdAt);
+	return {
+		pickupPoints: Object.values(pickupPoints).map((point) => ({ ...point, ...dated })),
+		hotels: hotels.map((hotel) => ({ ...hotel, ...dated })),
+		excursions: demos.map(({ row }) => ({ ...row, ...dated })),
+		excursionImages: demos.flatMap(({ row, pictures }) =>
+			pictures.map((picture, position) => ({ excursionId: row.id, position, ...picture })),
+		),
+		excursionDayLanguages: demos.flatMap(dayLanguagesOf),
+		pickupAssignments: demos.flatMap(({ row, pickups }) =>
+			pickups.map(([pickupTime, { id }]) => ({
+				excursionId: row.id,
+				pickupPointId: id,
+				pickupTime,
+			})),
+		),
+		departureOverrides: departures.flatMap(({ departure }) => departure.override ?? []),
+		...joined(sales),
+	};
+}
+
+function dayLanguagesOf({ row, languages }: DemoExcursion): DemoIsland["excursionDayLanguages"] {
+	return Object.entries(languages).flatMap(([day, spoken]) =>
+		spoken.map((language, position) => ({
+			excursionId: row.id,
+			day: Number(day),
+			language,
+			position,
+		})),
+	);
+}
+
+/** Booking ids rise with the hour of booking, as they would have. */
+function joined(sales: Sale[]) {
+	return {
+		bookings: sales.map(({ booking }, index) => ({ ...booking, id: index + 1 })),
+		payments: sales.map(({ payment }, index) => ({ ...payment, bookingId: index + 1 })),
+		sandboxCheckouts: sales.flatMap(({ checkout }) => checkout ?? []),
+	};
+}

@@ -1,0 +1,36 @@
+/** Chances that fall the same way for the same seed, so that two islands of one day are equal. */
+export interface Dice {
+	/** From 0 up to, without, `sides`. */
+	roll(sides: number): number;
+	/** True in `percent` of a hundred cases. */
+	chance(percent: number): boolean;
+	/** @throws when there is nothing to pick from. */
+	pick<Item>(items: readonly Item[]): Item;
+	/** URL-safe text of as many random bytes; for demo rows only, it can be guessed. */
+	token(bytes: number): string;
+}
+
+export function diceOf(seed: string): Dice {
+	let state = 2166136261;
+	// FNV-1a
+	for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
+	// mulberry32
+	const next = () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+	const roll = (sides: number) => Math.floor(next() * sides);
+	return {
+		roll,
+		chance: (percent) => roll(100) < percent,
+		pick: (items) => {
+			const item = items[roll(items.length)];
+			if (item === undefined) throw new Error("nothing to pick from");
+			return item;
+		},
+		token: (bytes) =>
+			Buffer.from(Array.from({ length: bytes }, () => roll(256))).toString("base64url"),
+	};
+}
