@@ -20,6 +20,8 @@ export interface Island {
 	databaseRoundTrips(): number;
 	/** Answers the worker's calls to one host, as the real service would. */
 	answer(host: string, handler: (request: Request) => Response | Promise<Response>): void;
+	/** Stands between worker and database: may wait, or change what is asked. */
+	onDatabaseCall(hook: ((body: string) => string | Promise<string>) | null): void;
 	/** Cuts the worker off from its database, and joins them again. */
 	cutDatabase(isCut: boolean): void;
 	logs(): string[];
@@ -63,6 +65,7 @@ export async function startIsland(
 		databaseRoundTrips: outbound.databaseRoundTrips,
 		answer: outbound.answer,
 		cutDatabase: outbound.cutDatabase,
+		onDatabaseCall: outbound.onDatabaseCall,
 		logs: () => harness.getLogs().map((log) => log.message),
 		async stop() {
 			outbound.stop();
@@ -95,12 +98,18 @@ function watchOutbound(databaseUrl: string) {
 	const handlers = new Map<string, (request: Request) => Response | Promise<Response>>();
 	let trips = 0;
 	let isCut = false;
+	let hook: ((body: string) => string | Promise<string>) | null = null;
 	const watched: typeof fetch = async (input, init) => {
 		const url = new URL(input instanceof Request ? input.url : String(input));
 		if (url.href.startsWith(databaseUrl)) {
 			if (isCut) throw new TypeError("the database is cut off");
 			trips += 1;
-			return real(input, init);
+			if (!hook) return real(input, init);
+			const request = new Request(input, init);
+			const headers = new Headers(request.headers);
+			headers.delete("content-length");
+			const body = await hook(await request.text());
+			return real(url, { method: request.method, headers, body });
 		}
 		const handler = handlers.get(url.host);
 		return handler ? handler(new Request(input, init)) : real(input, init);
@@ -115,6 +124,9 @@ function watchOutbound(databaseUrl: string) {
 		},
 		answer(host: string, handler: (request: Request) => Response | Promise<Response>) {
 			handlers.set(host, handler);
+		},
+		onDatabaseCall(next: typeof hook) {
+			hook = next;
 		},
 		cutDatabase(cut: boolean) {
 			isCut = cut;

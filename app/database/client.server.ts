@@ -1,4 +1,4 @@
-import { createClient } from "@libsql/client/web";
+import { type Client, createClient, type InStatement, LibsqlError } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as schema from "./schema.server.ts";
 
@@ -25,5 +25,44 @@ export function connect({ url, authToken }: DatabaseAddress) {
 		fetch: (request: Request) =>
 			fetch(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }),
 	});
-	return drizzle(client, { schema });
+	return drizzle(patient(client), { schema });
+}
+
+/**
+ * Makes a client fit for a rush. A batch that writes starts as a writer: one that reads first and
+ * becomes a writer later is refused with SQLITE_BUSY when somebody else wrote in between. And what the
+ * server turned away before it began (busy, too many at once) is asked again after a short, random rest.
+ */
+function patient(client: Client): Client {
+	const execute = client.execute.bind(client);
+	const batch = client.batch.bind(client);
+	return Object.assign(client, {
+		execute: (statement: InStatement) => whenBusyAgain(() => execute(statement)),
+		batch: (statements: InStatement[]) =>
+			whenBusyAgain(() => batch(statements, statements.every(isQuestion) ? "read" : "write")),
+	});
+}
+
+function isQuestion(statement: InStatement): boolean {
+	return /^\s*select\b/i.test(typeof statement === "string" ? statement : statement.sql);
+}
+
+async function whenBusyAgain<Result>(ask: () => Promise<Result>): Promise<Result> {
+	const until = Date.now() + timeoutMilliseconds;
+	for (let rest = 20; ; rest = Math.min(rest * 2, 640)) {
+		try {
+			return await ask();
+		} catch (error) {
+			if (!isTurnedAway(error) || Date.now() + rest > until) throw error;
+			await new Promise((resolve) => setTimeout(resolve, rest * (0.5 + Math.random())));
+		}
+	}
+}
+
+/** Only answers that say that nothing was done: asking again can't do anything twice. */
+function isTurnedAway(error: unknown): boolean {
+	return (
+		error instanceof LibsqlError &&
+		(error.code.startsWith("SQLITE_BUSY") || /HTTP status 429/.test(error.message))
+	);
 }

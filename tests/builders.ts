@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	excursionImages,
+	excursions,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+
+/** A date on which every excursion of the builders leaves and can be booked. */
+export function soon(days = 7): string {
+	return addDays(localDateAt(Date.now(), "Atlantic/Canary"), days);
+}
+
+/** An excursion on sale, daily in English, with one pickup; each test makes its own. */
+export async function addExcursion(
+	db: Database,
+	changes: Partial<typeof excursions.$inferInsert> = {},
+) {
+	const now = Date.now();
+	const excursion = {
+		id: randomUUID(),
+		title: "First light on the volcano",
+		subtitle: "Walk above the clouds while the island is still asleep.",
+		description: "We leave the lights of the coast behind and drive up through pine forest.",
+		category: "adventure",
+		priceAdultCents: 6400,
+		priceChildCents: 4200,
+		priceBebeCents: 0,
+		capacity: 12,
+		startTime: "04:30",
+		durationMinutes: 360,
+		cutoffHours: 10,
+		createdAt: now,
+		updatedAt: now,
+		...changes,
+	};
+	const [point] = await db
+		.insert(pickupPoints)
+		.values({
+			title: "Hotel Los Dragos",
+			place: "main door, Playa Larga",
+			lat: 28.3,
+			lng: -14.6,
+			createdAt: now,
+			updatedAt: now,
+		})
+		.returning();
+	if (!point) throw new Error("no pickup point");
+	await db.batch([
+		db.insert(excursions).values(excursion),
+		db.insert(excursionImages).values({
+			excursionId: excursion.id,
+			key: "art/volcano.svg",
+			alt: "Three walkers above the clouds",
+			position: 0,
+			width: 960,
+			height: 960,
+		}),
+		db.insert(pickupAssignments).values({
+			excursionId: excursion.id,
+			pickupPointId: point.id,
+			pickupTime: excursion.startTime,
+		}),
+	]);
+	return { ...excursion, pointId: point.id, pickup: `${excursion.startTime} · ${point.title}` };
+}
+
+type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+
+/** What a guest would send to book it: one adult, a week from now. */
+export function bookingOf(excursion: Excursion, changes: Record<string, unknown> = {}) {
+	return {
+		excursionId: excursion.id,
+		date: soon(),
+		adults: 1,
+		children: 0,
+		bebe: 0,
+		price: excursion.priceAdultCents / 100,
+		pickup: excursion.pickup,
+		partner: "web",
+		name: "Ida Lindqvist",
+		email: "ida@mail.example",
+		cemail: "ida@mail.example",
+		key: randomUUID(),
+		...changes,
+	};
+}

@@ -1,0 +1,286 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+afterEach(() => island.onDatabaseCall(null));
+
+let visitors = 0;
+/** Each call comes from an address of its own, as visitors do. */
+async function book(body: unknown, headers: Record<string, string> = {}) {
+	visitors += 1;
+	const response = await island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			"cf-connecting-ip": `10.0.${visitors >> 8}.${visitors & 255}`,
+			...headers,
+		},
+		body: JSON.stringify(body),
+	});
+	return { status: response.status, body: v.parse(answerSchema, await response.json()) };
+}
+
+const answerSchema = v.object({
+	confirmId: v.optional(v.string(), ""),
+	code: v.optional(v.string()),
+	issues: v.optional(v.record(v.string(), v.tuple([v.string()])), {}),
+});
+
+async function soldSeats(excursionId: string): Promise<number> {
+	const rows = await island.db
+		.select({ seats: bookings.seats })
+		.from(bookings)
+		.where(eq(bookings.excursionId, excursionId));
+	return rows.reduce((sum, row) => sum + row.seats, 0);
+}
+
+/**
+ * 200 guests at once on 20 places. Everybody has seen free places before anybody books:
+ * inserts wait until all 200 have arrived.
+ */
+async function rush(
+	excursion: Awaited<ReturnType<typeof addExcursion>>,
+	rewrite = (sql: string) => sql,
+) {
+	let arrived = 0;
+	let open = () => {};
+	const everybody = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	island.onDatabaseCall(async (body) => {
+		if (!body.includes("INSERT INTO bookings")) return body;
+		arrived += 1;
+		if (arrived === 200) open();
+		await everybody;
+		return rewrite(body);
+	});
+	const answers = await Promise.all(Array.from({ length: 200 }, () => book(bookingOf(excursion))));
+	island.onDatabaseCall(null);
+	return Map.groupBy(answers, ({ status }) => status);
+}
+
+test("of 200 guests who book 20 places at once, 20 get one and 180 are told so", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 20 });
+	const answers = await rush(excursion);
+	expect(answers.get(201)).toHaveLength(20);
+	expect(answers.get(409)).toHaveLength(180);
+	expect(answers.get(409)?.[0]?.body).toMatchObject({
+		code: "CHANGED_MEANWHILE",
+		issues: { date: [expect.stringContaining("is full now")] },
+	});
+	expect(await soldSeats(excursion.id)).toBe(20);
+});
+
+test("the same rush oversells when the condition is taken out of the statement", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 20 });
+	await rush(excursion, (body) => body.replaceAll("held.excursion_id =", "'nothing' ="));
+	expect(await soldSeats(excursion.id)).toBe(200);
+});
+
+test("a booking costs two database round trips", async () => {
+	const excursion = await addExcursion(island.db);
+	island.databaseRoundTrips();
+	expect((await book(bookingOf(excursion))).status).toBe(201);
+	expect(island.databaseRoundTrips()).toBe(2);
+});
+
+test("a double click makes one booking", async () => {
+	const excursion = await addExcursion(island.db);
+	const form = bookingOf(excursion);
+	const [first, second] = await Promise.all([book(form), book(form)]);
+	expect([first.status, second.status].sort()).toEqual([200, 201]);
+	expect(first.body.confirmId).toBe(second.body.confirmId);
+	expect(await soldSeats(excursion.id)).toBe(1);
+});
+
+test("a retried request finds its booking although it took the last places", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 1 });
+	const form = bookingOf(excursion);
+	const first = await book(form);
+	const retried = await book(form);
+	expect(retried.status).toBe(200);
+	expect(retried.body.confirmId).toBe(first.body.confirmId);
+});
+
+test("the same form without a key is one booking too", async () => {
+	const excursion = await addExcursion(island.db);
+	const form = bookingOf(excursion, { key: undefined });
+	const first = await book(form);
+	const second = await book(form);
+	expect(second.body.confirmId).toBe(first.body.confirmId);
+	expect(await soldSeats(excursion.id)).toBe(1);
+});
+
+test("going back and choosing another day is another booking", async () => {
+	const excursion = await addExcursion(island.db);
+	const form = bookingOf(excursion);
+	const first = await book(form);
+	const second = await book({ ...form, date: soon(8) });
+	expect(second.status).toBe(201);
+	expect(second.body.confirmId).not.toBe(first.body.confirmId);
+});
+
+test("a price that changed meanwhile is told and nothing is booked", async () => {
+	const excursion = await addExcursion(island.db);
+	await island.db
+		.update(excursions)
+		.set({ priceAdultCents: 7000 })
+		.where(eq(excursions.id, excursion.id));
+	const answer = await book(bookingOf(excursion));
+	expect(answer.status).toBe(409);
+	expect(answer.body.issues.price?.[0]).toContain("€70");
+	expect(await soldSeats(excursion.id)).toBe(0);
+});
+
+test("a price that changes between the check and the insert is refused by the statement itself", async () => {
+	const excursion = await addExcursion(island.db);
+	let isChanged = false;
+	island.onDatabaseCall(async (body) => {
+		if (body.includes("INSERT INTO bookings") && !isChanged) {
+			isChanged = true;
+			await island.db
+				.update(excursions)
+				.set({ priceAdultCents: 7000 })
+				.where(eq(excursions.id, excursion.id));
+		}
+		return body;
+	});
+	const answer = await book(bookingOf(excursion));
+	expect(isChanged).toBe(true);
+	expect(answer.status).toBe(409);
+	expect(answer.body.issues.price?.[0]).toContain("€70");
+	expect(await soldSeats(excursion.id)).toBe(0);
+});
+
+test("more people than places left are refused, with the number that is left", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 3 });
+	await book(bookingOf(excursion, { adults: 2, price: 128 }));
+	const answer = await book(bookingOf(excursion, { adults: 2, price: 128 }));
+	expect(answer.status).toBe(409);
+	expect(answer.body.issues.date?.[0]).toContain("Only 1 place is left");
+});
+
+test("a closed date is refused", async () => {
+	const excursion = await addExcursion(island.db);
+	await island.db
+		.insert(departureOverrides)
+		.values({ excursionId: excursion.id, date: soon(), isClosed: true });
+	const answer = await book(bookingOf(excursion));
+	expect(answer.status).toBe(409);
+	expect(answer.body.issues.date?.[0]).toContain("has been closed");
+});
+
+test("a date past the cut-off is refused", async () => {
+	const excursion = await addExcursion(island.db, { cutoffHours: 24 * 30 });
+	const answer = await book(bookingOf(excursion));
+	expect(answer.status).toBe(409);
+	expect(answer.body.issues.date?.[0]).toContain("have closed");
+});
+
+test("yesterday and a day beyond the calendar are refused", async () => {
+	const excursion = await addExcursion(island.db);
+	for (const date of [soon(-1), soon(400)]) {
+		expect((await book(bookingOf(excursion, { date }))).status).toBe(422);
+	}
+});
+
+test("a pickup of another excursion is refused", async () => {
+	const excursion = await addExcursion(island.db);
+	const answer = await book(bookingOf(excursion, { pickup: "09:00 · Somewhere else" }));
+	expect(answer.status).toBe(409);
+	expect(answer.body.issues.pickup?.[0]).toContain("choose a pickup");
+});
+
+test("babies are refused where the trip does not take them", async () => {
+	const excursion = await addExcursion(island.db, { minimumAge: 8, childFromAge: 8 });
+	const answer = await book(bookingOf(excursion, { bebe: 1 }));
+	expect(answer.status).toBe(422);
+	expect(answer.body.issues.bebe?.[0]).toContain("from 8 years");
+});
+
+test("an excursion that is not on sale can't be booked", async () => {
+	const excursion = await addExcursion(island.db, { isActive: false });
+	expect((await book(bookingOf(excursion))).status).toBe(404);
+});
+
+test("nobody books in a hotel's name from the web", async () => {
+	const excursion = await addExcursion(island.db);
+	const answer = await book(bookingOf(excursion, { partner: "los-dragos" }));
+	const [row] = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.confirmId, answer.body.confirmId));
+	expect(row?.partner).toBe("web");
+});
+
+test("every rule of the form is told with its field, and nothing is written", async () => {
+	const excursion = await addExcursion(island.db);
+	const answer = await book(
+		bookingOf(excursion, {
+			adults: 0,
+			children: -1,
+			price: 9,
+			pickup: "04:30",
+			name: "Ida",
+			email: "no address",
+			cemail: "other",
+		}),
+	);
+	expect(answer.status).toBe(400);
+	expect(answer.body).toMatchObject({
+		code: "VALIDATION_ERROR",
+		issues: {
+			adults: ["At least one adult must come along"],
+			children: ["Children must not be negative"],
+			price: ["Price must be at least 10"],
+			pickup: ["date error"],
+			name: ["Name must be at least 4 characters long"],
+			email: ["Type an email address like ida@example.com"],
+			cemail: ["Emails don't match"],
+		},
+	});
+	expect(await soldSeats(excursion.id)).toBe(0);
+});
+
+test("broken, huge and foreign calls get a clear answer in 4xx", async () => {
+	const call = (init: RequestInit) => island.fetch("/_serverFn/createBooking", init);
+	const json = { "content-type": "application/json" };
+	expect((await call({ method: "POST", headers: json, body: "{" })).status).toBe(400);
+	expect((await call({ method: "POST", headers: json, body: "null" })).status).toBe(400);
+	expect((await call({ method: "POST", body: "x" })).status).toBe(415);
+	expect((await call({ method: "GET" })).status).toBe(405);
+	const huge = JSON.stringify({ name: "x".repeat(100_000) });
+	expect((await call({ method: "POST", headers: json, body: huge })).status).toBe(413);
+	const foreign = { ...json, origin: "https://evil.example" };
+	expect((await call({ method: "POST", headers: foreign, body: "{}" })).status).toBe(403);
+	expect((await island.fetch("/_serverFn/constructor")).status).toBe(404);
+	expect((await island.fetch("/_serverFn/getPublicExcursion?excursionId=7")).status).toBe(400);
+	expect((await island.fetch("/_serverFn/getBookingId?confirmId=7")).status).toBe(400);
+});
+
+test("one address that books without end is slowed down", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 100 });
+	const address = { "cf-connecting-ip": "192.0.2.77" };
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, () => book(bookingOf(excursion), address)),
+	);
+	expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+test("without a database a call answers 503 and nothing is half-written", async () => {
+	const excursion = await addExcursion(island.db);
+	island.cutDatabase(true);
+	const answer = await book(bookingOf(excursion));
+	island.cutDatabase(false);
+	expect(answer.status).toBe(503);
+	expect(answer.body.code).toBe("UNAVAILABLE");
+	expect(await soldSeats(excursion.id)).toBe(0);
+});
