@@ -7,7 +7,7 @@ import { guardRequest } from "#app/request/security-headers.server.ts";
 import { BareFrame } from "#app/site/frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
-import { ToastArea } from "#app/ui/toasts.tsx";
+import { ToastArea } from "#app/ui/toast-area.tsx";
 import type { Route } from "./+types/root";
 import { pageMeta } from "./site/meta.ts";
 import "./app.css";

@@ -1,8 +1,9 @@
 import { formatDuration } from "#app/ui/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { ExcursionCard } from "./card.ts";
+import { categoryName } from "./category.ts";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
-import { categoryName, type Picture as PictureFacts } from "./excursion.ts";
+import type { Picture as PictureFacts } from "./excursion.ts";
 import { Price } from "./price.tsx";
 
 /** The link grows over its whole card; the card shows the focus. */

@@ -1,5 +1,5 @@
 import { formatMoney, languageName, weekdayName } from "#app/ui/format.ts";
-import { categoryName } from "./excursion.ts";
+import { categoryName } from "./category.ts";
 import type { Offer, Wishes } from "./finder.ts";
 import { whenName } from "./finder-words.ts";
 

@@ -7,7 +7,8 @@ import {
 	numberWord,
 	weekdayName,
 } from "#app/ui/format.ts";
-import { categoryName, languagesOf, weekdaysOf } from "./excursion.ts";
+import { categoryName } from "./category.ts";
+import { languagesOf, weekdaysOf } from "./excursion.ts";
 import {
 	datesOf,
 	type Match,
@@ -89,7 +90,7 @@ export function emptyLead(nothing: Nothing, wishes: Wishes, currency: string): s
 		? "Ask us: we may know a way."
 		: missed.length === 1 && missed[0]
 			? `This one fits everything but ${missedNames[missed[0]]}:`
-			: `The nearest one differs in ${formatList(missed.map((name) => missedNames[name]))}:`;
+			: `The nearest one fits all but ${formatList(missed.map((name) => missedNames[name]))}:`;
 	return [reason(nothing, wishes, currency), hint].filter(Boolean).join(" ");
 }
 

@@ -1,6 +1,7 @@
 import { byNextDeparture } from "./card.ts";
+import { categories } from "./category.ts";
 import type { Departure } from "./departure.ts";
-import { categories, type Excursion, languagesOf } from "./excursion.ts";
+import { type Excursion, languagesOf } from "./excursion.ts";
 import { addDays, isLocalDate, weekdayOf } from "./local-date.ts";
 
 /** An excursion and what leaves of it, as the rules here need it. */

@@ -12,7 +12,7 @@ export function ContactWays() {
 					alt=""
 					width="960"
 					height="960"
-					className="size-full object-cover"
+					className="size-full object-cover object-[50%_80%]"
 				/>
 			</div>
 			<Way heading="Call or write">

@@ -1,5 +1,6 @@
 import { byNextDeparture, cardOf, type ExcursionCard } from "#app/excursions/card.ts";
-import { categories, type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
+import { categories } from "#app/excursions/category.ts";
+import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
 import { offerOf, spans, type Trip } from "#app/excursions/finder.ts";
 import { categoryOptions, whenOptions } from "#app/excursions/finder-options.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { categories, categoryName } from "#app/excursions/excursion.ts";
+import { categories, categoryName } from "#app/excursions/category.ts";
 import { useIsland } from "#app/request/island.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { Mark } from "./mark.tsx";
