@@ -3,31 +3,27 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/**
+ * Two files that every public page needs, instead of a dozen: they pack better, and the first
+ * stays in the browser's cache when a page of ours changes. A view that one page uses is in neither.
+ */
+const sharedFiles = [
+	{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+	{
+		name: "site",
+		test: /app\/(site\/(frame|mark|meta|party-options|site-footer|site-header)|ui\/(button|error-screen|field|format|navigation-progress|preload-link|toast-area)|excursions\/(card|category|departure-line|excursion-poster|excursion-row|price)|request\/island)\.tsx?/,
+	},
+];
+
 export default defineConfig({
 	plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
 	environments: {
 		client: {
 			build: {
 				target: "es2023",
-				modulePreload: { polyfill: false },
-				rolldownOptions: {
-					output: {
-						codeSplitting: {
-							// one file for what every page needs: it packs better than five, and stays in the
-							// browser's cache when a page of ours changes
-							groups: [
-								{
-									name: "framework",
-									test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
-								},
-								{
-									name: "site",
-									test: /app\/(site\/(frame|mark|site-header|site-footer|meta)|ui\/(button|field|format|error-screen|preload-link|toast-area|navigation-progress)|excursions\/(card|category|price|departure-line|excursion-(row|poster))|request\/island)\.tsx?/,
-								},
-							],
-						},
-					},
-				},
+				// React Router names what a page loads; Vite's own preloading would be a second copy
+				modulePreload: false,
+				rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
 			},
 		},
 	},

@@ -6,10 +6,12 @@ export default [
 		index("site/home.tsx"),
 		route("excursion/excursions", "site/excursions.tsx"),
 		route("excursion/contact", "site/contact.tsx"),
+		route("excursion/:excursionId", "site/excursion.tsx"),
 		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
 		route("payment/success", "site/payment-success.tsx"),
 		route("payment/error", "site/payment-error.tsx"),
 		route("booking/:confirmId", "site/booking.tsx"),
+		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 		route("*", "site/not-found.tsx"),
 	]),
 	// development only

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 		"/",
 		href("/excursion/excursions"),
 		href("/excursion/contact"),
-		...trips.map(({ excursion }) => `/excursion/${excursion.id}`),
+		...trips.map(({ excursion }) => href("/excursion/:excursionId", { excursionId: excursion.id })),
 	];
 	const urls = paths.map((path) => `\t<url><loc>${escapeXml(appUrl + path)}</loc></url>`);
 	const body = `<?xml version="1.0" encoding="UTF-8"?>

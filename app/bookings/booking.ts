@@ -48,6 +48,11 @@ const email = v.pipe(
 	v.email("Type an email address like ida@example.com"),
 );
 
+/** A field that did not come at all (a radio that nobody chose) is told like an empty one. */
+function filled<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+	return v.optional(schema, "");
+}
+
 /**
  * What a guest sends to book: the spec's fields, checked by the same rules in the browser,
  * on the server and for other clients. Whether the date, the pickup and the price are still
@@ -56,30 +61,36 @@ const email = v.pipe(
 export const bookingSchema = v.pipe(
 	v.object({
 		title: v.optional(v.pipe(v.string(), v.maxLength(200, "Title is too long"))),
-		date: v.pipe(
-			v.string("Choose the day of your trip"),
-			v.check(isLocalDate, "Choose the day of your trip"),
+		date: filled(
+			v.pipe(
+				v.string("Choose the day of your trip"),
+				v.check(isLocalDate, "Choose the day of your trip"),
+			),
 		),
-		adults: count(1, "At least one adult must come along"),
+		adults: v.optional(count(1, "At least one adult must come along"), 0),
 		children: v.optional(count(0, "Children must not be negative"), 0),
 		bebe: v.optional(count(0, "Babies must not be negative"), 0),
-		price,
-		pickup: v.pipe(
-			v.string("Choose where we pick you up"),
-			v.trim(),
-			v.nonEmpty("Choose where we pick you up"),
-			v.minLength(10, "date error"),
-			v.maxLength(200, "Pickup is too long"),
+		price: v.optional(price, ""),
+		pickup: filled(
+			v.pipe(
+				v.string("Choose where we pick you up"),
+				v.trim(),
+				v.nonEmpty("Choose where we pick you up"),
+				v.minLength(10, "date error"),
+				v.maxLength(200, "Pickup is too long"),
+			),
 		),
 		partner: v.optional(v.pipe(v.string(), v.maxLength(64, "Partner is too long")), "web"),
-		name: v.pipe(
-			v.string("Type your full name"),
-			v.trim(),
-			v.minLength(4, "Name must be at least 4 characters long"),
-			v.maxLength(100, "Name must be at most 100 characters long"),
+		name: filled(
+			v.pipe(
+				v.string("Type your full name"),
+				v.trim(),
+				v.minLength(4, "Name must be at least 4 characters long"),
+				v.maxLength(100, "Name must be at most 100 characters long"),
+			),
 		),
-		email,
-		cemail: v.pipe(v.string("Type your email address again"), v.trim(), v.toLowerCase()),
+		email: filled(email),
+		cemail: filled(v.pipe(v.string("Type your email address again"), v.trim(), v.toLowerCase())),
 		phone: v.optional(
 			v.pipe(
 				v.string(),
@@ -110,6 +121,8 @@ export const holdMinutes = 35;
 export const paymentPageMinutes = 30;
 /** However often the guest tries to pay, a booking holds its seats no longer than this. */
 export const longestHoldMinutes = 120;
+/** Until so many hours before the start a cancelled booking is paid back in full. */
+export const freeCancellationHours = 48;
 
 export type BookingStatus = "pending" | "confirmed" | "cancelled" | "expired";
 

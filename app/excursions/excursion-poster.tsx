@@ -1,7 +1,8 @@
+import { href } from "react-router";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { ExcursionCard } from "./card.ts";
 import { DepartureLine } from "./departure-line.tsx";
-import { cardLink, Picture } from "./excursion-row.tsx";
+import { Picture } from "./excursion-row.tsx";
 import { Price } from "./price.tsx";
 
 /** One trip as a travel poster; the whole surface is its link. */
@@ -9,12 +10,15 @@ export function ExcursionPoster({ card, currency }: { card: ExcursionCard; curre
 	return (
 		<article
 			data-preload-area
-			className="group relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5"
+			className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5"
 		>
 			<Picture picture={card.poster} className="aspect-[4/5] rounded-lg" />
 			<div className="flex items-baseline justify-between gap-x-4 gap-y-3">
 				<h3>
-					<PreloadLink to={`/excursion/${card.id}`} className={cardLink}>
+					<PreloadLink
+						to={href("/excursion/:excursionId", { excursionId: card.id })}
+						className="card-link"
+					>
 						{card.title}
 					</PreloadLink>
 				</h3>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { formatDuration } from "#app/ui/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { ExcursionCard } from "./card.ts";
@@ -6,16 +7,12 @@ import { DepartureLine, PickupLine } from "./departure-line.tsx";
 import type { Picture as PictureFacts } from "./excursion.ts";
 import { Price } from "./price.tsx";
 
-/** The link grows over its whole card; the card shows the focus. */
-export const cardLink =
-	"text-inherit no-underline decoration-[0.06em] underline-offset-[0.15em] group-hover:underline after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ocean";
-
 /** A trip in one short row: thumbnail, title and price, departure line. */
 export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
 		<li
 			data-preload-area
-			className="group relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5"
+			className="relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5"
 		>
 			<Picture picture={card.poster} className="row-span-2 aspect-square self-start rounded-md" />
 			<TitleLine card={card} currency={currency} className="text-[1.3rem]" />
@@ -38,7 +35,7 @@ export function ExcursionResult({
 	return (
 		<li
 			data-preload-area
-			className="group relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8"
+			className="relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8"
 		>
 			<Picture
 				picture={card.poster}
@@ -70,7 +67,10 @@ function TitleLine({
 	return (
 		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 			<h3 className={className}>
-				<PreloadLink to={`/excursion/${card.id}`} className={cardLink}>
+				<PreloadLink
+					to={href("/excursion/:excursionId", { excursionId: card.id })}
+					className="card-link"
+				>
 					{card.title}
 				</PreloadLink>
 			</h3>
@@ -100,7 +100,7 @@ export function Picture({
 					height={picture.height}
 					loading={eager ? "eager" : "lazy"}
 					decoding="async"
-					className="size-full object-cover transition-transform duration-900 ease-shore group-hover:scale-[1.035]"
+					className="framed-picture"
 				/>
 			) : null}
 		</div>

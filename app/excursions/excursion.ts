@@ -66,6 +66,11 @@ export interface Excursion extends Timetable {
 
 export { categories, categoryName } from "./category.ts";
 
+/** Anything else is not worth a look into the database. */
+export function isExcursionId(text: string): boolean {
+	return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
 export function seatsOf(people: People): number {
 	return people.adults + people.children + people.bebe;
 }
@@ -81,6 +86,17 @@ export function totalCents(prices: Prices, people: People): number {
 /** Babies are refused where the youngest guest must be older than a baby is. */
 export function takesBabies(ages: Excursion["ages"]): boolean {
 	return ages.minimum < ages.childFrom;
+}
+
+/** Which part of a day the trip fills, for a heading: "The morning". */
+export function partOfDay({ startTime, durationMinutes }: Excursion): string {
+	const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3));
+	if (durationMinutes > 24 * 60) return "days";
+	const middle = start + durationMinutes / 2;
+	if (durationMinutes >= 7 * 60 && start >= 6 * 60 && start < 12 * 60) return "day";
+	if (middle < 12 * 60) return "morning";
+	if (middle < 17 * 60) return "afternoon";
+	return middle < 22 * 60 ? "evening" : "night";
 }
 
 /** Every language that a guide speaks on some day, the commonest first. */

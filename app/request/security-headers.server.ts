@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { requestContext } from "./context.server.ts";
+import { requireSameOrigin } from "./origin.server.ts";
 
 /** Headers that every answer carries (OWASP Secure Headers Project). */
 const always: Record<string, string> = {
@@ -19,14 +20,31 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	{ url, request, context },
 	next,
 ) => {
-	const { requestId } = context.get(requestContext);
-	const answer = await next();
+	const { requestId, environment } = context.get(requestContext);
+	const answer = foreignPost(request, url, environment.appUrl) ?? (await next());
 	return guarded(answer, {
 		isSecure: url.protocol === "https:",
 		method: request.method,
 		requestId,
 	});
 };
+
+/** The account service has trusted origins of its own, and providers that answer it by a form. */
+const checksItself = /^\/api\/auth\//;
+
+/** The refusal of another site's post to any address, whether or not its handler thinks of it. */
+function foreignPost(request: Request, { pathname }: URL, appUrl: string): Response | null {
+	if (request.method === "GET" || request.method === "HEAD" || checksItself.test(pathname)) {
+		return null;
+	}
+	try {
+		requireSameOrigin(request, appUrl);
+		return null;
+	} catch (refusal) {
+		if (refusal instanceof Response) return refusal;
+		throw refusal;
+	}
+}
 
 function guarded(
 	answer: Response,

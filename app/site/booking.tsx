@@ -1,6 +1,8 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { Voucher } from "#app/bookings/voucher.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
 import type { Route } from "./+types/booking";
 
 /** The guest's own page; whoever holds its address may see it, so no cache and no search engine does. */
@@ -22,5 +24,8 @@ export function headers() {
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
-	return <p>{loaderData.booking.reference}</p>;
+	const { appUrl, operator } = useIsland();
+	const { booking, now } = loaderData;
+	const voucherUrl = `${appUrl}/booking/${booking.confirmId}`;
+	return <Voucher booking={booking} voucherUrl={voucherUrl} operator={operator} now={now} />;
 }

@@ -3,12 +3,12 @@ import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/excursions";
+import { listData } from "./list-data.ts";
 import { ListEmpty, ListWithoutTrips } from "./list-empty.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListResults } from "./list-results.tsx";
 import { listView } from "./list-view.ts";
 import { pageMeta } from "./meta.ts";
-import { listData } from "./structured-data.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);

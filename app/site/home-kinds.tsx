@@ -25,7 +25,7 @@ export function HomeKinds({
 }) {
 	return (
 		<section aria-labelledby="kinds" className="section wrap">
-			<div className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+			<div className="section-head">
 				<h2 id="kinds">Three ways to spend a day</h2>
 				<PreloadLink to={href("/excursion/excursions")} className="py-1 font-semibold">
 					{tripCount > 1 ? `All ${numberWord(tripCount)} excursions` : "All excursions"}

@@ -11,7 +11,7 @@ export function HomeLeaving({ view, currency }: { view: HomeView; currency: stri
 	const [first, ...others] = view.leaving;
 	return (
 		<section aria-labelledby="soon" className="wrap">
-			<div className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+			<div className="section-head">
 				<h2 id="soon">Leaving next</h2>
 				<p className="text-ink-soft">
 					Today is {formatDate(view.today, "long")}. Places as of{" "}

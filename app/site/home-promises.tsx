@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
+import type { HomeView } from "./home-view.ts";
 
 /** Three facts to count on. */
-export function HomePromises({ groupSize }: { groupSize: number | null }) {
+export function HomePromises({
+	view: { groupSize, freeCancellationHours: hours },
+}: {
+	view: Pick<HomeView, "groupSize" | "freeCancellationHours">;
+}) {
 	return (
 		<section aria-labelledby="promises" className="wrap">
 			<h2 id="promises" className="sr-only">
 				What you can count on
 			</h2>
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-8">
-				<Fact figure="48 h" heading="Change your mind for free">
-					Cancel up to 48 hours before the start and get all your money back.
+				<Fact figure={`${hours} h`} heading="Change your mind for free">
+					Cancel up to {hours} hours before the start and get all your money back.
 				</Fact>
 				{groupSize === null ? null : (
 					<Fact figure={String(groupSize)} heading="Small groups on foot">

@@ -56,7 +56,7 @@ export function HomeRoute({
 
 function Stop({ time, heading, children }: { time: string; heading: string; children: ReactNode }) {
 	return (
-		<li className="relative pl-13.5 before:absolute before:top-1 before:left-2 before:z-1 before:size-4.5 before:rounded-full before:border-[0.32rem] before:border-ocean before:bg-paper before:content-[''] after:absolute after:top-4 after:-bottom-11 after:left-[calc(1rem-1px)] after:border-l-4 after:border-dotted after:border-lagoon after:content-[''] last:before:border-coral last:after:content-none">
+		<li className="route-stop">
 			<p className="text-sm font-bold text-sea">{time}</p>
 			<h3>{heading}</h3>
 			<p className="mt-1 text-ink-soft">{children}</p>

@@ -1,3 +1,4 @@
+import { freeCancellationHours } from "#app/bookings/booking.ts";
 import { byNextDeparture, cardOf, type ExcursionCard } from "#app/excursions/card.ts";
 import { categories } from "#app/excursions/category.ts";
 import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
@@ -34,6 +35,7 @@ export function homeView(trips: readonly Trip[], clock: { now: number; timeZone:
 		pickupPlaces: new Set(places).size,
 		/** Guests with one guide on the adventure trips, at most. */
 		groupSize: groups.length > 0 ? Math.max(...groups) : null,
+		freeCancellationHours,
 		example: exampleOf(trips),
 	};
 }

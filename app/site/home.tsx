@@ -12,7 +12,7 @@ import { HomePromises } from "./home-promises.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { homeView } from "./home-view.ts";
 import { pageMeta, siteTagline } from "./meta.ts";
-import { operatorData } from "./structured-data.ts";
+import { operatorData } from "./operator-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
@@ -40,7 +40,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
 			<HomeKinds kinds={view.kinds} tripCount={view.tripCount} currency={currency} />
 			<HomeLeaving view={view} currency={currency} />
 			<HomeRoute example={view.example} pickupPlaces={view.pickupPlaces} />
-			<HomePromises groupSize={view.groupSize} />
+			<HomePromises view={view} />
 			<HomeContact />
 		</>
 	);

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { startCheckout } from "#app/payments/checkout.server.ts";
+import { PaymentUnavailable } from "#app/payments/payment-views.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
 import type { Route } from "./+types/payment-checkout";
 
 /** Leads a guest to the payment page of their booking; may be opened again and again. */
@@ -40,5 +42,5 @@ export function headers() {
 }
 
 export default function PaymentCheckout({ loaderData }: Route.ComponentProps) {
-	return <p>The payment page did not open. {loaderData.confirmId}</p>;
+	return <PaymentUnavailable {...loaderData} operator={useIsland().operator} />;
 }

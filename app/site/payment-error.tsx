@@ -1,6 +1,8 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { PaymentFailed } from "#app/payments/payment-views.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
 import type { Route } from "./+types/payment-error";
 
 /** A payment that did not go through: says so first, then how long the places are held. */
@@ -23,5 +25,5 @@ export function headers() {
 }
 
 export default function PaymentError({ loaderData }: Route.ComponentProps) {
-	return <p>{loaderData.booking?.status ?? "unknown"}</p>;
+	return <PaymentFailed {...loaderData} operator={useIsland().operator} />;
 }

@@ -6,6 +6,7 @@ import {
 	type SandboxCheckoutRow,
 	sandboxEvent,
 } from "#app/payments/sandbox.server.ts";
+import { SandboxCheckout } from "#app/payments/sandbox-checkout.tsx";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import type { Route } from "./+types/payment-sandbox";
@@ -67,12 +68,6 @@ export function headers() {
 }
 
 export default function PaymentSandbox({ loaderData }: Route.ComponentProps) {
-	return (
-		<form method="post">
-			{loaderData.description}
-			<button type="submit" name="intent" value="pay">
-				Pay
-			</button>
-		</form>
-	);
+	const { status, ...checkout } = loaderData;
+	return <SandboxCheckout {...checkout} isOpen={status === "open"} />;
 }

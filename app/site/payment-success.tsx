@@ -1,9 +1,12 @@
-import { data, redirect } from "react-router";
+import { useEffect } from "react";
+import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { PaymentFailed, PaymentSucceeded, PaymentWaiting } from "#app/payments/payment-views.tsx";
 import { askGateway } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
 import type { Route } from "./+types/payment-success";
 
 /**
@@ -13,9 +16,10 @@ import type { Route } from "./+types/payment-success";
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const confirmId = url.searchParams.get("booking") ?? "";
-	if (!isConfirmId(confirmId)) return data({ booking: null }, { status: 404 });
+	const now = Date.now();
+	if (!isConfirmId(confirmId)) return data({ booking: null, now }, { status: 404 });
 	let booking = await getBooking(services.db, confirmId, Date.now());
-	if (!booking) return data({ booking: null }, { status: 404 });
+	if (!booking) return data({ booking: null, now }, { status: 404 });
 	if (booking.status === "pending" || booking.status === "expired") {
 		await askQuietly(services, confirmId);
 		booking = await getBooking(services.db, confirmId, Date.now());
@@ -23,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	if (booking?.status === "expired" || booking?.status === "cancelled") {
 		throw redirect(`/payment/error?booking=${confirmId}`, 303);
 	}
-	return data({ booking });
+	return data({ booking, now });
 }
 
 /** A gateway that does not answer leaves the page waiting: its event will come. */
@@ -48,5 +52,26 @@ export function headers() {
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-	return <p>{loaderData.booking?.status ?? "unknown"}</p>;
+	const { operator } = useIsland();
+	const { booking, now } = loaderData;
+	const isOpen = booking?.status === "pending";
+	useLookingAgain(isOpen);
+	if (!booking) return <PaymentFailed booking={null} operator={operator} now={now} />;
+	if (!isOpen) return <PaymentSucceeded booking={booking} now={now} />;
+	const refreshUrl = `/payment/success?booking=${booking.confirmId}`;
+	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
+}
+
+const lookAgainMilliseconds = 2500;
+
+/** Asks again while the payment is open; a hidden tab rests. */
+function useLookingAgain(isOpen: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isOpen) return;
+		const timer = setInterval(() => {
+			if (!document.hidden) revalidate();
+		}, lookAgainMilliseconds);
+		return () => clearInterval(timer);
+	}, [isOpen, revalidate]);
 }

@@ -1,0 +1,40 @@
+import type { Database } from "#app/database/client.server.ts";
+import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import type { CheckedForm } from "#app/ui/form.ts";
+import type { BookingRequest } from "./booking.ts";
+import type { RefusedBooking } from "./booking-form-state.ts";
+import { type BookingCircumstances, bookSeats } from "./bookings.server.ts";
+
+export type BookingAnswer =
+	| { confirmId: string; refused: null }
+	| { confirmId: null; refused: RefusedBooking; status: number };
+
+/** Books what a form asks for, or says in the guest's words why not; what was typed comes back. */
+export async function answerBooking(
+	db: Database,
+	form: CheckedForm<BookingRequest>,
+	excursionId: string,
+	circumstances: BookingCircumstances & { mayBook: () => Promise<boolean> },
+): Promise<BookingAnswer> {
+	const { typed } = form;
+	const refuse = (
+		status: number,
+		errors: RefusedBooking["errors"],
+		onSale: RefusedBooking["onSale"] = null,
+	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
+	if (form.errors) return refuse(400, form.errors);
+	try {
+		// only what would be a booking counts: a form with errors takes no seats from anybody
+		if (!(await circumstances.mayBook())) {
+			return refuse(429, { "": ["That was a lot at once. Wait a minute, then book again."] });
+		}
+		const booked = await bookSeats(db, form.values, excursionId, circumstances);
+		if (booked.outcome === "booked") return { confirmId: booked.confirmId, refused: null };
+		// the page in the visitor's hands may come from a cache: prices and places go with the answer
+		const onSale = await getPublicExcursion(db, excursionId, circumstances);
+		return refuse(booked.status, booked.errors, onSale);
+	} catch (error) {
+		console.error("booking", error instanceof Error ? error.message : error);
+		return refuse(503, { "": ["Nothing was booked, nothing was charged. Please try again."] });
+	}
+}

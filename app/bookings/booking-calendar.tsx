@@ -1,0 +1,196 @@
+import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
+import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
+import { FieldError } from "#app/ui/field.tsx";
+import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
+import type { BookingForm } from "./booking-form-state.ts";
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+/** The column of a month's first day, by the empty cells before it; a list has no columns. */
+const columns = [
+	"",
+	"@min-[19rem]:col-start-2",
+	"@min-[19rem]:col-start-3",
+	"@min-[19rem]:col-start-4",
+	"@min-[19rem]:col-start-5",
+	"@min-[19rem]:col-start-6",
+	"@min-[19rem]:col-start-7",
+];
+
+/** When, how full and in which language, in one look. In a narrow column it becomes a list. */
+export function BookingCalendar({ booking }: { booking: BookingForm }) {
+	const { month, chosen, errors } = booking;
+	if (!month) return null;
+	const isElsewhere = chosen !== null && !chosen.date.startsWith(month.month);
+	return (
+		<fieldset
+			id="date"
+			tabIndex={-1}
+			aria-describedby={errors.date ? "date-error" : undefined}
+			className="min-w-0"
+		>
+			<legend className="mb-2 font-display text-lg/tight">1. Choose the day</legend>
+			<MonthNavigation month={month} show={booking.showMonth} />
+			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
+			<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
+				{mondayFirst.map((weekday) => (
+					<div
+						key={weekday}
+						aria-hidden="true"
+						className="hidden py-1 text-center text-xs font-[650] text-ink-soft @min-[19rem]:block"
+					>
+						{weekdayName(weekday, "short").slice(0, 2)}
+					</div>
+				))}
+				{month.days.map(({ date, departure }, index) => (
+					<Day
+						key={date}
+						date={date}
+						departure={departure}
+						column={index === 0 ? (columns[month.blanks] ?? "") : ""}
+						isChosen={chosen?.date === date}
+						choose={booking.choose}
+					/>
+				))}
+			</div>
+			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
+			<input type="hidden" name="month" value={month.month} />
+			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
+				<Key className="bg-foam">places left</Key>
+				<Key className="bg-sand">last places</Key>
+				<Key className="bg-ocean">your day</Key>
+			</p>
+		</fieldset>
+	);
+}
+
+function MonthNavigation({ month, show }: { month: CalendarMonth; show: (month: string) => void }) {
+	return (
+		<div className="mb-2 flex items-center justify-between">
+			<MonthLink month={month.previous} show={show} sign="‹" />
+			<b aria-live="polite" className="text-center font-bold">
+				{formatDate(`${month.month}-01`, "month")}
+			</b>
+			<MonthLink month={month.next} show={show} sign="›" />
+		</div>
+	);
+}
+
+function MonthLink({
+	month,
+	show,
+	sign,
+}: {
+	month: string | null;
+	show: (month: string) => void;
+	sign: string;
+}) {
+	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
+	if (!month) {
+		return (
+			<span aria-hidden="true" className={`${shape} text-line`}>
+				{sign}
+			</span>
+		);
+	}
+	return (
+		<a
+			href={`?month=${month}#book`}
+			aria-label={formatDate(`${month}-01`, "month")}
+			className={`${shape} hover:bg-foam`}
+			onClick={(event) => {
+				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+				event.preventDefault();
+				show(month);
+			}}
+		>
+			{sign}
+		</a>
+	);
+}
+
+const cell =
+	"relative flex min-h-12 items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
+
+function Day({
+	date,
+	departure,
+	column,
+	isChosen,
+	choose,
+}: {
+	date: string;
+	departure: Departure | null;
+	column: string;
+	isChosen: boolean;
+	choose: (date: string) => void;
+}) {
+	const number = Number(date.slice(8));
+	if (!departure || departure.state === "closed") {
+		return (
+			<div
+				aria-hidden="true"
+				className={`${cell} ${column} hidden text-[#6b7377] @min-[19rem]:flex`}
+			>
+				<b className="text-[1.1rem] font-[650]">{number}</b>
+			</div>
+		);
+	}
+	const day = formatDate(date, "long");
+	if (departure.state !== "open") {
+		const why = departure.state === "full" ? "full" : "too late";
+		return (
+			<div className={`${cell} ${column} text-[#6b7377]`}>
+				<DayNumber date={date} isStruck={departure.state === "full"} />
+				<span className="sr-only">{day}: </span>
+				<span>{why}</span>
+			</div>
+		);
+	}
+	const guides = formatList(departure.languages.map(languageName));
+	const look = departure.left <= fewPlaces ? "bg-sand text-[#5c3202]" : "bg-foam text-abyss";
+	return (
+		<label
+			className={`${cell} ${column} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
+		>
+			<input
+				type="radio"
+				name="date"
+				value={date}
+				checked={isChosen}
+				onChange={() => choose(date)}
+				aria-label={`${day}, ${departure.left} left, guide speaks ${guides}`}
+				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
+			/>
+			<DayNumber date={date} />
+			<span>{departure.left} left</span>
+			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
+		</label>
+	);
+}
+
+/** "5" in the grid; a list has no columns that say the weekday. */
+function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
+	const weekday = formatDate(date, "short").slice(0, 3);
+	return (
+		<b className={`text-[1.1rem] font-[650] ${isStruck ? "line-through" : ""}`}>
+			<span className="@min-[19rem]:hidden">{weekday} </span>
+			{Number(date.slice(8))}
+		</b>
+	);
+}
+
+/** "EN"; a language that staff wrote out keeps its beginning. */
+function shortLanguage(language: string): string {
+	return language.slice(0, 2).toUpperCase();
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+	return (
+		<span>
+			<i
+				className={`mr-1.5 inline-block size-[0.8rem] rounded-[0.2rem] align-[-0.08em] inset-ring inset-ring-abyss/25 ${className}`}
+			/>
+			{children}
+		</span>
+	);
+}

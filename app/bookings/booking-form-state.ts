@@ -1,0 +1,175 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
+import type { Departure } from "#app/excursions/departure.ts";
+import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form.ts";
+import { bookingSchema } from "./booking.ts";
+import { refusalOf } from "./booking-refusal.ts";
+
+export interface OnSale {
+	excursion: Excursion;
+	departures: Departure[];
+}
+
+/** What the server says to a booking that it did not take. */
+export interface RefusedBooking {
+	errors: FormErrors;
+	typed: TypedValues;
+	/** What is on sale now, when it may differ from what the page shows. */
+	onSale: OnSale | null;
+}
+
+/** Where the visitor starts: from the address, or from what was typed before. */
+export interface BookingStart {
+	month: string | null;
+	date: string | null;
+}
+
+export type BookingForm = ReturnType<typeof useBookingForm>;
+
+/** Fields whose rules look at each other: a change of one may mend the other. */
+const relatives: Record<string, string[]> = {
+	adults: ["adults", "children", "bebe", "date", "price"],
+	children: ["adults", "children", "bebe", "date", "price"],
+	bebe: ["adults", "children", "bebe", "date", "price"],
+	date: ["date", "price"],
+	email: ["email", "cemail"],
+};
+
+/**
+ * The state of the booking form and its rules, shared by the panel and the bar of the phone.
+ * Without JavaScript its first state is the whole form.
+ */
+export function useBookingForm(
+	loaded: OnSale,
+	currency: string,
+	start: BookingStart,
+	refused: RefusedBooking | undefined,
+) {
+	const onSale = refused?.onSale ?? loaded;
+	const { excursion, departures } = onSale;
+	const typed = refused?.typed ?? {};
+	const form = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const [date, setDate] = useState(typed.date ?? start.date);
+	const [month, setMonth] = useState(typed.month ?? start.month ?? date?.slice(0, 7));
+	const [counts, setCounts] = useState({
+		adults: typed.adults ?? "2",
+		children: typed.children ?? "0",
+		bebe: typed.bebe ?? "0",
+	});
+	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
+	const key = useFormKey();
+
+	// what was typed while the page was still loading, or brought back by the browser
+	useEffect(() => {
+		if (!form.current) return;
+		const data = new FormData(form.current);
+		const text = (name: string) => String(data.get(name) ?? "");
+		setDate((known) => text("date") || known);
+		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
+	}, []);
+
+	useEffect(() => {
+		if (!refused) return;
+		setErrors(refused.errors);
+		summary.current?.focus();
+	}, [refused]);
+
+	const people: People = {
+		adults: wholeNumber(counts.adults),
+		children: wholeNumber(counts.children),
+		bebe: wholeNumber(counts.bebe),
+	};
+	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const shown = monthToShow(departures, month);
+
+	function problems(): FormErrors {
+		const checked = checkForm(bookingSchema, new FormData(form.current ?? undefined));
+		if (checked.errors) return checked.errors;
+		return refusalOf(checked.values, onSale, currency)?.errors ?? {};
+	}
+
+	/** A field in error is checked again with each change, the others only when the form is sent. */
+	function recheck(field: string) {
+		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
+		if (touched.length === 0) return;
+		const found = problems();
+		setErrors((known) => {
+			const rest = { ...known };
+			for (const name of touched) {
+				const messages = found[name];
+				if (messages) rest[name] = messages;
+				else delete rest[name];
+			}
+			return rest;
+		});
+	}
+	// a changed state reaches the form's own fields only with the next render
+	const changed = useRef<string>(null);
+	useEffect(() => {
+		if (changed.current) recheck(changed.current);
+		changed.current = null;
+	});
+
+	return {
+		form,
+		summary,
+		excursion,
+		departures,
+		typed,
+		errors,
+		key,
+		counts,
+		people,
+		seats: seatsOf(people),
+		totalCents: totalCents(excursion.prices, people),
+		chosen,
+		month: shown ? calendarMonth(departures, shown) : null,
+		showMonth: setMonth,
+		setCount(name: keyof People, value: string) {
+			setCounts((known) => ({ ...known, [name]: value }));
+			changed.current = name;
+		},
+		choose(value: string) {
+			setDate(value);
+			changed.current = "date";
+		},
+		recheck,
+		/** Keeps a form at home that the server would send back; says why, there and then. */
+		onSubmit(event: FormEvent) {
+			const found = problems();
+			setErrors(found);
+			if (Object.keys(found).length === 0) return;
+			event.preventDefault();
+			focusAfterRender(summary);
+		},
+	};
+}
+
+function focusAfterRender(element: RefObject<HTMLElement | null>) {
+	requestAnimationFrame(() => element.current?.focus());
+}
+
+/** What is no whole number counts as nobody until it is mended. */
+function wholeNumber(text: string): number {
+	return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+}
+
+/**
+ * One key a form, so that a double click is one booking. Made in the browser: a page from a cache
+ * would hand the same key to everybody. A page that comes back from the history is a new form.
+ */
+function useFormKey(): string | null {
+	const [key, setKey] = useState<string | null>(null);
+	useEffect(() => {
+		const renew = () => setKey(crypto.randomUUID());
+		renew();
+		const onPageShow = (event: PageTransitionEvent) => {
+			if (event.persisted) renew();
+		};
+		window.addEventListener("pageshow", onPageShow);
+		return () => window.removeEventListener("pageshow", onPageShow);
+	}, []);
+	return key;
+}

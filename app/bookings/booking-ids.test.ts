@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { idempotencyKeys, isConfirmId, makeConfirmId, makeReference } from "./booking-ids.ts";
+
+test("confirm ids are 128 random bits that fit into an address", () => {
+	const ids = Array.from({ length: 500 }, makeConfirmId);
+	expect(new Set(ids).size).toBe(500);
+	expect(ids.every(isConfirmId)).toBe(true);
+	expect(ids.every((id) => encodeURIComponent(id) === id)).toBe(true);
+});
+
+test("what is no confirm id is told apart without a look into the database", () => {
+	for (const wrong of ["", "7", "x".repeat(23), `${"x".repeat(21)}'`, "x".repeat(21)]) {
+		expect(isConfirmId(wrong)).toBe(false);
+	}
+});
+
+test("references can be said aloud: no letter or digit looks like another", () => {
+	for (let draw = 0; draw < 500; draw += 1) {
+		expect(makeReference()).toMatch(/^IX-[2-9A-HJKMNP-Z]{5}$/);
+	}
+});
+
+const content = { date: "2027-06-05", adults: 2 };
+const minute = 60_000;
+
+test("the same form with the same key is the same, whenever it comes", async () => {
+	const [first] = await idempotencyKeys(content, "key", 0);
+	const [later] = await idempotencyKeys(content, "key", 500 * minute);
+	expect(later).toBe(first);
+});
+
+test("another content or another key is another form", async () => {
+	const [first] = await idempotencyKeys(content, "key", 0);
+	expect((await idempotencyKeys({ ...content, adults: 3 }, "key", 0))[0]).not.toBe(first);
+	expect((await idempotencyKeys(content, "other", 0))[0]).not.toBe(first);
+});
+
+test("a form without a key is the same for ten minutes, across the edge of a window", async () => {
+	const [first] = await idempotencyKeys(content, undefined, 10 * minute - 1);
+	expect(await idempotencyKeys(content, undefined, 10 * minute + 1)).toContain(first);
+	expect(await idempotencyKeys(content, undefined, 30 * minute)).not.toContain(first);
+});

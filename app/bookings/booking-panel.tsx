@@ -1,0 +1,103 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { formatMoney } from "#app/ui/format.ts";
+import { freeCancellationHours, paymentPageMinutes } from "./booking.ts";
+import { BookingCalendar } from "./booking-calendar.tsx";
+import { ErrorSummary } from "./booking-errors.tsx";
+import type { BookingForm } from "./booking-form-state.ts";
+import { BookingGuest } from "./booking-guest.tsx";
+import { BookingPeople } from "./booking-people.tsx";
+import { BookingSum } from "./booking-sum.tsx";
+
+const panel =
+	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
+
+/** Everything that it takes to book, on one sheet; works without JavaScript. */
+export function BookingPanel({ booking, currency }: { booking: BookingForm; currency: string }) {
+	const { excursion, departures, summary } = booking;
+	const isSending = useNavigation().formMethod === "POST";
+	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
+	if (!departures.some(({ state }) => state === "open")) {
+		return (
+			<section id="book" aria-labelledby="book-title" className={panel}>
+				{title}
+				<NothingFree booking={booking} />
+			</section>
+		);
+	}
+	return (
+		<Form
+			ref={booking.form}
+			id="book"
+			method="post"
+			// without JavaScript the answer opens at what is wrong
+			action="#errors"
+			noValidate
+			preventScrollReset
+			aria-labelledby="book-title"
+			className={panel}
+			onSubmit={(event) => (isSending ? event.preventDefault() : booking.onSubmit(event))}
+		>
+			{title}
+			<ErrorSummary errors={booking.errors} summary={summary} />
+			<BookingCalendar booking={booking} />
+			<BookingPeople booking={booking} currency={currency} />
+			<BookingGuest booking={booking} />
+			<input type="hidden" name="title" value={excursion.title} />
+			<input type="hidden" name="price" value={booking.totalCents / 100} />
+			<input type="hidden" name="partner" value="web" />
+			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
+			<BookingSum booking={booking} currency={currency} />
+			<Button type="submit" look="next" disabled={isSending} className="w-full">
+				{isSending ? "Booking…" : "Book and pay"}
+			</Button>
+			<p aria-live="polite" className="sr-only">
+				{isSending ? "We are booking your places." : ""}
+			</p>
+			<p className="-mt-2 text-sm text-ink-soft">
+				Free cancellation until {freeCancellationHours} hours before the start. We keep your places
+				for {paymentPageMinutes} minutes while you pay.
+			</p>
+		</Form>
+	);
+}
+
+function PanelTitle({ priceCents, currency }: { priceCents: number; currency: string }) {
+	return (
+		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+			<h2 id="book-title" className="text-[1.8rem]">
+				Book your day
+			</h2>
+			<p className="font-display text-xl/none tracking-[-0.02em] whitespace-nowrap lining-nums">
+				{formatMoney(priceCents, currency)}{" "}
+				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
+					per adult
+				</small>
+			</p>
+		</div>
+	);
+}
+
+/** Says why nothing can be booked, and where to go instead. */
+function NothingFree({ booking }: { booking: BookingForm }) {
+	const isPlanned = booking.departures.length > 0;
+	return (
+		<>
+			<div className="rounded-md bg-sand px-5 py-4.5">
+				<h3 className="text-lg">
+					{isPlanned ? "Every place is taken" : "No departure is planned yet"}
+				</h3>
+				<p className="mt-1.5 text-sm">
+					{isPlanned
+						? "All days that can be booked are full. Places come back when somebody cancels, so it is worth another look tomorrow."
+						: "This trip rests for the next months. Write to us, and we tell you when it leaves again."}
+				</p>
+			</div>
+			{isPlanned ? <BookingCalendar booking={booking} /> : null}
+			<p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+				<Link to="/excursion/excursions">See the other trips</Link>
+				<Link to="/excursion/contact">Write to us</Link>
+			</p>
+		</>
+	);
+}

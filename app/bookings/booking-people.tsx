@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
+import { FieldError } from "#app/ui/field.tsx";
+import { formatMoney } from "#app/ui/format.ts";
+import type { BookingForm } from "./booking-form-state.ts";
+
+/** Who is coming: a number each, with the age and the price that go with it. */
+export function BookingPeople({ booking, currency }: { booking: BookingForm; currency: string }) {
+	const { excursion, chosen, seats } = booking;
+	const { ages, prices } = excursion;
+	const free = (chosen?.left ?? excursion.capacity) - seats;
+	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
+	const childAges = agesOfChildren(ages);
+	const rows = [
+		{
+			name: "adults",
+			label: "Adults",
+			note: `from ${ages.adultFrom} years · ${money(prices.adultCents)}`,
+			isTaken: true,
+		},
+		{
+			name: "children",
+			label: "Children",
+			note: childAges ? `${childAges} · ${money(prices.childCents)}` : notHere(ages),
+			isTaken: childAges !== null,
+		},
+		{
+			name: "bebe",
+			label: "Babies",
+			note: takesBabies(ages)
+				? `under ${ages.childFrom} years · ${money(prices.bebeCents)}`
+				: notHere(ages),
+			isTaken: takesBabies(ages),
+		},
+	] as const;
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-2 font-display text-lg/tight">2. Who is coming</legend>
+			{rows.map(({ name, label, note, isTaken }) => (
+				<Stepper
+					key={name}
+					name={name}
+					label={label}
+					note={note}
+					value={booking.counts[name]}
+					least={name === "adults" ? 1 : 0}
+					most={isTaken ? booking.people[name] + Math.max(0, free) : 0}
+					errors={booking.errors[name]}
+					set={(value) => booking.setCount(name, value)}
+				/>
+			))}
+		</fieldset>
+	);
+}
+
+/** "2 to 11 years", or null when the youngest guest must be an adult. */
+function agesOfChildren(ages: Excursion["ages"]): string | null {
+	const from = Math.max(ages.childFrom, ages.minimum);
+	const to = ages.adultFrom - 1;
+	if (from > to) return null;
+	return from === to ? `${from} years` : `${from} to ${to} years`;
+}
+
+function notHere(ages: Excursion["ages"]): string {
+	return `not on this trip, it is from ${ages.minimum} years`;
+}
+
+function Stepper({
+	name,
+	label,
+	note,
+	value,
+	least,
+	most,
+	errors,
+	set,
+}: {
+	name: keyof People;
+	label: string;
+	note: string;
+	value: string;
+	least: number;
+	most: number;
+	errors: readonly string[] | undefined;
+	set: (value: string) => void;
+}) {
+	const count = Number(value) || 0;
+	const described = errors ? `${name}-note ${name}-error` : `${name}-note`;
+	return (
+		<div className="grid items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @min-[19rem]:grid-cols-[1fr_auto]">
+			<div>
+				<label htmlFor={name} className="text-sm font-semibold">
+					{label}
+				</label>
+				<span id={`${name}-note`} className="block text-sm/snug text-ink-soft">
+					{note}
+				</span>
+			</div>
+			<div className="flex items-center">
+				<StepButton
+					label={`Fewer ${label.toLowerCase()}`}
+					isDisabled={count <= least}
+					step={() => set(String(Math.max(least, count - 1)))}
+				>
+					−
+				</StepButton>
+				<input
+					id={name}
+					name={name}
+					type="number"
+					inputMode="numeric"
+					min={least}
+					readOnly={most === 0 && count === 0}
+					value={value}
+					onChange={(event) => set(event.target.value)}
+					aria-describedby={described}
+					aria-invalid={errors ? true : undefined}
+					className="w-13 appearance-none rounded-md bg-transparent p-1 text-center text-lg font-bold [-moz-appearance:textfield] aria-invalid:bg-danger-tint aria-invalid:text-danger noscript:border-[1.5px] noscript:border-edge [&::-webkit-inner-spin-button]:appearance-none"
+				/>
+				<StepButton
+					label={`More ${label.toLowerCase()}`}
+					isDisabled={count >= most}
+					step={() => set(String(count + 1))}
+				>
+					+
+				</StepButton>
+			</div>
+			{errors ? (
+				<div className="@min-[19rem]:col-span-2">
+					<FieldError id={`${name}-error`}>{errors[0]}</FieldError>
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+function StepButton({
+	label,
+	isDisabled,
+	step,
+	children,
+}: {
+	label: string;
+	isDisabled: boolean;
+	step: () => void;
+	children: ReactNode;
+}) {
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			disabled={isDisabled}
+			onClick={step}
+			className="size-11.5 rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink transition-colors duration-160 enabled:hover:border-ocean enabled:hover:bg-foam disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge noscript:hidden"
+		>
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import {
+	countInWords,
+	greeting,
+	holdInWords,
+	minutesLeft,
+	peopleInWords,
+	placesInWords,
+} from "./booking-words.ts";
+
+test("people are named in the singular and the plural, and those not coming not at all", () => {
+	expect(peopleInWords({ adults: 2, children: 1, bebe: 0 })).toBe("2 adults, 1 child");
+	expect(peopleInWords({ adults: 1, children: 2, bebe: 1 })).toBe("1 adult, 2 children, 1 baby");
+	expect(peopleInWords({ adults: 0, children: 0, bebe: 3 })).toBe("3 babies");
+});
+
+test("small numbers are words, from ten on figures", () => {
+	const words = { one: "thing", other: "things" };
+	expect(countInWords(1, words)).toBe("one thing");
+	expect(countInWords(9, words)).toBe("nine things");
+	expect(countInWords(10, words)).toBe("10 things");
+});
+
+test("places are told with their day", () => {
+	const booking = { adults: 2, children: 1, bebe: 0, date: "2027-06-05" };
+	expect(placesInWords(booking)).toBe("three places on Saturday 5 June");
+});
+
+test("a trip of this week is greeted by its weekday, a later one by its date, a past one with thanks", () => {
+	const booking = { date: "2027-06-05", name: "Ida Lindqvist" };
+	const at = (date: string) => greeting(booking, Date.parse(`${date}T12:00Z`));
+	expect(at("2027-06-01")).toBe("See you on Saturday, Ida.");
+	expect(at("2027-06-05")).toBe("See you on Saturday, Ida.");
+	expect(at("2027-04-01")).toBe("See you on Saturday 5 June, Ida.");
+	expect(at("2027-06-08")).toBe("Thank you for coming, Ida.");
+});
+
+test("a hold never sounds longer than it is", () => {
+	expect(minutesLeft(22 * 60_000 + 59_999, 0)).toBe(22);
+	expect(minutesLeft(0, 60_000)).toBe(0);
+	expect(holdInWords(22 * 60_000, 0)).toBe("22 minutes");
+	expect(holdInWords(60_000, 0)).toBe("1 minute");
+	expect(holdInWords(59_000, 0)).toBe("less than a minute");
+});

@@ -1,0 +1,52 @@
+import { type People, seatsOf } from "#app/excursions/excursion.ts";
+import { formatCount, formatDate } from "#app/ui/format.ts";
+
+/** "2 adults, 1 child"; who is not coming is not named. */
+export function peopleInWords({ adults, children, bebe }: People): string {
+	return [
+		adults > 0 ? formatCount(adults, { one: "adult", other: "adults" }) : "",
+		children > 0 ? formatCount(children, { one: "child", other: "children" }) : "",
+		bebe > 0 ? formatCount(bebe, { one: "baby", other: "babies" }) : "",
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** "three places"; from ten on in figures. */
+export function countInWords(count: number, words: { one: string; other: string }): string {
+	return formatCount(count, words).replace(String(count), numbers[count] ?? String(count));
+}
+
+/** "three places on Saturday" */
+export function placesInWords(booking: People & { date: string }): string {
+	const places = countInWords(seatsOf(booking), { one: "place", other: "places" });
+	return `${places} on ${formatDate(booking.date, "long")}`;
+}
+
+/** What a guest is called to their face. */
+export function firstName(name: string): string {
+	return name.trim().split(/\s+/)[0] ?? name;
+}
+
+/** "See you on Saturday, Ida."; a trip further off than a week is called by its date. */
+export function greeting(booking: { date: string; name: string }, now: number): string {
+	const days = (Date.parse(`${booking.date}T00:00Z`) - now) / 86_400_000;
+	const name = firstName(booking.name);
+	if (days < -1) return `Thank you for coming, ${name}.`;
+	return `See you on ${formatDate(booking.date, days > 6 ? "long" : "weekday")}, ${name}.`;
+}
+
+/** Whole minutes that a hold still lasts, never more than there are. */
+export function minutesLeft(holdExpiresAt: number, now: number): number {
+	return Math.max(0, Math.floor((holdExpiresAt - now) / 60_000));
+}
+
+/** "22 minutes", "less than a minute" */
+export function holdInWords(holdExpiresAt: number, now: number): string {
+	const minutes = minutesLeft(holdExpiresAt, now);
+	return minutes === 0
+		? "less than a minute"
+		: formatCount(minutes, { one: "minute", other: "minutes" });
+}

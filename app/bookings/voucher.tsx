@@ -1,0 +1,205 @@
+import { addDays } from "#app/excursions/local-date.ts";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
+import { freeCancellationHours, type GuestBooking } from "./booking.ts";
+import { firstName, greeting, holdInWords, peopleInWords } from "./booking-words.ts";
+import { VoucherCode } from "./voucher-code.tsx";
+
+interface VoucherProps {
+	booking: GuestBooking;
+	/** Absolute address of the voucher: what the QR code says. */
+	voucherUrl: string;
+	operator: { name: string; email: string; phone: string };
+	/** Milliseconds, as of when the booking was read. */
+	now: number;
+}
+
+/** The guest's own page: when and where to stand, and a code for the guide. Prints on half a page. */
+export function Voucher(props: VoucherProps) {
+	const { booking, now } = props;
+	const { title, lead } = words(booking, now);
+	const isLive = booking.status === "confirmed" || booking.status === "pending";
+	return (
+		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) print:w-full print:p-0">
+			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
+				<h1>{title}</h1>
+				<p className="text-lg/normal text-ink-soft">{lead}</p>
+			</header>
+			{isLive ? <Ticket {...props} /> : null}
+			<NextSteps {...props} />
+		</div>
+	);
+}
+
+function words(booking: GuestBooking, now: number): { title: string; lead: string } {
+	const { status, isPaid, maskedEmail } = booking;
+	if (status === "confirmed") {
+		return {
+			title: greeting(booking, now),
+			lead: isPaid
+				? `Paid and confirmed. We also sent this to ${maskedEmail}.`
+				: `Confirmed, to be paid at your hotel. We also sent this to ${maskedEmail}.`,
+		};
+	}
+	if (status === "pending") {
+		return {
+			title: `Your places are held, ${firstName(booking.name)}.`,
+			lead: `Pay within ${holdInWords(booking.holdExpiresAt, now)}, and they are yours.`,
+		};
+	}
+	if (status === "cancelled") {
+		return {
+			title: "This booking is cancelled.",
+			lead: `${booking.title} on ${formatDate(booking.date, "long")}, ${booking.reference}. Money that is due to you goes back the way it came.`,
+		};
+	}
+	return {
+		title: "These places were given back.",
+		lead: `${booking.title} on ${formatDate(booking.date, "long")}: the payment did not reach us in time.`,
+	};
+}
+
+function Ticket({ booking, voucherUrl, operator }: VoucherProps) {
+	const { poster, pickup, date } = booking;
+	return (
+		<article
+			aria-label={`Voucher ${booking.reference}`}
+			className="overflow-hidden rounded-lg bg-paper shadow-lift print:border print:border-black print:shadow-none"
+		>
+			{poster ? (
+				<div className="h-[clamp(10rem,24vw,17rem)] bg-sand print:h-36">
+					<img
+						src={poster.url}
+						alt=""
+						width={poster.width}
+						height={poster.height}
+						className="size-full object-cover object-[50%_41%]"
+					/>
+				</div>
+			) : null}
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-7 p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-2 print:grid-cols-2">
+				<div>
+					<p className="font-bold">Be ready on {formatDate(date, "long")} at</p>
+					<p className="mt-[0.1em] font-display text-[clamp(3rem,18vw,7.5rem)]/[0.9] tracking-[-0.04em] text-ocean lining-nums print:text-black">
+						<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
+					</p>
+					<p className="mt-[0.8rem] font-display text-xl/[1.25]">
+						{[pickup.title, pickup.place].filter(Boolean).join(", ")}
+					</p>
+					<p className="mt-1 text-sm text-ink-soft">
+						The van waits five minutes.{" "}
+						<a
+							href={`https://www.openstreetmap.org/?mlat=${pickup.lat}&mlon=${pickup.lng}#map=18/${pickup.lat}/${pickup.lng}`}
+							className="print:hidden"
+						>
+							See the stop on a map
+						</a>
+					</p>
+				</div>
+				<TripFacts booking={booking} />
+				<div className="border-t-[3px] border-dotted border-dune lg:col-span-2 print:col-span-2" />
+				{booking.status === "confirmed" ? (
+					<Stub booking={booking} voucherUrl={voucherUrl} operator={operator} />
+				) : (
+					<p className="text-ink-soft lg:col-span-2 print:col-span-2">
+						The code for your guide appears here as soon as the trip is paid. Your booking is{" "}
+						<b className="text-ink">{booking.reference}</b>.
+					</p>
+				)}
+			</div>
+		</article>
+	);
+}
+
+function TripFacts({ booking }: { booking: GuestBooking }) {
+	const facts = [
+		["Guests", peopleInWords(booking)],
+		["Name", booking.name],
+		["Guide speaks", formatList(booking.languages.map(languageName))],
+		[booking.isPaid ? "Paid" : "To pay", formatMoney(booking.priceCents, booking.currency)],
+	];
+	return (
+		<div className="grid content-start gap-4">
+			<h2>{booking.title}</h2>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
+				{facts.map(([term, fact]) => (
+					<div key={term} className="min-w-0">
+						<dt className="text-xs text-ink-soft">{term}</dt>
+						<dd className="leading-[1.35] font-[650] lining-nums">{fact}</dd>
+					</div>
+				))}
+			</dl>
+			{booking.whatToBring ? <p className="text-sm">{booking.whatToBring}</p> : null}
+		</div>
+	);
+}
+
+/** Below the tear: what the guide scans, and what a guest can say. */
+function Stub({ booking, voucherUrl, operator }: Omit<VoucherProps, "now">) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-8 gap-y-6 lg:col-span-2 print:col-span-2">
+			<VoucherCode url={voucherUrl} className="-m-4 w-52 max-w-full" />
+			<div className="grid content-start gap-4">
+				<p className="text-sm text-ink-soft">Show this to your guide, or say</p>
+				<p className="text-xl/none font-bold tracking-[0.06em]">{booking.reference}</p>
+				<p className="text-sm">
+					Questions on the day: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function NextSteps({ booking, operator, now }: VoucherProps) {
+	const row = "mt-8 flex flex-wrap items-center gap-3 print:hidden";
+	const trip = `/excursion/${booking.excursionId}`;
+	if (booking.status === "pending") {
+		return (
+			<div className={row}>
+				<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
+					Pay now
+				</a>
+				<span className="text-sm text-ink-soft">
+					Or call us: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+				</span>
+			</div>
+		);
+	}
+	if (booking.status !== "confirmed") {
+		return (
+			<div className={row}>
+				<ButtonLink look="next" to={`${trip}#book`}>
+					Book again
+				</ButtonLink>
+				<span className="text-sm text-ink-soft">
+					Questions: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+				</span>
+			</div>
+		);
+	}
+	const lastFreeDay = addDays(booking.date, -freeCancellationHours / 24);
+	const isStillFree = lastFreeDay >= new Date(now).toISOString().slice(0, 10);
+	return (
+		<>
+			<div className={row}>
+				<a href={`/booking/${booking.confirmId}/calendar.ics`} className={buttonClass("next")}>
+					Add to calendar
+				</a>
+				<Button type="button" onClick={() => window.print()} className="noscript:hidden">
+					Print
+				</Button>
+			</div>
+			<p className="mt-5 text-sm text-ink-soft print:hidden">
+				Plans changed? Call <a href={phoneLink(operator.phone)}>{operator.phone}</a> or write to{" "}
+				<a href={`mailto:${operator.email}?subject=${booking.reference}`}>{operator.email}</a>.
+				{isStillFree
+					? ` Cancelling is free until ${formatDate(lastFreeDay, "long")}, ${booking.startTime}.`
+					: ""}
+			</p>
+		</>
+	);
+}
+
+function phoneLink(phone: string): string {
+	return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+}

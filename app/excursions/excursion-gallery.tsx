@@ -1,0 +1,69 @@
+import type { Picture } from "./excursion.ts";
+
+const frame = "relative overflow-hidden rounded-lg bg-sand";
+const fill = "absolute inset-0 size-full object-cover";
+/** Two looks closer at the same picture: its lower left, and its upper right. */
+const zooms = [
+	"absolute inset-0 size-[200%] max-w-none object-cover -mt-[84%] -ml-[4%]",
+	"absolute inset-0 size-[200%] max-w-none object-cover -mt-[18%] -ml-[66%]",
+];
+
+/** The poster large, two others beside it; where there are none, the poster is looked at closer. */
+export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
+	const [poster, ...others] = pictures;
+	if (!poster) return null;
+	const beside = others.slice(0, 2);
+	const more = others.slice(2);
+	return (
+		<div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[3fr_1fr]">
+			<div
+				className={`${frame} col-span-2 aspect-4/3 lg:col-span-1 lg:row-span-2 lg:aspect-[1.62]`}
+			>
+				<img
+					src={poster.url}
+					alt={poster.alt}
+					width={poster.width}
+					height={poster.height}
+					fetchPriority="high"
+					className={`${fill} lg:object-[50%_78%]`}
+				/>
+			</div>
+			{beside.map((picture) => (
+				<Other key={picture.url} picture={picture} className="lg:aspect-auto" />
+			))}
+			{zooms.slice(beside.length).map((zoom) => (
+				<div key={zoom} className={`${frame} aspect-3/2 lg:aspect-auto`}>
+					<img
+						src={poster.url}
+						alt=""
+						width={poster.width}
+						height={poster.height}
+						className={zoom}
+					/>
+				</div>
+			))}
+			{more.length > 0 ? (
+				<div className="col-span-2 grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+					{more.map((picture) => (
+						<Other key={picture.url} picture={picture} />
+					))}
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+function Other({ picture, className = "" }: { picture: Picture; className?: string }) {
+	return (
+		<div className={`${frame} aspect-3/2 ${className}`}>
+			<img
+				src={picture.url}
+				alt={picture.alt}
+				width={picture.width}
+				height={picture.height}
+				loading="lazy"
+				className={fill}
+			/>
+		</div>
+	);
+}

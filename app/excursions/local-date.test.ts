@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { addDays, instantOf, isLocalDate, localDateAt, weekdayOf } from "./local-date.ts";
+
+const canary = "Atlantic/Canary";
+
+test("the island's day changes at its own midnight, not at Greenwich's", () => {
+	const summerEvening = Date.parse("2027-06-04T23:30:00Z");
+	expect(localDateAt(summerEvening, canary)).toBe("2027-06-05");
+	expect(localDateAt(summerEvening, "UTC")).toBe("2027-06-04");
+	expect(localDateAt(Date.parse("2027-01-04T23:30:00Z"), canary)).toBe("2027-01-04");
+});
+
+test("days are counted across months, leap days and clock changes", () => {
+	expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+	expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
+	expect(addDays("2027-03-28", 1)).toBe("2027-03-29");
+	expect(addDays("2027-06-05", -5)).toBe("2027-05-31");
+});
+
+test("0 is Sunday and 6 is Saturday", () => {
+	expect(weekdayOf("2027-06-06")).toBe(0);
+	expect(weekdayOf("2027-06-05")).toBe(6);
+});
+
+test("only days of the calendar are local dates", () => {
+	expect(isLocalDate("2027-06-05")).toBe(true);
+	for (const wrong of ["2027-02-30", "2027-13-01", "27-06-05", "2027-6-5", "", "tomorrow"]) {
+		expect(isLocalDate(wrong)).toBe(false);
+	}
+});
+
+test("a wall-clock time is the right instant before, at and after a clock change", () => {
+	const at = (date: string, time: string) => new Date(instantOf(date, time, canary)).toISOString();
+	expect(at("2027-03-27", "04:30")).toBe("2027-03-27T04:30:00.000Z");
+	expect(at("2027-03-28", "04:30")).toBe("2027-03-28T03:30:00.000Z");
+	expect(at("2027-10-31", "00:30")).toBe("2027-10-30T23:30:00.000Z");
+	expect(at("2027-10-31", "04:30")).toBe("2027-10-31T04:30:00.000Z");
+});

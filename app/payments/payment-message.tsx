@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+/** One thing to say about a payment, beside a picture that keeps calm. */
+export function PaymentMessage({
+	title,
+	art,
+	children,
+}: {
+	title: string;
+	art: "whales" | "stars" | "catamaran" | "tour";
+	children: ReactNode;
+}) {
+	return (
+		<div className="wrap grid items-center gap-8 pt-[clamp(1rem,4vw,4rem)] pb-(--space-section) lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
+			<div className="grid min-w-0 justify-items-start gap-5">
+				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">{title}</h1>
+				{children}
+			</div>
+			<div className="aspect-square overflow-hidden rounded-lg bg-sand">
+				<img
+					src={`/art/${art}.svg`}
+					alt=""
+					width={960}
+					height={960}
+					className="size-full object-cover"
+				/>
+			</div>
+		</div>
+	);
+}
+
+export function Lead({ children }: { children: ReactNode }) {
+	return <p className="text-lg/normal text-ink-soft [&_b]:text-ink">{children}</p>;
+}
+
+export function Actions({ children }: { children: ReactNode }) {
+	return <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>;
+}
+
+/** Who helps, and what to say on the phone. */
+export function Help({
+	phone,
+	reference,
+	children,
+}: {
+	phone: string;
+	reference?: string;
+	children: ReactNode;
+}) {
+	return (
+		<p className="text-sm text-ink-soft">
+			{children} <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>.
+			{reference ? ` Your code is ${reference}.` : ""}
+		</p>
+	);
+}

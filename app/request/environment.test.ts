@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.server.ts";
+
+const good = {
+	APP_URL: "https://island.example/",
+	AUTH_SECRET: "0123456789012345678901234567890123456789",
+	TURSO_DATABASE_URL: "libsql://island.turso.io",
+};
+
+test("four lines are enough, and the rest has its defaults", () => {
+	expect(readEnvironment(good)).toMatchObject({
+		isDevelopment: false,
+		appUrl: "https://island.example",
+		currency: "EUR",
+		timeZone: "Atlantic/Canary",
+		stripe: null,
+		mail: { apiKey: undefined },
+	});
+});
+
+test("a wrong public address is named in the words of the catalogue", () => {
+	expect(() => readEnvironment({ ...good, APP_URL: "island.example" })).toThrow(
+		"Invalid base URL: island.example. Please provide a valid base URL.",
+	);
+});
+
+test.each([
+	["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],
+	["TURSO_DATABASE_URL", "island.db", "TURSO_DATABASE_URL: must be"],
+	["TIME_ZONE", "Atlantis/Main", "TIME_ZONE: is no IANA time zone"],
+	["CURRENCY", "euro", "CURRENCY: must be a code like EUR"],
+	["ENVIRONMENT", "staging", "ENVIRONMENT: must be"],
+])("a bad %s stops the worker with a message that names it", (name, value, message) => {
+	expect(() => readEnvironment({ ...good, [name]: value })).toThrow(message);
+});
+
+test("every missing variable is named at once", () => {
+	expect(() => readEnvironment({})).toThrow(/APP_URL.*AUTH_SECRET.*TURSO_DATABASE_URL/);
+});
+
+test("half a Stripe configuration is none", () => {
+	expect(() => readEnvironment({ ...good, STRIPE_SECRET_KEY: "sk_live_x" })).toThrow(
+		"STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together",
+	);
+});

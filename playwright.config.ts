@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "#scripts/browser.ts";
+
+const executablePath = await chromiumPath();
+
+export default defineConfig({
+	testDir: "tests/browser",
+	testMatch: "**/*.spec.ts",
+	outputDir: "test-results",
+	globalSetup: "./tests/build-once.ts",
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+	use: {
+		launchOptions: { executablePath, args: ["--no-sandbox"] },
+		locale: "en-GB",
+		screenshot: "only-on-failure",
+		trace: "retain-on-failure",
+	},
+});

@@ -1,0 +1,44 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Island, startIsland } from "#tests/island.ts";
+
+/** Every test process has a demo island of its own; `baseURL` is its address. */
+export const test = base.extend<object, { island: Island }>({
+	island: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+		async ({}, use) => {
+			const island = await startIsland({ seed: true });
+			await use(island);
+			await island.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ island }, use) => use(island.url.origin),
+	/** A page that says something on the console, or breaks its own policy, has failed. */
+	page: async ({ page }, use) => {
+		const said: string[] = [];
+		page.on("console", (message) => {
+			if (message.type() === "error") said.push(message.text());
+		});
+		page.on("pageerror", (error) => said.push(error.message));
+		await use(page);
+		expect(said.filter((line) => !isExpected(line))).toEqual([]);
+	},
+});
+
+/** The browser itself reports every answer of 4xx and 5xx. */
+function isExpected(line: string): boolean {
+	return /Failed to load resource: the server responded with a status of [45]\d\d/.test(line);
+}
+
+export { expect };
+
+/** WCAG 2.2 AA as far as a program can see it. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const result = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(
+		result.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]),
+	).toEqual([]);
+}

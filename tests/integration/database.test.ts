@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect, type Database } from "#app/database/client.server.ts";
+import { bookings, hotels, payments } from "#app/database/schema.server.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { seedIfEmpty } from "#scripts/seed.ts";
+import { addExcursion } from "#tests/builders.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "constraints-"));
+let server: DatabaseServer;
+let db: Database;
+let booking: typeof bookings.$inferInsert;
+
+beforeAll(async () => {
+	server = await startDatabaseServer({ folder });
+	await migrate({ url: server.url });
+	db = connect({ url: server.url });
+	const excursion = await addExcursion(db);
+	booking = {
+		confirmId: "a",
+		reference: "IX-AAAAA",
+		idempotencyKey: "a",
+		excursionId: excursion.id,
+		title: excursion.title,
+		date: "2027-06-05",
+		startTime: "04:30",
+		adults: 1,
+		children: 0,
+		bebe: 0,
+		priceCents: 6400,
+		currency: "EUR",
+		pickup: excursion.pickup,
+		pickupPointId: excursion.pointId,
+		pickupTime: "04:30",
+		name: "Ida Lindqvist",
+		email: "ida@mail.example",
+		holdExpiresAt: 0,
+		createdAt: 0,
+		updatedAt: 0,
+	};
+	await db.insert(bookings).values(booking);
+});
+afterAll(async () => {
+	await server.stop();
+	rmSync(folder, { recursive: true });
+});
+
+const other = (changes: Partial<typeof bookings.$inferInsert>) =>
+	db.insert(bookings).values({
+		...booking,
+		confirmId: "b",
+		reference: "IX-BBBBB",
+		idempotencyKey: "b",
+		...changes,
+	});
+
+test.each<[string, Partial<typeof bookings.$inferInsert>, RegExp]>([
+	["without adults", { adults: 0 }, /bookings_people/],
+	["with fewer than no children", { children: -1 }, /bookings_people/],
+	["for less than 10", { priceCents: 999 }, /bookings_price/],
+	["with a short pickup", { pickup: "04:30 · A" }, /bookings_pickup/],
+	["with a short name", { name: "Ida" }, /bookings_name/],
+	["in the name of a hotel that is none", { partner: "los-dragos" }, /bookings_partner/],
+	["of an excursion that is none", { excursionId: "x" }, /FOREIGN KEY/],
+	["at a pickup point that is none", { pickupPointId: 999 }, /FOREIGN KEY/],
+	["with a known confirm id", { confirmId: "a" }, /bookings\.confirm_id/],
+	["with a known reference", { reference: "IX-AAAAA" }, /bookings\.reference/],
+	["with a known form", { idempotencyKey: "a" }, /bookings\.idempotency_key/],
+])("the database itself refuses a booking %s", async (_what, changes, message) => {
+	await expect(other(changes)).rejects.toMatchObject({
+		cause: { message: expect.stringMatching(message) },
+	});
+});
+
+test("the database itself refuses a status that nobody knows", async () => {
+	await expect(db.run(sql`UPDATE bookings SET status = 'paid'`)).rejects.toMatchObject({
+		cause: { message: expect.stringMatching(/bookings_status/) },
+	});
+});
+
+test("an excursion, a pickup point or a booking with something on it can't be deleted", async () => {
+	await db.insert(payments).values({
+		id: "p1-1",
+		bookingId: 1,
+		gateway: "stripe",
+		amountCents: 6400,
+		currency: "EUR",
+		createdAt: 0,
+		updatedAt: 0,
+	});
+	for (const table of ["excursions", "pickup_points", "bookings"]) {
+		await expect(db.run(sql.raw(`DELETE FROM ${table}`))).rejects.toMatchObject({
+			cause: { message: expect.stringMatching(/FOREIGN KEY/) },
+		});
+	}
+});
+
+test("no hotel can call itself web", async () => {
+	const row = { id: "web", name: "Web hotel", createdAt: 0, updatedAt: 0 };
+	await expect(db.insert(hotels).values(row)).rejects.toMatchObject({
+		cause: { message: expect.stringMatching(/hotels_id/) },
+	});
+});
+
+test("a seed never touches what people entered", async () => {
+	expect(await seedIfEmpty({ url: server.url })).toBe(false);
+	const [count] = await db.all<{ rows: number }>(sql`SELECT count(*) AS rows FROM excursions`);
+	expect(count?.rows).toBe(1);
+});

@@ -1,0 +1,81 @@
+import { createClient, type InArgs } from "@libsql/client/web";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland({ seed: true });
+});
+afterAll(() => island.stop());
+
+/** Tables that grow with the years, under every name that our statements give them. */
+const growing =
+	/^SCAN (bookings|held|earlier|payments|payment_events|outbox|due|sandbox_checkouts)\b/;
+/** Partial indexes that hold only what is open at the moment: walking through one is what it is for. */
+const ofWhatIsOpen = /USING INDEX (payments_refund_due|bookings_holds|outbox_due)$/;
+
+const statement = v.object({
+	sql: v.string(),
+	args: v.optional(v.array(v.object({ type: v.string(), value: v.optional(v.unknown()) })), []),
+});
+const pipeline = v.object({ requests: v.array(v.looseObject({})) });
+
+/** Every statement of a request to the database, however deep it stands in it. */
+function statementsIn(value: unknown): v.InferOutput<typeof statement>[] {
+	if (Array.isArray(value)) return value.flatMap(statementsIn);
+	if (typeof value !== "object" || value === null) return [];
+	const read = v.safeParse(statement, value);
+	return read.success ? [read.output] : Object.values(value).flatMap(statementsIn);
+}
+
+async function walkThroughTheProduct(): Promise<void> {
+	const excursion = await addExcursion(island.db);
+	await island.fetch("/");
+	await island.fetch("/_serverFn/getPublicExcursions");
+	await island.fetch(`/_serverFn/getPublicExcursion?excursionId=${excursion.id}`);
+	const booked = await island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(bookingOf(excursion)),
+	});
+	const { confirmId } = v.parse(v.object({ confirmId: v.string() }), await booked.json());
+	const checkout = await island.fetch(`/payment/checkout/${confirmId}`);
+	const sandbox = checkout.headers.get("location") ?? "";
+	await island.fetch(sandbox, {
+		method: "POST",
+		headers: { origin: island.url.origin },
+		body: new URLSearchParams({ intent: "pay" }),
+	});
+	await island.fetch(`/payment/success?booking=${confirmId}`);
+	await island.fetch(`/booking/${confirmId}`);
+	await island.scheduled();
+}
+
+test("no statement of the whole way scans a table that grows", async () => {
+	const asked = new Map<string, v.InferOutput<typeof statement>>();
+	island.onDatabaseCall((body) => {
+		for (const each of statementsIn(v.parse(pipeline, JSON.parse(body)))) asked.set(each.sql, each);
+		return body;
+	});
+	await walkThroughTheProduct();
+	island.onDatabaseCall(null);
+	const questions = [...asked.values()].filter(({ sql }) =>
+		/^\s*(select|insert|update|delete)/i.test(sql),
+	);
+	expect(questions.length).toBeGreaterThan(20);
+
+	const client = createClient({ url: island.database.url });
+	const scans: string[] = [];
+	for (const { sql, args } of questions) {
+		const values: InArgs = args.map(({ value }) => (value === undefined ? null : String(value)));
+		const plan = await client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: values });
+		for (const row of plan.rows) {
+			const detail = String(row.detail);
+			if (growing.test(detail) && !ofWhatIsOpen.test(detail))
+				scans.push(`${detail} — ${sql.slice(0, 200)}`);
+		}
+	}
+	expect(scans).toEqual([]);
+});
