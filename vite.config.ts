@@ -19,6 +19,15 @@ export default defineConfig({
 	plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
 	environments: {
 		client: {
+			// known from the start: the dev server need not reload a page to bundle them
+			optimizeDeps: {
+				include: [
+					"@tanstack/react-query",
+					"@tanstack/react-query-devtools",
+					"react-hot-toast/headless",
+					"valibot",
+				],
+			},
 			build: {
 				target: "es2023",
 				// React Router names what a page loads; Vite's own preloading would be a second copy

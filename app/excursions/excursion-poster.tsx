@@ -10,10 +10,10 @@ export function ExcursionPoster({ card, currency }: { card: ExcursionCard; curre
 	return (
 		<article
 			data-preload-area
-			className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5"
+			className="@container relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5"
 		>
 			<Picture picture={card.poster} className="aspect-[4/5] rounded-lg" />
-			<div className="flex items-baseline justify-between gap-x-4 gap-y-3">
+			<div className="flex items-baseline @max-[17rem]:flex-wrap justify-between gap-x-4 gap-y-3">
 				<h3>
 					<PreloadLink
 						to={href("/excursion/:excursionId", { excursionId: card.id })}

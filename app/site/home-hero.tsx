@@ -11,8 +11,9 @@ export function HomeHero({ fromCents, currency }: { fromCents: number | null; cu
 				>
 					The whole island, one good day at a time.
 				</h1>
-				<p className="mt-4.5 max-w-108 text-lg/normal lg:max-w-120">
-					Discover the island through unforgettable experiences. A van stops at your hotel.
+				<p className="mt-4.5 max-w-108 text-lg/normal lg:max-w-132">
+					<span className="lg:block">Discover the island through unforgettable experiences. </span>A
+					van stops at your hotel.
 					{fromCents === null ? "" : ` Trips from ${formatMoney(fromCents, currency)}.`}
 				</p>
 			</div>

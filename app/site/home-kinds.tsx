@@ -31,7 +31,7 @@ export function HomeKinds({
 					{tripCount > 1 ? `All ${numberWord(tripCount)} excursions` : "All excursions"}
 				</PreloadLink>
 			</div>
-			<div className="grid overflow-hidden rounded-lg lg:grid-cols-3">
+			<div className="@container grid overflow-hidden rounded-lg lg:grid-cols-3">
 				{kinds.map((kind) => (
 					<Panel key={kind.category} kind={kind} currency={currency} />
 				))}
@@ -55,8 +55,10 @@ function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 				loading="lazy"
 				className="-z-1 col-start-1 row-start-1 aspect-[8/7] size-full object-cover object-[50%_60%] transition-transform duration-900 ease-shore group-hover:scale-103 lg:aspect-[4/5] lg:object-[50%]"
 			/>
-			<div className={`col-start-1 row-start-1 px-6 py-5.5 lg:p-8 ${isNight ? "text-white" : ""}`}>
-				<h3 className="text-2xl decoration-[0.05em] underline-offset-[0.14em] group-hover:underline">
+			<div // very large text stands under the picture instead of on it
+				className={`col-start-1 row-start-1 px-6 py-5.5 lg:p-8 @max-[17rem]:row-start-2 @max-[17rem]:px-3 @max-[17rem]:bg-paper @max-[17rem]:text-ink ${isNight ? "text-white" : ""}`}
+			>
+				<h3 className="text-2xl @max-[17rem]:text-xl decoration-[0.05em] underline-offset-[0.14em] group-hover:underline">
 					{categoryName(kind.category)}
 				</h3>
 				<p className="mt-1.5 max-w-56 leading-[1.4] font-[550]">{sentence(kind, currency)}</p>

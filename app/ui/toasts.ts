@@ -34,4 +34,6 @@ export const toast = {
 	settle: (id: string, outcome: "success" | "error", text: string) => raise(outcome, text, { id }),
 	/** One toast, or all. */
 	dismiss: (id?: string) => show.dismiss(id),
+	/** At once, without the moment in which it fades. */
+	remove: (id?: string) => show.remove(id),
 };
