@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestHarness, type TestHarness } from "wrangler";
@@ -40,7 +40,7 @@ export const testVariables = {
 export async function startIsland(
 	options: { variables?: Record<string, string>; seed?: boolean } = {},
 ): Promise<Island> {
-	const folder = mkdtempSync(join(tmpdir(), "island-"));
+	const folder = temporaryFolder();
 	const database = await startDatabaseServer({ folder });
 	await migrate({ url: database.url });
 	if (options.seed) await seedIfEmpty({ url: database.url });
@@ -74,6 +74,11 @@ export async function startIsland(
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** In memory where the system has such a place: a test's database need not survive a power cut. */
+export function temporaryFolder(): string {
+	return mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "island-"));
 }
 
 function worker(databaseUrl: string, variables: Record<string, string> = {}) {
