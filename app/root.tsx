@@ -9,7 +9,7 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { ToastArea } from "#app/ui/toast-area.tsx";
 import type { Route } from "./+types/root";
-import { pageMeta } from "./site/meta.ts";
+import { errorMeta, pageMeta } from "./site/meta.ts";
 import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
@@ -32,8 +32,11 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-	pageMeta(loaderData ?? null, { path: location.pathname, isHidden: true });
+/** For pages that say nothing of themselves. */
+export const meta: Route.MetaFunction = ({ loaderData, location, error }) =>
+	error
+		? errorMeta(error)
+		: pageMeta(loaderData ?? null, { path: location.pathname, isHidden: true });
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from "react-router";
+import { data, href, type MetaDescriptor, redirect } from "react-router";
 import { bookingSchema, freeCancellationHours } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/booking-answer.server.ts";
 import { useBookingForm } from "#app/bookings/booking-form-state.ts";
@@ -14,8 +14,10 @@ import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { useIsland } from "#app/request/island.ts";
+import { islandOf, useIsland } from "#app/request/island.ts";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
+import { errorMeta, pageMeta } from "./meta.ts";
 
 const cached = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" };
 const unstored = { "Cache-Control": "no-store" };
@@ -51,15 +53,16 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-	const island = matches[0].loaderData;
-	if (!loaderData) return [{ title: "Page not found · Island Excursions" }];
+export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescriptor[] {
+	const island = islandOf(matches);
+	if (!loaderData || !island) return errorMeta(error);
 	const { excursion } = loaderData.onSale;
-	return [
-		{ title: `${excursion.title} · Island Excursions` },
-		{ name: "description", content: excursion.subtitle },
-		{ "script:ld+json": excursionStructuredData(loaderData.onSale, island) },
-	];
+	return pageMeta(island, {
+		title: excursion.title,
+		description: excursion.subtitle,
+		path: href("/excursion/:excursionId", { excursionId: excursion.id }),
+		structuredData: excursionStructuredData(loaderData.onSale, island),
+	});
 }
 
 /** A screen of its own for each trip: what was chosen for one is not carried to the next. */
@@ -96,5 +99,5 @@ function ExcursionPage({ loaderData, actionData }: Route.ComponentProps) {
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useIsland();
 	if (actionData) return <UnsentBooking typed={actionData.typed} operator={operator} />;
-	return <h1>{isRouteErrorResponse(error) ? error.status : "Something went wrong!"}</h1>;
+	return <ErrorScreen error={error} />;
 }

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import type { IslandFacts } from "#app/request/island.ts";
 
 export const siteTitle = "Island Excursions";
@@ -29,6 +29,15 @@ interface PageMeta {
 export type StructuredData = NonNullable<
 	Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"]
 >;
+
+/** Of a page that ends in an error. */
+export function errorMeta(error: unknown): MetaDescriptor[] {
+	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+	return [
+		{ title: `${isNotFound ? "Page not found" : "Something went wrong!"} · ${siteTitle}` },
+		{ name: "robots", content: "noindex" },
+	];
+}
 
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(island: IslandFacts | null, page: PageMeta): MetaDescriptor[] {

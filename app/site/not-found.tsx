@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import type { Route } from "./+types/not-found";
 
 /** Any address that the product does not know; the layout's error boundary says so. */
 export function loader(): never {
@@ -7,11 +6,6 @@ export function loader(): never {
 }
 
 export const action = loader;
-
-export const meta: Route.MetaFunction = () => [
-	{ title: "Page not found · Island Excursions" },
-	{ name: "robots", content: "noindex" },
-];
 
 export default function NotFound() {
 	return null;

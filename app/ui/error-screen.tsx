@@ -10,10 +10,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-export function isNotFound(error: unknown): boolean {
-	return isRouteErrorResponse(error) && error.status === 404;
-}
-
 function NotFoundScreen() {
 	return (
 		<MessageScreen picture="/art/stars.svg">

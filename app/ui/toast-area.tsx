@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { toastEvent } from "./toast-event.ts";
 
 const ToastList = lazy(() => import("./toast-list.tsx"));
-
-/** Told to the page's shell when the first toast is on its way. */
-export const toastEvent = "island:toast";
 
 /**
  * Where toasts appear; once, in the root. The live region stands from the start, so that screen

@@ -1,5 +1,5 @@
 import { toast as show, type ToastOptions } from "react-hot-toast/headless";
-import { toastEvent } from "./toast-area.tsx";
+import { toastEvent } from "./toast-event.ts";
 
 /** How long a toast stays, in milliseconds. */
 export const toastDurations = {
