@@ -18,6 +18,8 @@ export interface RequestContext {
 	limits: { booking: RateLimit; contact: RateLimit };
 	/** The visitor's address, for rate limits only: never logged, never stored. */
 	visitorAddress: string;
+	/** Forgets cached public pages by their `Cache-Tag`, after what they show has changed. */
+	purgePages(tags: string[]): void;
 	/** Keeps the worker alive for work that the visitor need not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 }

@@ -49,6 +49,10 @@ const variables = v.object({
 	STRIPE_WEBHOOK_SECRET: optional,
 	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
+	PAGE_CACHE_ENABLED: v.optional(
+		v.picklist(["true", "false"], 'must be "true" or "false"'),
+		"true",
+	),
 	OPERATOR_NAME: v.optional(v.string(), "Island Excursions"),
 	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
 	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),
@@ -73,6 +77,8 @@ export interface Environment {
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
 	operator: Operator;
+	/** Public pages are kept for a minute; off where every answer must be new. */
+	isPageCacheEnabled: boolean;
 }
 
 /** Who runs the excursions, in words for guests. */
@@ -121,5 +127,6 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			hours: read.OPERATOR_HOURS,
 			licence: read.OPERATOR_LICENCE,
 		},
+		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 	};
 }

@@ -11,5 +11,7 @@ export function publicHeaders({
 }): Headers {
 	const headers = new Headers(errorHeaders ?? actionHeaders);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl);
+	// what staff change in an excursion is on all of these pages
+	headers.set("Cache-Tag", "excursions");
 	return headers;
 }
