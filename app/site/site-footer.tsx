@@ -8,7 +8,7 @@ import { Mark } from "./mark.tsx";
 export function SiteFooter() {
 	const { operator } = useIsland();
 	return (
-		<footer className="dark bg-abyss pt-14 pb-10 text-sm text-foam [&_a]:text-white">
+		<footer className="dark bg-abyss print:hidden pt-14 pb-10 text-sm text-foam [&_a]:text-white">
 			<div className="wrap">
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
 					<div>
