@@ -312,6 +312,16 @@ test("when the database fails under a booking, nothing typed is lost and the sam
 	expect((await send(trip, kept)).response.status).toBe(303);
 });
 
+test("while the database is away a page that nobody has kept is answered with 503, not with a lie", async () => {
+	const trip = await addExcursion(island.db);
+	island.cutDatabase(true);
+	const { response, html } = await see(trip);
+	expect(response.status).toBe(503);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(response.headers.get("retry-after")).toBe("30");
+	expect(html).toContain("Something went wrong!");
+});
+
 test.each([
 	["no form at all", 415, { headers: { "content-type": "text/plain" }, body: "hello" }],
 	["a huge form", 413, { body: new URLSearchParams({ name: "x".repeat(70_000) }) }],
