@@ -30,7 +30,7 @@ const files = globSync("app/**/*.{ts,tsx}").filter((path) => !isTest(path));
 const imports = files.flatMap((path) => importsOf(path, readFileSync(path, "utf8")));
 const within = imports.filter(({ to }) => to.startsWith("app/") && !to.includes("/+types/"));
 
-const surfaces = ["site", "totem", "dashboard", "api"];
+const surfaces = ["site", "sign-in", "totem", "dashboard", "api"];
 const domains = ["excursions", "bookings", "pickup-points", "hotels", "payments", "contact"];
 
 /** What code in a folder may import from other folders. */
