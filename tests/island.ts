@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestHarness, type TestHarness } from "wrangler";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
-import { seedIfEmpty } from "#scripts/seed.ts";
+import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
 
 /** The built worker in workerd, a real sqld with data of its own, and every call that leaves the worker. */
 export interface Island {
@@ -36,14 +36,15 @@ export const testVariables = {
 	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
 };
 
-/** @param options.seed fills the database with the demo island. */
+/** @param options.seed fills the database with the demo island and its staff. */
 export async function startIsland(
 	options: { variables?: Record<string, string>; seed?: boolean } = {},
 ): Promise<Island> {
-	const folder = mkdtempSync(join(tmpdir(), "island-"));
+	const folder = temporaryFolder();
 	const database = await startDatabaseServer({ folder });
 	await migrate({ url: database.url });
 	if (options.seed) await seedIfEmpty({ url: database.url });
+	if (options.seed) await seedStaffIfNone({ url: database.url });
 	const outbound = watchOutbound(database.url);
 	const harness = createTestHarness({ workers: [worker(database.url, options.variables)] });
 	let { url } = await harness.listen();
@@ -74,6 +75,11 @@ export async function startIsland(
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** In memory where the system has such a place: a test's database need not survive a power cut. */
+export function temporaryFolder(): string {
+	return mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "island-"));
 }
 
 function worker(databaseUrl: string, variables: Record<string, string> = {}) {

@@ -1,10 +1,18 @@
-/** The words of the account service's mails, as text and as HTML. Each has one link and says what to do if it was not you. */
-import { renderToStaticMarkup } from "react-dom/server";
+/** The words of the account service's mails. Each has one link and says what to do if it was not you. */
+import { Link, Text } from "@react-email/components";
+import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 
 export interface AccountMail {
 	subject: string;
-	text: string;
-	html: string;
+	textBody: string;
+	htmlBody: string;
+}
+
+/** Who writes. */
+interface Operator {
+	name: string;
+	email: string;
+	phone: string;
 }
 
 interface Person {
@@ -13,10 +21,11 @@ interface Person {
 	email: string;
 }
 
-export function mailAboutVerification(siteName: string, to: Person, url: string): AccountMail {
-	return writeMail(siteName, to, {
-		subject: `Confirm your email for ${siteName}`,
-		say: `Please confirm that ${to.email} is your address.`,
+export function mailAboutVerification(from: Operator, to: Person, url: string): AccountMail {
+	return writeMail(from, to, {
+		subject: `Confirm your email for ${from.name}`,
+		heading: "Is this your address?",
+		say: `Please confirm that ${to.email} is yours.`,
 		action: "Confirm my email",
 		url,
 		life: "The link works for one hour.",
@@ -25,13 +34,14 @@ export function mailAboutVerification(siteName: string, to: Person, url: string)
 }
 
 export function mailAboutEmailChange(
-	siteName: string,
+	from: Operator,
 	to: Person,
 	newEmail: string,
 	url: string,
 ): AccountMail {
-	return writeMail(siteName, to, {
-		subject: `Change your email for ${siteName}?`,
+	return writeMail(from, to, {
+		subject: `Change your email for ${from.name}?`,
+		heading: "Change your email?",
 		say: `You asked to sign in with ${newEmail} from now on. Open the link in the browser in which you are signed in.`,
 		action: "Change my email",
 		url,
@@ -41,10 +51,11 @@ export function mailAboutEmailChange(
 	});
 }
 
-export function mailAboutReset(siteName: string, to: Person, url: string): AccountMail {
-	return writeMail(siteName, to, {
-		subject: `A new password for ${siteName}`,
-		say: "You asked for a new password. Choose it here:",
+export function mailAboutReset(from: Operator, to: Person, url: string): AccountMail {
+	return writeMail(from, to, {
+		subject: `A new password for ${from.name}`,
+		heading: "A new password",
+		say: "You asked for a new password. Choose it here.",
 		action: "Choose a new password",
 		url,
 		life: "The link works for one hour and once.",
@@ -52,9 +63,10 @@ export function mailAboutReset(siteName: string, to: Person, url: string): Accou
 	});
 }
 
-export function mailAboutDeletion(siteName: string, to: Person, url: string): AccountMail {
-	return writeMail(siteName, to, {
-		subject: `Delete your account at ${siteName}?`,
+export function mailAboutDeletion(from: Operator, to: Person, url: string): AccountMail {
+	return writeMail(from, to, {
+		subject: `Delete your account at ${from.name}?`,
+		heading: "Delete your account?",
 		say: "You asked to delete your account. This can't be undone. Open the link in the browser in which you are signed in.",
 		action: "Delete my account",
 		url,
@@ -64,12 +76,9 @@ export function mailAboutDeletion(siteName: string, to: Person, url: string): Ac
 	});
 }
 
-function greet({ name }: Person): string {
-	return name ? `Hello ${name},` : "Hello,";
-}
-
 interface Words {
 	subject: string;
+	heading: string;
 	say: string;
 	action: string;
 	url: string;
@@ -77,57 +86,39 @@ interface Words {
 	otherwise: string;
 }
 
-function writeMail(siteName: string, to: Person, words: Words): AccountMail {
-	const text = [greet(to), words.say, words.url, `${words.life} ${words.otherwise}`, siteName].join(
-		"\n\n",
-	);
-	const html = renderToStaticMarkup(<MailPage siteName={siteName} to={to} words={words} />);
-	return { subject: words.subject, text, html: `<!doctype html>${html}` };
+function greet({ name }: Person): string {
+	return name ? `Hello ${name},` : "Hello,";
 }
 
-// Mail programs know no style sheets: colours and sizes are those of app.css, written out.
-const font =
-	"font-family: Figtree, system-ui, Arial, sans-serif; font-size: 17px; line-height: 1.6";
-const styles = {
-	body: { margin: 0, padding: "32px 16px", background: "#fbf6ec", color: "#14262e" },
-	page: { maxWidth: 480, margin: "0 auto" },
-	heading: { font: "400 26px/1.2 'Young Serif', Georgia, serif", margin: "0 0 16px" },
-	button: {
-		display: "inline-block",
-		padding: "14px 28px",
-		borderRadius: 99,
-		background: "#cf4023",
-		color: "#ffffff",
-		fontWeight: 650,
-		textDecoration: "none",
-	},
-	small: { fontSize: 15, color: "#47575e" },
-} as const;
+function writeMail(from: Operator, to: Person, words: Words): AccountMail {
+	const textBody = `${greet(to)}
 
-function MailPage({ siteName, to, words }: { siteName: string; to: Person; words: Words }) {
+${words.say}
+
+${words.url}
+
+${words.life} ${words.otherwise}
+
+${from.name}
+${from.phone} · ${from.email}
+`;
+	const htmlBody = renderMail(<LinkMail from={from} to={to} words={words} />);
+	return { subject: words.subject, textBody, htmlBody };
+}
+
+function LinkMail({ from, to, words }: { from: Operator; to: Person; words: Words }) {
 	return (
-		<html lang="en">
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>{words.subject}</title>
-				<style>{`body { ${font} }`}</style>
-			</head>
-			<body style={styles.body}>
-				<div style={styles.page}>
-					<h1 style={styles.heading}>{siteName}</h1>
-					<p>{greet(to)}</p>
-					<p>{words.say}</p>
-					<p>
-						<a href={words.url} style={styles.button}>
-							{words.action}
-						</a>
-					</p>
-					<p style={styles.small}>
-						{words.life} {words.otherwise}
-					</p>
-				</div>
-			</body>
-		</html>
+		<MailFrame preview={words.say} heading={words.heading} signature={from}>
+			<Text style={mailStyles.text}>{greet(to)}</Text>
+			<Text style={mailStyles.text}>{words.say}</Text>
+			<Text style={mailStyles.text}>
+				<Link href={words.url} style={mailStyles.button}>
+					{words.action}
+				</Link>
+			</Text>
+			<Text style={mailStyles.soft}>
+				{words.life} {words.otherwise}
+			</Text>
+		</MailFrame>
 	);
 }

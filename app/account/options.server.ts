@@ -7,8 +7,8 @@ export interface AccountOptions {
 	appUrl: string;
 	/** HS256 key of mail tokens and HMAC key of cookies. */
 	secret: string;
-	/** What mails call the sender. */
-	siteName: string;
+	/** Who signs the mails. */
+	operator: { name: string; email: string; phone: string };
 	/** False: calls that would send a mail are "not enabled". */
 	mailEnabled: boolean;
 	cookiePrefix: string;
@@ -47,7 +47,7 @@ export interface AccountOptions {
 export interface AccountSettings {
 	appUrl: string;
 	secret: string;
-	siteName: string;
+	operator: { name: string; email: string; phone: string };
 	mailEnabled: boolean;
 	cookiePrefix: string;
 	sessionExpiresIn: number;
@@ -75,7 +75,7 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 	return {
 		appUrl: settings.appUrl,
 		secret: settings.secret,
-		siteName: settings.siteName,
+		operator: settings.operator,
 		mailEnabled: settings.mailEnabled,
 		cookiePrefix: settings.cookiePrefix,
 		session: {

@@ -21,9 +21,7 @@ export function queueAccountMail(
 			// every mail carries a token of its own: there are no two about the same thing
 			dedupeKey: `account:${newId()}`,
 			recipient,
-			subject: mail.subject,
-			textBody: mail.text,
-			htmlBody: mail.html,
+			...mail,
 		},
 		service.now,
 		condition,

@@ -21,7 +21,7 @@ export async function verificationMail(
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
-	const mail = mailAboutVerification(options.siteName, user, url);
+	const mail = mailAboutVerification(options.operator, user, url);
 	return [queueAccountMail(service, user.email, mail, condition)];
 }
 
@@ -37,7 +37,7 @@ export async function emailChangeMail(
 	const claims = { email: user.email, updateTo: newEmail };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
-	const mail = mailAboutEmailChange(options.siteName, user, newEmail, url);
+	const mail = mailAboutEmailChange(options.operator, user, newEmail, url);
 	return [queueAccountMail(service, user.email, mail)];
 }
 

@@ -162,7 +162,7 @@ function Day({
 				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
 			/>
 			<DayNumber date={date} />
-			<span>{departure.left} left</span>
+			<span className="whitespace-nowrap">{departure.left} left</span>
 			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
 		</label>
 	);
@@ -172,7 +172,7 @@ function Day({
 function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
 	const weekday = formatDate(date, "short").slice(0, 3);
 	return (
-		<b className={`text-[1.1rem] font-[650] ${isStruck ? "line-through" : ""}`}>
+		<b className={`text-[1.1rem] font-[650] whitespace-nowrap ${isStruck ? "line-through" : ""}`}>
 			<span className="@min-[19rem]:hidden">{weekday} </span>
 			{Number(date.slice(8))}
 		</b>

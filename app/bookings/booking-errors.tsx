@@ -39,24 +39,24 @@ export function ErrorSummary({
 			id="errors"
 			role="alert"
 			tabIndex={-1}
-			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-5 py-4.5 focus:outline-3 focus:outline-offset-3 focus:outline-ocean"
+			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-[min(1.25rem,5vw)] py-4.5 focus:outline-3 focus:outline-offset-3 focus:outline-ocean"
 		>
 			<h3 className="mb-1.5 text-lg text-danger">
 				{things.charAt(0).toUpperCase() + things.slice(1)} to look at
 			</h3>
-			<ul className="grid gap-0.5">
+			<ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
 				{names.map((name) => (
 					<li key={name}>
 						{fields.includes(name) ? (
 							<a
 								href={`#${name}`}
 								onClick={goTo}
-								className="inline-block py-0.5 font-semibold text-danger"
+								className="inline-block max-w-full py-0.5 font-semibold text-danger wrap-anywhere"
 							>
 								{errors[name]?.[0]}
 							</a>
 						) : (
-							<span className="inline-block py-0.5 font-semibold text-danger">
+							<span className="inline-block max-w-full py-0.5 font-semibold text-danger wrap-anywhere">
 								{errors[name]?.[0]}
 							</span>
 						)}

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
 import type { Departure } from "#app/excursions/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
@@ -46,7 +46,8 @@ export function useBookingForm(
 	start: BookingStart,
 	refused: RefusedBooking | undefined,
 ) {
-	const onSale = refused?.onSale ?? loaded;
+	// what an answer said is newer than the page, also once a later answer says nothing of it
+	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
 	const { excursion, departures } = onSale;
 	const typed = refused?.typed ?? {};
 	const form = useRef<HTMLFormElement>(null);
@@ -59,6 +60,7 @@ export function useBookingForm(
 		bebe: typed.bebe ?? "0",
 	});
 	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
+	const [attempts, setAttempts] = useState(0);
 	const key = useFormKey();
 
 	// what was typed while the page was still loading, or brought back by the browser
@@ -73,8 +75,12 @@ export function useBookingForm(
 	useEffect(() => {
 		if (!refused) return;
 		setErrors(refused.errors);
-		summary.current?.focus();
+		if (refused.onSale) setOnSale(refused.onSale);
+		setAttempts((count) => count + 1);
 	}, [refused]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads to its summary
+	useEffect(() => summary.current?.focus(), [attempts]);
 
 	const people: People = {
 		adults: wholeNumber(counts.adults),
@@ -142,13 +148,9 @@ export function useBookingForm(
 			setErrors(found);
 			if (Object.keys(found).length === 0) return;
 			event.preventDefault();
-			focusAfterRender(summary);
+			setAttempts((count) => count + 1);
 		},
 	};
-}
-
-function focusAfterRender(element: RefObject<HTMLElement | null>) {
-	requestAnimationFrame(() => element.current?.focus());
 }
 
 /** What is no whole number counts as nobody until it is mended. */

@@ -9,7 +9,7 @@ export function BookingGuest({ booking }: { booking: BookingForm }) {
 	const { excursion, typed, errors } = booking;
 	return (
 		<fieldset
-			className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 [&>*]:sm:max-lg:col-span-2"
+			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)] [&>*]:sm:max-lg:col-span-2"
 			onBlur={(event) => booking.recheck(nameOf(event.target))}
 		>
 			<legend className="mb-2 font-display text-lg/tight">3. Where and who</legend>

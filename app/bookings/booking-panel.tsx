@@ -30,8 +30,8 @@ export function BookingPanel({ booking, currency }: { booking: BookingForm; curr
 			ref={booking.form}
 			id="book"
 			method="post"
-			// without JavaScript the answer opens at what is wrong
-			action="#errors"
+			// before JavaScript runs, and without it, the answer opens at what is wrong
+			action={booking.key ? undefined : "#errors"}
 			noValidate
 			preventScrollReset
 			aria-labelledby="book-title"
@@ -80,12 +80,12 @@ function PanelTitle({ priceCents, currency }: { priceCents: number; currency: st
 
 /** Says why nothing can be booked, and where to go instead. */
 function NothingFree({ booking }: { booking: BookingForm }) {
-	const isPlanned = booking.departures.length > 0;
+	const isPlanned = booking.departures.some(({ state }) => state === "full");
 	return (
 		<>
 			<div className="rounded-md bg-sand px-5 py-4.5">
 				<h3 className="text-lg">
-					{isPlanned ? "Every place is taken" : "No departure is planned yet"}
+					{isPlanned ? "Every place is taken" : "No departure can be booked now"}
 				</h3>
 				<p className="mt-1.5 text-sm">
 					{isPlanned

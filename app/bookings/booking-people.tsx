@@ -151,7 +151,7 @@ function StepButton({
 			aria-label={label}
 			disabled={isDisabled}
 			onClick={step}
-			className="size-11.5 rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink transition-colors duration-160 enabled:hover:border-ocean enabled:hover:bg-foam disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge noscript:hidden"
+			className="size-[min(2.875rem,13vw)] rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink transition-colors duration-160 enabled:hover:border-ocean enabled:hover:bg-foam disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge noscript:hidden"
 		>
 			{children}
 		</button>

@@ -16,7 +16,7 @@ export function UnsentBooking({
 }) {
 	const lines = inWords(typed);
 	return (
-		<div className="wrap grid items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
+		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
 			<div className="grid justify-items-start gap-5">
 				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">
 					Nothing was booked, nothing was charged

@@ -80,7 +80,7 @@ function Ticket({ booking, voucherUrl, operator }: VoucherProps) {
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-7 p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-2 print:grid-cols-2">
 				<div>
 					<p className="font-bold">Be ready on {formatDate(date, "long")} at</p>
-					<p className="mt-[0.1em] font-display text-[clamp(3rem,18vw,7.5rem)]/[0.9] tracking-[-0.04em] text-ocean lining-nums print:text-black">
+					<p className="mt-[0.1em] font-display text-[min(18vw,7.5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums print:text-black">
 						<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
 					</p>
 					<p className="mt-[0.8rem] font-display text-xl/[1.25]">
@@ -121,7 +121,7 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 	return (
 		<div className="grid content-start gap-4">
 			<h2>{booking.title}</h2>
-			<dl className="grid grid-cols-2 gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 				{facts.map(([term, fact]) => (
 					<div key={term} className="min-w-0">
 						<dt className="text-xs text-ink-soft">{term}</dt>

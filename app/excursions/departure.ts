@@ -8,6 +8,8 @@ export const listHorizonDays = 45;
 /** From so many places down they are shown as the last ones. */
 export const fewPlaces = 3;
 
+const hour = 3_600_000;
+
 /** One excursion on one date. */
 export interface Departure {
 	/** Local date. */
@@ -50,7 +52,7 @@ export function departureOn(
 	const free = Math.max(0, capacity - (sales.taken.get(date) ?? 0));
 	const state = override?.isClosed
 		? "closed"
-		: now >= cutoffInstant(timetable, date, timeZone)
+		: isPastCutoff(timetable, date, now, timeZone)
 			? "too-late"
 			: free === 0
 				? "full"
@@ -81,7 +83,18 @@ export function departuresFrom(
 
 /** Bookings of a departure close at this instant. */
 export function cutoffInstant(timetable: Timetable, date: string, timeZone: string): number {
-	return instantOf(date, timetable.startTime, timeZone) - timetable.cutoffHours * 3_600_000;
+	return instantOf(date, timetable.startTime, timeZone) - timetable.cutoffHours * hour;
+}
+
+/**
+ * Asks for the exact instant only on the days around the cut-off: time zone arithmetic through Intl is
+ * slow, a page has hundreds of departures, and no zone is further from UTC than 14 hours.
+ */
+function isPastCutoff(timetable: Timetable, date: string, now: number, timeZone: string): boolean {
+	const asIfUtc = Date.parse(`${date}T${timetable.startTime}Z`) - timetable.cutoffHours * hour;
+	if (now < asIfUtc - 14 * hour) return false;
+	if (now >= asIfUtc + 14 * hour) return true;
+	return now >= cutoffInstant(timetable, date, timeZone);
 }
 
 /** The languages of a date, or null when nothing leaves that day. */

@@ -50,7 +50,10 @@ export function ExcursionFacts({
 
 function NextDeparture({ departures }: { departures: Departure[] }) {
 	const next = departures.find((departure) => departure.state === "open");
-	if (!next) return departures.length > 0 ? "Every place is taken" : "None planned yet";
+	if (!next) {
+		const isFull = departures.some((departure) => departure.state === "full");
+		return isFull ? "Every place is taken" : "None can be booked now";
+	}
 	return (
 		<>
 			<time dateTime={`${next.date}T${next.startTime}`}>

@@ -94,7 +94,10 @@ export function takesBabies(ages: Excursion["ages"]): boolean {
 }
 
 /** Which part of a day the trip fills, for a heading: "The morning". */
-export function partOfDay({ startTime, durationMinutes }: Excursion): string {
+export function partOfDay({
+	startTime,
+	durationMinutes,
+}: Pick<Excursion, "startTime" | "durationMinutes">): string {
 	const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3));
 	if (durationMinutes > 24 * 60) return "days";
 	const middle = start + durationMinutes / 2;

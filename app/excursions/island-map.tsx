@@ -7,7 +7,7 @@ const land = { left: 235, top: 205, right: 725, bottom: 402 };
 
 /** A sketch of the island with the van's stops in their true places to each other, north up. */
 export function IslandMap({ pickups }: { pickups: Pickup[] }) {
-	const stops = keepApart(project(pickups, land), 46);
+	const stops = keepApart(project(pickups, land), 66);
 	const names = formatList(pickups.map((pickup) => pickup.title));
 	return (
 		<figure className="grid gap-2">
@@ -29,13 +29,13 @@ export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 				/>
 				{stops.map(({ x, y }, index) => (
 					<g key={pickups[index]?.pointId}>
-						<circle cx={x} cy={y} r="18" strokeWidth="6" className="fill-paper stroke-ocean" />
+						<circle cx={x} cy={y} r="25" strokeWidth="8" className="fill-paper stroke-ocean" />
 						<text
 							x={x}
 							y={y}
-							dy="7.5"
+							dy="10"
 							textAnchor="middle"
-							fontSize="22"
+							fontSize="29"
 							className="fill-abyss font-bold tabular-nums"
 						>
 							{index + 1}

@@ -11,8 +11,8 @@ export function PaymentMessage({
 	children: ReactNode;
 }) {
 	return (
-		<div className="wrap grid items-center gap-8 pt-[clamp(1rem,4vw,4rem)] pb-(--space-section) lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
-			<div className="grid min-w-0 justify-items-start gap-5">
+		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-[clamp(1rem,4vw,4rem)] pb-(--space-section) lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
+			<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
 				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">{title}</h1>
 				{children}
 			</div>

@@ -52,10 +52,10 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 	return (
 		<PaymentMessage title={greeting(booking, now)} art="catamaran">
 			<Lead>Paid and confirmed. Your voucher is on its way to {booking.maskedEmail}.</Lead>
-			<div className="grid w-full gap-4 rounded-lg bg-paper p-[clamp(1.25rem,4vw,2rem)] shadow-lift">
+			<div className="grid w-full gap-4 grid-cols-[minmax(0,1fr)] rounded-lg bg-paper p-[clamp(min(1.25rem,6vw),4vw,2rem)] shadow-lift">
 				<div>
 					<p className="font-bold">Be ready on {formatDate(date, "long")} at</p>
-					<p className="mt-[0.1em] font-display text-[clamp(3rem,14vw,5rem)]/[0.9] tracking-[-0.04em] text-ocean lining-nums">
+					<p className="mt-[0.1em] font-display text-[min(16vw,5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums">
 						<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
 					</p>
 					<p className="mt-3 font-display text-xl/[1.25]">

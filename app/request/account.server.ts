@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { keepingMailer, resendMailer } from "#app/outbox/mailer.server.ts";
+import { deliverSoon } from "./afterwards.server.ts";
 import { requestContext } from "./context.server.ts";
 import type { Environment } from "./environment.server.ts";
 
@@ -32,10 +31,5 @@ export function deliverQueuedMail(
 	context: Readonly<RouterContextProvider>,
 	service: AccountService,
 ): void {
-	if (!service.mailQueued) return;
-	const { environment, waitUntil, db } = context.get(requestContext);
-	const { apiKey, from } = environment.mail;
-	if (!apiKey && !environment.isDevelopment) return;
-	const mailer = apiKey ? resendMailer(apiKey, from) : keepingMailer;
-	waitUntil(deliverMail(db, mailer, service.now));
+	if (service.mailQueued) deliverSoon(context.get(requestContext));
 }

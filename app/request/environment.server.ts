@@ -94,6 +94,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	}
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
+	const operator = {
+		name: read.OPERATOR_NAME,
+		email: read.OPERATOR_EMAIL,
+		phone: read.OPERATOR_PHONE,
+	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
 		appUrl: read.APP_URL,
@@ -106,15 +111,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 				: null,
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
-		operator: {
-			name: read.OPERATOR_NAME,
-			email: read.OPERATOR_EMAIL,
-			phone: read.OPERATOR_PHONE,
-		},
+		operator,
 		account: accountSettings(read, {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,
-			siteName: read.OPERATOR_NAME,
+			operator,
 			providers: providers.configured,
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),

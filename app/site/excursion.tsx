@@ -41,7 +41,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		currency,
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 	});
-	if (!answer.refused) throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303 });
+	if (!answer.refused)
+		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers: unstored });
 	return data(answer.refused, { status: answer.status, headers: unstored });
 }
 
@@ -61,7 +62,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	];
 }
 
-export default function ExcursionScreen({ loaderData, actionData }: Route.ComponentProps) {
+/** A screen of its own for each trip: what was chosen for one is not carried to the next. */
+export default function ExcursionScreen(props: Route.ComponentProps) {
+	return <ExcursionPage key={props.params.excursionId} {...props} />;
+}
+
+function ExcursionPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { currency } = useIsland();
 	const booking = useBookingForm(loaderData.onSale, currency, loaderData.start, actionData);
 	const { excursion, departures } = booking;

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "#app/database/client.server.ts";
@@ -9,8 +7,9 @@ import { type DatabaseServer, startDatabaseServer } from "#scripts/database-serv
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty } from "#scripts/seed.ts";
 import { addExcursion } from "#tests/builders.ts";
+import { temporaryFolder } from "#tests/island.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "constraints-"));
+const folder = temporaryFolder();
 let server: DatabaseServer;
 let db: Database;
 let booking: typeof bookings.$inferInsert;

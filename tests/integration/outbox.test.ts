@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -14,6 +11,7 @@ import { queueMail } from "#app/outbox/outbox.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { temporaryFolder } from "#tests/island.ts";
 
 const now = Date.parse("2027-06-03T12:00:00Z");
 const minute = 60_000;
@@ -21,7 +19,7 @@ let server: DatabaseServer;
 let db: Database;
 
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder: mkdtempSync(join(tmpdir(), "outbox-")) });
+	server = await startDatabaseServer({ folder: temporaryFolder() });
 	await migrate({ url: server.url });
 	db = connect({ url: server.url });
 });

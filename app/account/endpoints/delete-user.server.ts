@@ -116,7 +116,7 @@ async function sendDeletionLink(
 	);
 	const query = new URLSearchParams({ token, callbackURL });
 	const url = `${options.appUrl}/api/auth/delete-user/callback?${query}`;
-	const mail = mailAboutDeletion(options.siteName, user, url);
+	const mail = mailAboutDeletion(options.operator, user, url);
 	await db.batch([insert, queueAccountMail(service, user.email, mail, isIssued)]);
 }
 

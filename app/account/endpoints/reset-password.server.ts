@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "#app/database/schema.server.ts";
 import { mailAboutReset } from "../account-mail.tsx";
-import { endpoint } from "../endpoint.server.ts";
+import { type Answer, endpoint } from "../endpoint.server.ts";
 import { hashPassword } from "../password-hash.server.ts";
 import { judgeNewPassword } from "../password-rules.ts";
 import { queueAccountMail } from "../queue-mail.server.ts";
@@ -34,7 +34,7 @@ function requestEndpoint(path: string) {
 		session: "none",
 		limit: "mail",
 		body: v.object({ email: emailSchema, redirectTo: targetField }),
-		async handle({ service, body }) {
+		async handle({ service, body }): Promise<Answer<{ status: boolean; message: string }>> {
 			if (!service.options.mailEnabled) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
 			await sendResetLink(service, body.email, body.redirectTo);
 			return { data: { status: true, message: answer } };
@@ -60,7 +60,7 @@ async function sendResetLink(
 	);
 	const query = new URLSearchParams({ callbackURL: redirectTo ?? "" });
 	const url = `${options.appUrl}/api/auth/reset-password/${token}?${query}`;
-	const mail = mailAboutReset(options.siteName, { email }, url);
+	const mail = mailAboutReset(options.operator, { email }, url);
 	await db.batch([insert, queueAccountMail(service, email, mail, isIssued)]);
 }
 

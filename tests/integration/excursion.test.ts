@@ -1,0 +1,336 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { bookingSchema } from "#app/bookings/booking.ts";
+import { bookSeats } from "#app/bookings/bookings.server.ts";
+import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+afterEach(() => island.cutDatabase(false));
+
+type Trip = Awaited<ReturnType<typeof addExcursion>>;
+
+const day = soon();
+const month = day.slice(0, 7);
+
+async function see(trip: { id: string }, query = `?month=${month}`) {
+	const response = await island.fetch(`/excursion/${trip.id}${query}`);
+	return { response, html: await response.text() };
+}
+
+let visitors = 0;
+/** Sends the form as a browser without JavaScript does, each time as another visitor. */
+async function send(trip: { id: string }, fields: Record<string, unknown>) {
+	visitors += 1;
+	const body = new URLSearchParams();
+	for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
+	const response = await island.fetch(`/excursion/${trip.id}`, {
+		method: "POST",
+		headers: { "cf-connecting-ip": `10.1.0.${visitors}`, origin: island.url.origin },
+		body,
+	});
+	return { response, html: await response.text() };
+}
+
+/** A well filled form for one adult; without a key, as a page from a cache has none. */
+function formOf(trip: Trip, changes: Record<string, unknown> = {}) {
+	const { excursionId: _, key: __, ...fields } = bookingOf(trip);
+	return { ...fields, month, ...changes };
+}
+
+async function fill(trip: Trip, adults: number) {
+	const request = v.parse(
+		bookingSchema,
+		bookingOf(trip, { adults, price: (adults * trip.priceAdultCents) / 100 }),
+	);
+	const clock = { now: Date.now(), timeZone: "Atlantic/Canary", currency: "EUR" };
+	expect(await bookSeats(island.db, request, trip.id, clock)).toMatchObject({ outcome: "booked" });
+}
+
+/** The value that a field shows, or undefined where there is no such field. */
+function shownValue(html: string, name: string): string | undefined {
+	const input = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`))?.[0];
+	return input?.match(/ value="([^"]*)"/)?.[1];
+}
+
+function canBeChosen(html: string, date: string): boolean {
+	const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag);
+	return radios.some((tag) => tag.includes(`value="${date}"`));
+}
+
+function messages(html: string): string[] {
+	const summary = html.match(/<div id="errors"[\s\S]*?<\/ul>/)?.[0] ?? "";
+	return [...summary.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map((match) => match[1] ?? "");
+}
+
+test("a trip on sale says what, when, how much, in which language and where the van stops", async () => {
+	const trip = await addExcursion(island.db);
+	island.databaseRoundTrips();
+	const { response, html } = await see(trip);
+	expect(response.status).toBe(200);
+	expect(island.databaseRoundTrips()).toBe(1);
+	for (const said of [
+		"First light on the volcano",
+		"€64",
+		"English",
+		"Hotel Los Dragos",
+		"04:30",
+	]) {
+		expect(html).toContain(said);
+	}
+	expect(html).toContain("12 left");
+	expect(canBeChosen(html, day)).toBe(true);
+	expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*>/i);
+});
+
+test("a page for everybody may be cached and carries no form key", async () => {
+	const trip = await addExcursion(island.db);
+	const { response, html } = await see(trip);
+	expect(response.headers.get("cache-control")).toBe(
+		"public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+	);
+	expect(response.headers.get("set-cookie")).toBeNull();
+	expect(html).not.toContain('name="key"');
+});
+
+test("search engines read the trip, its price and its stops; markup in a title stays text", async () => {
+	const title = "</script><b>Bold & bright</b>";
+	const trip = await addExcursion(island.db, { title });
+	const { html } = await see(trip);
+	const script = html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1];
+	expect(JSON.parse(script ?? "")).toMatchObject({
+		"@type": ["Product", "TouristTrip"],
+		name: title,
+		offers: [
+			{ price: "64.00", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+			{ price: "42.00" },
+		],
+		itinerary: { itemListElement: [{ position: 1, item: { name: "Hotel Los Dragos" } }] },
+	});
+	expect(html).not.toContain("<b>Bold");
+});
+
+test("a full day is struck through and can't be chosen", async () => {
+	const trip = await addExcursion(island.db, { capacity: 2 });
+	await fill(trip, 2);
+	const { html } = await see(trip);
+	expect(canBeChosen(html, day)).toBe(false);
+	expect(canBeChosen(html, soon(9))).toBe(soon(9).startsWith(month));
+	expect(html).toContain("<span>full</span>");
+});
+
+test("a day that staff closed can't be chosen", async () => {
+	const trip = await addExcursion(island.db);
+	await island.db
+		.insert(departureOverrides)
+		.values({ excursionId: trip.id, date: day, isClosed: true });
+	expect(canBeChosen((await see(trip)).html, day)).toBe(false);
+});
+
+test("a day past its cut-off can't be chosen, the days after it can", async () => {
+	const trip = await addExcursion(island.db, { cutoffHours: 24 * 9 });
+	const { html } = await see(trip);
+	expect(canBeChosen(html, day)).toBe(false);
+	expect(html).toContain("<span>too late</span>");
+	const later = soon(40);
+	expect(canBeChosen((await see(trip, `?month=${later.slice(0, 7)}`)).html, later)).toBe(true);
+});
+
+test("with no departure to book the page says so, and has no form", async () => {
+	const trip = await addExcursion(island.db, { cutoffHours: 24 * 365 });
+	const { response, html } = await see(trip);
+	expect(response.status).toBe(200);
+	expect(html).toContain("No departure can be booked now");
+	expect(html).not.toContain("<form");
+	expect(html).toContain("https://schema.org/SoldOut");
+});
+
+test("the month asked for is shown; a month that makes no sense is not", async () => {
+	const trip = await addExcursion(island.db);
+	const later = soon(60);
+	const { html } = await see(trip, `?month=${later.slice(0, 7)}`);
+	expect(canBeChosen(html, later)).toBe(true);
+	for (const nonsense of ["2031-01", "x", "2026-99", "%22%3E"]) {
+		const answer = await see(trip, `?month=${nonsense}`);
+		expect(answer.response.status).toBe(200);
+		expect(canBeChosen(answer.html, soon(1)) || canBeChosen(answer.html, soon(2))).toBe(true);
+	}
+});
+
+test("a link with a date opens the page with that day chosen", async () => {
+	const trip = await addExcursion(island.db);
+	const { html } = await see(trip, `?date=${soon(50)}`);
+	const radio = html.match(new RegExp(`<input[^>]*value="${soon(50)}"[^>]*>`))?.[0];
+	expect(radio).toContain("checked");
+});
+
+test.each([
+	["unknown", "0fe5351d-8416-4c73-9546-92c2a6992400"],
+	["malformed", "volcano"],
+	["hostile", "%27%3B--"],
+])("an %s id is not found", async (_kind, id) => {
+	const { response } = await see({ id }, "");
+	expect(response.status).toBe(404);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a malformed id is not worth a look into the database", async () => {
+	island.databaseRoundTrips();
+	await see({ id: "volcano" }, "");
+	expect(island.databaseRoundTrips()).toBe(0);
+});
+
+test("a trip that is off sale is not found", async () => {
+	const trip = await addExcursion(island.db, { isActive: false });
+	expect((await see(trip)).response.status).toBe(404);
+});
+
+test("a form with errors comes back with every message, its links and what was typed", async () => {
+	const trip = await addExcursion(island.db);
+	const { response, html } = await send(trip, {
+		month: soon(60).slice(0, 7),
+		adults: 3,
+		children: "0",
+		bebe: "0",
+		price: 192,
+		pickup: "",
+		name: 'Ida"><i>',
+		email: "ida@mail.example",
+		cemail: "ida@mial.example",
+		phone: "+34 600 123 456",
+		comments: "No nuts, please",
+	});
+	expect(response.status).toBe(400);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(messages(html)).toEqual([
+		"Choose the day of your trip",
+		"Choose where we pick you up",
+		"Emails don&#x27;t match",
+	]);
+	expect(html).toContain('href="#cemail"');
+	expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="cemail-error"/);
+	expect(shownValue(html, "name")).toBe("Ida&quot;&gt;&lt;i&gt;");
+	expect(shownValue(html, "adults")).toBe("3");
+	expect(shownValue(html, "email")).toBe("ida@mail.example");
+	expect(shownValue(html, "cemail")).toBe("ida@mial.example");
+	expect(shownValue(html, "phone")).toBe("+34 600 123 456");
+	expect(shownValue(html, "month")).toBe(soon(60).slice(0, 7));
+	expect(html).toContain(">No nuts, please</textarea>");
+	expect(html).toContain("€192");
+});
+
+test("an empty form is answered with a message for each field that a booking needs", async () => {
+	const trip = await addExcursion(island.db);
+	const { response, html } = await send(trip, {});
+	expect(response.status).toBe(400);
+	expect(messages(html)).toEqual([
+		"Choose the day of your trip",
+		"At least one adult must come along",
+		"Choose where we pick you up",
+		"Name must be at least 4 characters long",
+		"Type an email address like ida@example.com",
+		"Price must be a number",
+	]);
+});
+
+test("a good form takes the places and leads to the payment", async () => {
+	const trip = await addExcursion(island.db);
+	const { response } = await send(trip, formOf(trip));
+	expect(response.status).toBe(303);
+	expect(response.headers.get("location")).toMatch(/^\/payment\/checkout\/[\w-]{22}$/);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	const [booking] = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, trip.id));
+	expect(booking).toMatchObject({ status: "pending", seats: 1, name: "Ida Lindqvist", date: day });
+	expect(response.headers.get("location")).toContain(booking?.confirmId);
+});
+
+test("a double click without JavaScript is one booking", async () => {
+	const trip = await addExcursion(island.db);
+	const [first, second] = await Promise.all([send(trip, formOf(trip)), send(trip, formOf(trip))]);
+	expect(first.response.headers.get("location")).toBe(second.response.headers.get("location"));
+	expect(
+		await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id)),
+	).toHaveLength(1);
+});
+
+test("a price that changed meanwhile is shown, and the same form books at the new one", async () => {
+	const trip = await addExcursion(island.db);
+	await island.db
+		.update(excursions)
+		.set({ priceAdultCents: 7050 })
+		.where(eq(excursions.id, trip.id));
+	const { response, html } = await send(trip, formOf(trip));
+	expect(response.status).toBe(409);
+	expect(messages(html)[0]).toContain("€70.50");
+	expect(shownValue(html, "price")).toBe("70.5");
+	expect(shownValue(html, "name")).toBe("Ida Lindqvist");
+	const again = await send(trip, formOf(trip, { price: shownValue(html, "price") }));
+	expect(again.response.status).toBe(303);
+});
+
+test("places that are gone meanwhile are told, and the day can't be chosen any more", async () => {
+	const trip = await addExcursion(island.db, { capacity: 2 });
+	await fill(trip, 2);
+	const { response, html } = await send(trip, formOf(trip));
+	expect(response.status).toBe(409);
+	expect(messages(html)[0]).toContain("is full now");
+	expect(canBeChosen(html, day)).toBe(false);
+	expect(shownValue(html, "email")).toBe("ida@mail.example");
+});
+
+test("a baby on a trip that takes none is refused with the age", async () => {
+	const trip = await addExcursion(island.db, { minimumAge: 8, childFromAge: 8 });
+	const { response, html } = await send(trip, formOf(trip, { bebe: 1 }));
+	expect(response.status).toBe(422);
+	expect(messages(html)).toEqual(["This trip takes guests from 8 years."]);
+});
+
+test("when the database fails under a booking, nothing typed is lost and the same form can be sent again", async () => {
+	const trip = await addExcursion(island.db);
+	const typed = formOf(trip, { comments: "No nuts <please>" });
+	island.cutDatabase(true);
+	const { response, html } = await send(trip, typed);
+	expect(response.status).toBe(503);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(html).toContain("Nothing was booked, nothing was charged");
+	expect(html).toContain("No nuts &lt;please&gt;");
+	const kept = Object.fromEntries(Object.keys(typed).map((name) => [name, shownValue(html, name)]));
+	expect(kept).toMatchObject({ name: "Ida Lindqvist", date: day, pickup: trip.pickup });
+	island.cutDatabase(false);
+	expect((await send(trip, kept)).response.status).toBe(303);
+});
+
+test.each([
+	["no form at all", 415, { headers: { "content-type": "text/plain" }, body: "hello" }],
+	["a huge form", 413, { body: new URLSearchParams({ name: "x".repeat(70_000) }) }],
+])("%s is answered with %i", async (_what, status, init) => {
+	const trip = await addExcursion(island.db);
+	const response = await island.fetch(`/excursion/${trip.id}`, { method: "POST", ...init });
+	expect(response.status).toBe(status);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a confirmed booking can be put into a calendar, a pending one not yet", async () => {
+	const trip = await addExcursion(island.db);
+	const { response } = await send(trip, formOf(trip));
+	const confirmId = response.headers.get("location")?.split("/").at(-1) ?? "";
+	const file = () => island.fetch(`/booking/${confirmId}/calendar.ics`);
+	expect((await file()).status).toBe(404);
+	await island.db
+		.update(bookings)
+		.set({ status: "confirmed" })
+		.where(eq(bookings.confirmId, confirmId));
+	const answer = await file();
+	expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+	expect(await answer.text()).toContain("BEGIN:VEVENT");
+	expect((await island.fetch("/booking/unknown/calendar.ics")).status).toBe(404);
+});
