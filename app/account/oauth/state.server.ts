@@ -28,6 +28,8 @@ const stateSchema = v.object({
 	link: v.optional(v.object({ userId: v.string(), email: v.string() })),
 });
 
+type WithOptions = Pick<AccountService, "options">;
+
 export type OAuthState = v.InferOutput<typeof stateSchema>;
 
 /** Null when the database did not keep it. */
@@ -56,8 +58,7 @@ export async function issueState(
 }
 
 /** Whether this browser is the one that left with `token`. */
-export function holdsState(service: AccountService, request: Request, token: string): boolean {
-	const { options } = service;
+export function holdsState({ options }: WithOptions, request: Request, token: string): boolean {
 	const cookies = parseCookies(request.headers.get("cookie"));
 	const signed = readSigned(options.secret, cookies.get(cookieName(options, "state"))) ?? "";
 	const given = Buffer.from(signed);
@@ -65,7 +66,7 @@ export function holdsState(service: AccountService, request: Request, token: str
 	return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-export function hasStateCookie({ options }: AccountService, request: Request): boolean {
+export function hasStateCookie({ options }: WithOptions, request: Request): boolean {
 	return parseCookies(request.headers.get("cookie")).has(cookieName(options, "state"));
 }
 
@@ -79,11 +80,11 @@ export async function redeemState(
 	return read?.success && read.output.expiresAt > now ? read.output : null;
 }
 
-export function clearStateCookie(service: AccountService): string {
+export function clearStateCookie(service: WithOptions): string {
 	return stateCookie(service, "", 0, false);
 }
 
-function writeStateCookie(service: AccountService, token: string, { row }: Provider): string {
+export function writeStateCookie(service: WithOptions, token: string, { row }: Provider): string {
 	const value = sign(service.options.secret, signedText(token));
 	return stateCookie(service, value, lifeSeconds, row.formPost === true);
 }
@@ -95,7 +96,7 @@ function signedText(token: string): string {
 
 /** A cross-site form post brings no SameSite=Lax cookie along; without https there is no other kind. */
 function stateCookie(
-	{ options }: AccountService,
+	{ options }: WithOptions,
 	value: string,
 	maxAge: number,
 	crossSite: boolean,
