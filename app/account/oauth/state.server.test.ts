@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { optionsOf } from "#tests/account-options.ts";
 import { findProvider } from "./configured.server.ts";
 import { hasStateCookie, holdsState, writeStateCookie } from "./state.server.ts";
