@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Endpoint } from "#app/account/endpoint.server.ts";
 import { changeEmailEndpoint } from "#app/account/endpoints/change-email.server.ts";
 import { deleteUserEndpoint } from "#app/account/endpoints/delete-user.server.ts";
+import { unlinkAccountEndpoint } from "#app/account/endpoints/linking.server.ts";
 import {
 	changePasswordEndpoint,
 	setPasswordEndpoint,
@@ -78,6 +79,11 @@ export const intents = {
 		body: async (form, { db, userId }) => ({
 			token: (await findSessionToken(db, userId, text(form, "sessionId"))) ?? "ended",
 		}),
+		fields: {},
+	},
+	disconnect: {
+		endpoint: unlinkAccountEndpoint,
+		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
 		fields: {},
 	},
 	revokeOthers: { endpoint: revokeOtherSessionsEndpoint, body: () => ({}), fields: {} },

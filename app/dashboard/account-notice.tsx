@@ -9,6 +9,8 @@ const sentences: Record<string, string> = {
 	password: "Your password is changed.",
 	firstPassword: "You can sign in with your password from now on.",
 	revoke: "That device is signed out.",
+	connected: "The account is connected: you can sign in with it from now on.",
+	disconnect: "The account is disconnected.",
 	revokeOthers: "All your other devices are signed out.",
 	delete: "We have sent you a mail. Your account is deleted when you open its link.",
 };

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { AccountSheets } from "#app/account/account-sheets.tsx";
+import { offeredProviders } from "#app/account/oauth/configured.server.ts";
 import { readOverview } from "#app/account/overview.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
@@ -20,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readOverview(db, user.id, session.id, Date.now())),
 		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
+		providers: offeredProviders(account),
 		policy: {
 			timeZone,
 			passwordMinLength: account.passwordMinLength,

@@ -1,7 +1,10 @@
 import type { AccountOptions } from "../options.server.ts";
 import type { Provider } from "./provider.ts";
 
-export function findProvider(options: AccountOptions, id: string): Provider | undefined {
+export function findProvider(
+	options: Pick<AccountOptions, "providers">,
+	id: string,
+): Provider | undefined {
 	return options.providers.find((provider) => provider.id === id);
 }
 
@@ -12,6 +15,6 @@ export interface OfferedProvider {
 }
 
 /** In the operator's eyes all are equal: they stand in the order of the product's list. */
-export function offeredProviders(options: AccountOptions): OfferedProvider[] {
+export function offeredProviders(options: Pick<AccountOptions, "providers">): OfferedProvider[] {
 	return options.providers.map(({ id, row }) => ({ id, name: row.name }));
 }
