@@ -30,7 +30,7 @@ export function AccountLinked({
 				{linked.map((way) => (
 					<li
 						key={way.id}
-						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 first:pt-0"
+						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 not-last:border-b border-line py-3 first:pt-0 last:pb-0"
 					>
 						<div>
 							<p id={`way-${way.id}`} className="flex items-center gap-2.5 font-[650]">
