@@ -30,3 +30,8 @@ export function AccountNotice({ done, error }: { done: string | null; error: str
 		</p>
 	);
 }
+
+/** A change of email has two links that end alike: the one that moves it and the one that proves it. */
+export function doneOf(done: string | null, emailVerified: boolean): string | null {
+	return done === "moved" && emailVerified ? "verified" : done;
+}
