@@ -196,7 +196,7 @@ describe("a visitor who comes back with nothing usable", () => {
 		const url = "https://api.spotify.com/v1/me";
 		for (const call of [
 			{ status: 500, answer: {} },
-			{ answer: "x".repeat(300_000) },
+			{ answer: { id: "1", email: "a@example.com", more: "x".repeat(300_000) } },
 			{ answer: { id: "" } },
 			{ picture: { type: "text/html", bytes: new TextEncoder().encode("<html>") } },
 		]) {
