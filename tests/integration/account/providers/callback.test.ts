@@ -44,6 +44,21 @@ describe("a callback that nobody waits for", () => {
 		expect(errorOf(posted)).toBe("invalid_callback_request");
 	});
 
+	test("with another method or another kind of body: the catalogue's 4xx", async () => {
+		const visitor = newVisitor(at.island);
+		const path = "/api/auth/callback/apple";
+		const put = await visitor.fetch(path, { method: "PUT" });
+		expect(put.status).toBe(405);
+		expect(put.headers.get("allow")).toBe("GET, POST");
+		for (const type of ["text/plain", "multipart/form-data"]) {
+			const headers = { "content-type": type };
+			const answer = await visitor.fetch(path, { method: "POST", headers, body: "state=a" });
+			expect(answer.status).toBe(415);
+		}
+		const huge = await visitor.submit(path, { state: "a".repeat(70_000) });
+		expect(huge.status).toBe(413);
+	});
+
 	test("without state: state_not_found", async () => {
 		const answer = await newVisitor(at.island).get("/api/auth/callback/google?code=c");
 		expect(target(answer)).toBe("/api/auth/error?error=state_not_found");
