@@ -4,7 +4,7 @@ import { loginPath } from "#app/request/return-path.ts";
 import type { Route } from "./+types/layout";
 
 /** Open to everybody who is signed in, whatever their rights. */
-const forAll = ["/dashboard", "/dashboard/account", "/dashboard/sign-out"];
+const forAll = ["/dashboard", "/dashboard/account", "/dashboard/connect", "/dashboard/sign-out"];
 
 /** The guard of the dashboard: runs before every loader and action below it. */
 const guard: Route.MiddlewareFunction = ({ request, context }) => {
