@@ -95,7 +95,7 @@ test("who says no over there reads so here", async ({ page }) => {
 	await page.getByRole("link", { name: "Google" }).click();
 	await page.getByRole("link", { name: "[ Cancel ]" }).click();
 	await expect(page).toHaveURL(/\/app_login\?/);
-	await expect(page.getByRole("alert")).toContainText("You said no over there");
+	await expect(page.getByRole("main").getByRole("alert")).toContainText("You said no over there");
 	await expectAccessible(page);
 });
 
@@ -114,9 +114,13 @@ for (const javaScriptEnabled of [true, false]) {
 			if (!javaScriptEnabled) await page.getByRole("link", { name: "Continue to Google" }).click();
 			await signInOverThere(page, name);
 			await expect(page).toHaveURL(/\/dashboard\/account\?done=connected/);
-			await expect(page.getByRole("status")).toContainText("The account is connected");
+			await expect(page.getByRole("main").getByRole("status")).toContainText(
+				"The account is connected",
+			);
 			await page.getByRole("button", { name: "Disconnect" }).click();
-			await expect(page.getByRole("status")).toContainText("The account is disconnected");
+			await expect(page.getByRole("main").getByRole("status")).toContainText(
+				"The account is disconnected",
+			);
 			await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
 		});
 	});
