@@ -25,6 +25,7 @@ export default [
 	// development only
 	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),
 	route("dev/mail", "site/dev-mail.tsx"),
+	route("dev/mail/:mailId", "site/dev-mail-body.ts"),
 	// machine callers
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),

@@ -51,6 +51,10 @@ const variables = v.object({
 	STRIPE_WEBHOOK_SECRET: optional,
 	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
+	PAGE_CACHE_ENABLED: v.optional(
+		v.picklist(["true", "false"], 'must be "true" or "false"'),
+		"true",
+	),
 	OPERATOR_NAME: v.optional(v.string(), "Island Excursions"),
 	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
 	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),
@@ -74,6 +78,8 @@ export interface Environment {
 	timeZone: string;
 	operator: { name: string; email: string; phone: string };
 	account: AccountSettings;
+	/** Public pages are kept for a minute; off where every answer must be new. */
+	isPageCacheEnabled: boolean;
 }
 
 /** @throws Error that names every missing or bad variable: a worker must not run half configured. */
@@ -115,5 +121,6 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			operator,
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
+		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 	};
 }
