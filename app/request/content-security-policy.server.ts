@@ -7,6 +7,7 @@ const fixed = [
 	"connect-src 'self'",
 	"font-src 'self'",
 	"manifest-src 'self'",
+	"worker-src 'self'",
 	"base-uri 'none'",
 	"frame-ancestors 'none'",
 ].join("; ");
