@@ -11,6 +11,15 @@ import { useChoice } from "./use-choice.ts";
 
 export type Step = "choose" | "contact" | "name" | "email" | "check" | "phone";
 
+const stepBefore: Record<Step, Step | null> = {
+	choose: null,
+	contact: "choose",
+	name: "contact",
+	email: "name",
+	check: "email",
+	phone: "contact",
+};
+
 export interface Guest {
 	name: string;
 	email: string;
@@ -18,7 +27,7 @@ export interface Guest {
 
 /** One decision at a time, the trip's picture beside it; what was decided before stays. */
 export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
-	const { hotel } = useTotem();
+	const { hotel, setStepBack } = useTotem();
 	if (!hotel) throw new Error("Trips are sold at a hotel's screen");
 	const choice = useChoice(trip, hotel);
 	const [step, setStep] = useState<Step>("choose");
@@ -36,18 +45,19 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 		isBegun.current = true;
 	}, [step]);
 
-	const isTyping = step === "name" || step === "email";
+	useEffect(() => {
+		const before = stepBefore[step];
+		setStepBack(before ? () => setStep(before) : null);
+		return () => setStepBack(null);
+	}, [step, setStepBack]);
+
 	return (
 		<>
-			<TotemPicture
-				url={poster?.url ?? "/art/hero.svg"}
-				alt={poster?.alt ?? ""}
-				isSmall={isTyping}
-			/>
+			<TotemPicture url={poster?.url ?? "/art/hero.svg"} alt={poster?.alt ?? ""} />
 			<section
 				ref={pane}
 				aria-label={trip.excursion.title}
-				className="grid min-h-0 content-start gap-[1.1rem] landscape:content-center landscape:gap-[1.05rem] landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pb-2"
+				className="grid min-h-0 content-start gap-4 landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3"
 			>
 				{step === "choose" ? <ChooseStep choice={choice} go={setStep} /> : null}
 				{step === "contact" ? <ContactStep choice={choice} go={setStep} /> : null}
@@ -57,7 +67,7 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 				{step === "check" ? (
 					<CheckStep choice={choice} guest={guest} orderKey={key} go={setStep} />
 				) : null}
-				{step === "phone" ? <PhoneStep choice={choice} go={setStep} /> : null}
+				{step === "phone" ? <PhoneStep choice={choice} /> : null}
 			</section>
 		</>
 	);

@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import { keep, seen, seenAt } from "./last-seen.ts";
+import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
 
 /** Kept for a minute by the page cache; nothing in it belongs to one screen or one guest. */
 export const catalogueHeaders = {
@@ -7,17 +8,32 @@ export const catalogueHeaders = {
 	"Cache-Tag": "excursions",
 };
 
-export const tripsKey = ["totem", "trips"] as const;
+const tripsKey = ["totem", "trips"] as const;
 
 export function tripKey(excursionId: string): readonly string[] {
 	return ["totem", "trip", excursionId];
+}
+
+interface Trips {
+	trips: ExcursionOnSale[];
+}
+
+export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {
+	const found = await lastSeen(tripsKey, read);
+	rememberTrips(found.trips);
+	return found;
+}
+
+export function useSeenTrips(found: Trips): void {
+	useSeen(tripsKey, found);
+	useEffect(() => rememberTrips(found.trips), [found]);
 }
 
 /**
  * A trip of the list can be opened at once, with the list's newer numbers; the later departures that
  * only its own page knows of stay.
  */
-export function rememberTrips(trips: readonly ExcursionOnSale[]): void {
+function rememberTrips(trips: readonly ExcursionOnSale[]): void {
 	const listedAt = seenAt(tripsKey);
 	for (const trip of trips) {
 		const key = tripKey(trip.excursion.id);

@@ -2,7 +2,7 @@ import { useIsland } from "#app/request/island.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
-import { StepBack, StepHeading } from "./step-parts.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import { totemButton } from "./totem-button.ts";
 import { useTotem } from "./totem-status.ts";
 import { type Choice, choiceFields } from "./use-choice.ts";
@@ -52,19 +52,14 @@ export function CheckStep({
 				</button>
 			</div>
 			<ChoiceSummary choice={choice} />
-			<div className="flex items-center justify-between gap-6">
-				<StepBack onClick={() => go("email")}>Back a step</StepBack>
-				<button
-					type="button"
-					disabled={!choice.isComplete}
-					onClick={book}
-					className={totemButton("next")}
-				>
-					{status.isCollected
-						? `Book, pay ${price} at reception`
-						: `Book, pay ${price} on my phone`}
-				</button>
-			</div>
+			<button
+				type="button"
+				disabled={!choice.isComplete}
+				onClick={book}
+				className={totemButton("next", "justify-self-end")}
+			>
+				{status.isCollected ? `Book, pay ${price} at reception` : `Book, pay ${price} on my phone`}
+			</button>
 		</>
 	);
 }

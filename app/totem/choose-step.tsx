@@ -19,12 +19,14 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	return (
 		<>
 			<div>
-				<h1 tabIndex={-1} className="text-[2.9rem] focus:outline-none">
+				<h1 tabIndex={-1} className="text-[2.7rem] focus:outline-none">
 					{excursion.title}
 				</h1>
-				<p className="mt-1 line-clamp-2 text-[1.15rem]/snug text-ink-soft">{excursion.subtitle}</p>
+				<p className="mt-1 line-clamp-2 text-[1.15rem]/snug text-ink-soft landscape:line-clamp-1">
+					{excursion.subtitle}
+				</p>
 			</div>
-			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-4">
+			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-3">
 				<Fact term="We pick you up">
 					<PickupChoice choice={choice} />
 				</Fact>

@@ -19,7 +19,7 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 	const are = seatsOf(booking) === 1 ? "is" : "are";
 	const isLive = status === "confirmed" || status === "pending";
 	return (
-		<section className="grid content-start gap-[1.6rem] landscape:content-center landscape:overflow-y-auto landscape:px-[2.4rem]">
+		<section className="grid content-start gap-[1.6rem] landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3">
 			<h1 role="status" className="text-[3.2rem]">
 				{status === "confirmed" ? `${capital(places)} ${are} yours.` : null}
 				{status === "pending" ? `${capital(places)} ${are} held for you.` : null}

@@ -2,7 +2,7 @@ import { useIsland } from "#app/request/island.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import type { Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
-import { StepBack, StepHeading } from "./step-parts.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import { useTotem } from "./totem-status.ts";
 import type { Choice } from "./use-choice.ts";
 
@@ -35,7 +35,6 @@ export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) =
 					</span>
 				</button>
 			</div>
-			<StepBack onClick={() => go("choose")}>Change day or people</StepBack>
 		</>
 	);
 }

@@ -60,7 +60,9 @@ function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 	if (departure.state !== "open") {
 		return (
 			<div className={`${cell} border-2 border-line text-ink-soft`}>
-				<s className="font-display text-[1.3rem]/[1.1]">{formatDate(date, "short")}</s>
+				<s className="font-display text-[1.15rem]/[1.1] whitespace-nowrap tracking-[-0.02em]">
+					{formatDate(date, "short")}
+				</s>
 				<span className="text-[0.85rem]">full</span>
 			</div>
 		);
@@ -79,7 +81,7 @@ function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 				aria-label={`${formatDate(date, "long")}, ${left} left, guide speaks ${guides}`}
 				className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
 			/>
-			<b className="font-display text-[1.3rem]/[1.1] font-normal lining-nums">
+			<b className="font-display text-[1.15rem]/[1.1] font-normal tracking-[-0.02em] whitespace-nowrap lining-nums">
 				{formatDate(date, "short")}
 			</b>
 			<span className="text-[0.85rem]">

@@ -5,7 +5,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/excursion";
 import { BookingSteps } from "./booking-steps.tsx";
 import { catalogueHeaders, tripKey } from "./catalogue.ts";
-import { lastSeen } from "./last-seen.ts";
+import { lastSeen, useSeen } from "./last-seen.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
@@ -20,7 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 	return lastSeen<{ trip: ExcursionOnSale }>(tripKey(params.excursionId), serverLoader);
 }
-clientLoader.hydrate = true as const;
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
@@ -36,5 +35,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The whole booking of one trip; the next trip begins with nothing chosen. */
 export default function TotemExcursion({ loaderData }: Route.ComponentProps) {
 	const { trip } = loaderData;
+	useSeen(tripKey(trip.excursion.id), loaderData);
 	return <BookingSteps key={trip.excursion.id} trip={trip} />;
 }

@@ -1,9 +1,8 @@
 import { data } from "react-router";
-import { type ExcursionOnSale, listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/excursions";
-import { catalogueHeaders, rememberTrips, tripsKey } from "./catalogue.ts";
-import { lastSeen } from "./last-seen.ts";
+import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
 import { TotemMessage } from "./totem-message.tsx";
 import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
@@ -17,12 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return data({ trips }, { headers: catalogueHeaders });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	const found = await lastSeen<{ trips: ExcursionOnSale[] }>(tripsKey, serverLoader);
-	rememberTrips(found.trips);
-	return found;
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	return readTrips(serverLoader);
 }
-clientLoader.hydrate = true as const;
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
@@ -30,6 +26,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 /** Every trip of the island on one wall. */
 export default function TotemExcursions({ loaderData, params }: Route.ComponentProps) {
+	useSeenTrips(loaderData);
 	const trips = soonestFirst(loaderData.trips);
 	if (trips.length === 0) {
 		return (
@@ -39,11 +36,16 @@ export default function TotemExcursions({ loaderData, params }: Route.ComponentP
 		);
 	}
 	return (
-		<section className="grid content-start gap-6 pt-4 landscape:col-span-2 landscape:gap-4 landscape:overflow-y-auto landscape:px-8 landscape:pt-0 landscape:pb-4">
-			<h1 className="text-[2.7rem] landscape:text-[2.2rem]">All our trips</h1>
+		<section className="grid min-h-0 content-start gap-5 pt-[5.4rem] landscape:col-span-2 landscape:gap-4 landscape:overflow-y-auto landscape:px-8 landscape:pb-4">
+			<h1 className="text-[2.4rem] landscape:text-[2.2rem]">All our trips</h1>
 			<ul className="grid gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-5 portrait:grid-cols-3 portrait:[&_time]:w-full">
 				{trips.map((trip) => (
-					<TripPoster key={trip.excursion.id} trip={trip} hotelId={params.hotelId} />
+					<TripPoster
+						key={trip.excursion.id}
+						trip={trip}
+						hotelId={params.hotelId}
+						shape="aspect-square landscape:aspect-[1.55]"
+					/>
 				))}
 			</ul>
 		</section>

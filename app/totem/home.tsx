@@ -1,11 +1,10 @@
 import { data, Link, redirect } from "react-router";
 import { countInWords } from "#app/bookings/booking-words.ts";
-import { type ExcursionOnSale, listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
 import { acceptTotem } from "#app/hotels/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/home";
-import { catalogueHeaders, rememberTrips, tripsKey } from "./catalogue.ts";
-import { lastSeen } from "./last-seen.ts";
+import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
 import { totemButton } from "./totem-button.ts";
 import { writeTotemSecret } from "./totem-cookie.server.ts";
 import { TripPoster } from "./trip-poster.tsx";
@@ -34,12 +33,9 @@ async function enrol({ request, params, context }: Route.LoaderArgs, token: stri
 	return redirect(`/totem/${encodeURIComponent(params.hotelId)}/`, { headers });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	const found = await lastSeen<{ trips: ExcursionOnSale[] }>(tripsKey, serverLoader);
-	rememberTrips(found.trips);
-	return found;
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	return readTrips(serverLoader);
 }
-clientLoader.hydrate = true as const;
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
@@ -47,11 +43,12 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 /** Who passes by sees where one could go tomorrow; a touch on a poster begins. */
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
+	useSeenTrips(loaderData);
 	const trips = soonestFirst(loaderData.trips);
 	const all = `/totem/${params.hotelId}/excursions`;
 	return (
 		<>
-			<div className="relative -mx-8 -mt-24 h-[29.4rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
+			<div className="relative -mx-8 h-[29.4rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
 				<img
 					src="/art/hero.svg"
 					alt=""
@@ -67,17 +64,22 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 			</div>
 			<section
 				aria-label="Trips that leave soon"
-				className="grid min-h-0 content-start gap-y-5 landscape:content-center landscape:overflow-y-auto landscape:px-8 landscape:pb-4"
+				className="grid min-h-0 content-start gap-y-5 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:pt-[5.4rem] landscape:pb-4"
 			>
 				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
 					{trips.slice(0, 6).map((trip) => (
-						<TripPoster key={trip.excursion.id} trip={trip} hotelId={params.hotelId} />
+						<TripPoster
+							key={trip.excursion.id}
+							trip={trip}
+							hotelId={params.hotelId}
+							shape="aspect-3/2 landscape:aspect-6/5"
+						/>
 					))}
 				</ul>
 				{trips.length === 0 ? (
 					<p className="text-[1.25rem]">No trips are on sale just now. Please ask at reception.</p>
 				) : (
-					<Link to={all} replace className={totemButton("main", "w-full")}>
+					<Link to={all} replace className={totemButton("main", "w-full landscape:hidden!")}>
 						See all {countInWords(trips.length, { one: "trip", other: "trips" })}
 					</Link>
 				)}

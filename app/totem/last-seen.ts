@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { queryClient } from "#app/ui/query-client.ts";
 
@@ -53,6 +54,13 @@ export function seenAt(key: Key): number {
 
 export function keep<Data>(key: Key, data: Data, updatedAt: number): void {
 	catalogueClient().setQueryData<Data>(key, data, { updatedAt });
+}
+
+/** What came with the page itself was seen too. */
+export function useSeen<Data>(key: Key, data: Data): void {
+	useEffect(() => {
+		if (seenAt(key) === 0) keep(key, data, Date.now());
+	});
 }
 
 /** Lets every `lastSeen` during this work ask the server. */

@@ -2,7 +2,7 @@ import { data, Outlet } from "react-router";
 import { getTotemHotel } from "#app/hotels/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/layout";
-import { lastSeen } from "./last-seen.ts";
+import { lastSeen, useSeen } from "./last-seen.ts";
 import { TotemError } from "./totem-error.tsx";
 import { TotemShell } from "./totem-shell.tsx";
 
@@ -14,9 +14,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	return lastSeen(["totem", params.hotelId, "hotel"], serverLoader);
+	return lastSeen(hotelKey(params.hotelId), serverLoader);
 }
-clientLoader.hydrate = true as const;
+
+function hotelKey(hotelId: string): readonly string[] {
+	return ["totem", "hotel", hotelId];
+}
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
 	const title = loaderData ? `${loaderData.hotel.name} · Island Excursions` : "Island Excursions";
@@ -32,6 +35,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function TotemLayout({ loaderData }: Route.ComponentProps) {
+	useSeen(hotelKey(loaderData.hotel.id), loaderData);
 	return (
 		<TotemShell key={loaderData.hotel.id} hotel={loaderData.hotel}>
 			<Outlet />

@@ -6,9 +6,8 @@ import { VoucherCode } from "#app/bookings/voucher-code.tsx";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { queryClient } from "#app/ui/query-client.ts";
-import type { Step } from "./booking-steps.tsx";
 import { confirmAddress } from "./confirm-address.ts";
-import { StepBack, StepHeading } from "./step-parts.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import { totemButton } from "./totem-button.ts";
 import { useTotem } from "./totem-status.ts";
 import type { Choice } from "./use-choice.ts";
@@ -23,7 +22,7 @@ const progressSchema = v.variant("state", [
 const lookAgainMilliseconds = 2000;
 
 /** A code for the guest's own phone; the screen follows what happens there. */
-export function PhoneStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
+export function PhoneStep({ choice }: { choice: Choice }) {
 	const { appUrl } = useIsland();
 	const { hotel, touch } = useTotem();
 	const navigate = useNavigate();
@@ -61,7 +60,6 @@ export function PhoneStep({ choice, go }: { choice: Choice; go: (step: Step) => 
 					</button>
 				) : null}
 			</div>
-			<StepBack onClick={() => go("contact")}>Back a step</StepBack>
 		</>
 	);
 }

@@ -10,11 +10,11 @@ export function PickupChoice({ choice }: { choice: Choice }) {
 	const where = pickup ? (isAtHotel && spot ? spot : pickup.title) : null;
 	return (
 		<>
-			<span className="block">{pickup && where ? `${pickup.time}, ${where}` : "Not here"}</span>
+			{pickup && where ? `${pickup.time}, ${where}` : "Not here"}{" "}
 			<button
 				type="button"
 				onClick={() => dialog.current?.showModal()}
-				className="-mb-3 min-h-[2.7rem] text-sm font-[650] text-ocean underline decoration-1 underline-offset-4"
+				className="-my-4 ml-2 min-h-[2.7rem] px-1 text-sm font-[650] text-ocean underline decoration-1 underline-offset-4"
 			>
 				{pickup ? "Another stop" : "Choose a stop"}
 			</button>

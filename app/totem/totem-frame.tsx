@@ -8,8 +8,8 @@ import { useTotem } from "./totem-status.ts";
 export function TotemFrame({ children }: { children: ReactNode }) {
 	const { hotel } = useTotem();
 	return (
-		<div className="totem grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
-			<header className="relative z-2 flex items-center justify-between gap-6 px-8 py-[1.2rem] landscape:py-4">
+		<div className="totem relative grid h-dvh grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
+			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-6 px-8 py-[1.2rem] landscape:py-4">
 				<span className="-ml-1 inline-flex items-center gap-2.5 rounded-full bg-page py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
 					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
 					Island Excursions
@@ -23,7 +23,7 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 			<main
 				id="main"
 				tabIndex={-1}
-				className="grid min-h-0 content-start gap-6 overflow-y-auto px-8 pb-4 focus:outline-none landscape:grid-cols-[44fr_56fr] landscape:content-stretch landscape:gap-0 landscape:overflow-visible landscape:px-0 landscape:pb-0"
+				className="grid min-h-0 content-start gap-6 overflow-y-auto px-8 pb-4 focus:outline-none landscape:grid-cols-[44fr_56fr] landscape:grid-rows-[minmax(0,1fr)] landscape:content-stretch landscape:gap-0 landscape:overflow-visible landscape:px-0 landscape:pb-0"
 			>
 				{children}
 			</main>
@@ -39,16 +39,35 @@ function whereWeAre({ name, stop }: TotemHotel): string {
 }
 
 function TotemFoot() {
-	const { hotel, startAgain } = useTotem();
-	const back = useBackAddress(hotel);
+	const { hotel, startAgain, stepBack } = useTotem();
+	const place = usePlace(hotel);
+	const back = (
+		<>
+			<span aria-hidden="true">‹</span> Back
+		</>
+	);
 	return (
 		<footer className="relative flex items-center justify-between gap-6 border-t-2 border-dotted border-dune bg-page px-8 pt-[1.1rem] pb-[1.4rem] landscape:pt-3.5 landscape:pb-4">
-			{back ? (
-				<Link to={back} replace className={totemButton("quiet")}>
-					<span aria-hidden="true">‹</span> Back
+			{stepBack ? (
+				<button type="button" onClick={stepBack} className={totemButton("quiet")}>
+					{back}
+				</button>
+			) : place.above ? (
+				<Link to={place.above} replace className={totemButton("quiet")}>
+					{back}
 				</Link>
 			) : (
-				<span className="min-w-[3.4rem]" />
+				<span className="min-w-[3.4rem]">
+					{place.list ? (
+						<Link
+							to={place.list}
+							replace
+							className={totemButton("quiet", "hidden! landscape:inline-flex!")}
+						>
+							See all trips
+						</Link>
+					) : null}
+				</span>
 			)}
 			<TotemNotice />
 			<button type="button" onClick={startAgain} className={totemButton("quiet")}>
@@ -76,11 +95,13 @@ function TotemNotice() {
 	);
 }
 
-/** One step up, not the browser's history: that one has no steps. */
-function useBackAddress(hotel: TotemHotel | null): string | null {
+/** One step up, not the browser's history: that one has no steps. A confirmation has nothing above it. */
+function usePlace(hotel: TotemHotel | null): { above: string | null; list: string | null } {
 	const deepest = useMatches().at(-1);
-	if (!hotel || !deepest) return null;
+	if (!hotel || !deepest || deepest.params.confirmId) return { above: null, list: null };
 	const home = `/totem/${hotel.id}/`;
-	if (deepest.params.excursionId) return `${home}excursions`;
-	return deepest.pathname.replace(/\/$/, "") === home.replace(/\/$/, "") ? null : home;
+	const list = `${home}excursions`;
+	if (deepest.params.excursionId) return { above: list, list: null };
+	const isHome = deepest.pathname.replace(/\/$/, "") === home.replace(/\/$/, "");
+	return isHome ? { above: null, list } : { above: home, list: null };
 }

@@ -14,7 +14,7 @@ export function TotemMessage({
 	return (
 		<>
 			<TotemPicture url={picture} />
-			<section className="grid content-start gap-6 text-[1.25rem]/normal landscape:content-center landscape:px-[2.4rem]">
+			<section className="grid content-start gap-6 text-[1.25rem]/normal landscape:content-center-safe landscape:px-[2.4rem]">
 				<h1 className="text-[3.2rem]">{title}</h1>
 				{children}
 			</section>

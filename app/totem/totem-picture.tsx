@@ -1,18 +1,7 @@
 /** The trip's poster: above on an upright screen, beside on a lying one, always to the edge of the glass. */
-export function TotemPicture({
-	url,
-	alt = "",
-	isSmall = false,
-}: {
-	url: string;
-	alt?: string;
-	/** Makes room for the keyboard on an upright screen. */
-	isSmall?: boolean;
-}) {
+export function TotemPicture({ url, alt = "" }: { url: string; alt?: string }) {
 	return (
-		<div
-			className={`relative -mx-8 -mt-24 landscape:mx-0 landscape:h-auto landscape:min-h-0 ${isSmall ? "h-[20rem]" : "h-[30.5rem]"}`}
-		>
+		<div className="relative -mx-8 h-[28.5rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
 			<img
 				src={url}
 				alt={alt}

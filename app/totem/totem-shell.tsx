@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { TotemHotel } from "#app/hotels/totem.ts";
 import { clearTotem } from "./clear-totem.ts";
@@ -50,6 +50,9 @@ export function TotemShell({
 	);
 	const { sending, send, giveUp } = useSending(onBooked);
 
+	const [stepBack, keepStepBack] = useState<(() => void) | null>(null);
+	const setStepBack = useCallback((step: (() => void) | null) => keepStepBack(() => step), []);
+
 	const { last, isOnline } = pulse;
 	const totem = useMemo<Totem>(
 		() => ({
@@ -62,8 +65,10 @@ export function TotemShell({
 			touch,
 			startAgain: clear,
 			send,
+			stepBack,
+			setStepBack,
 		}),
-		[hotel, last, isOnline, touch, clear, send],
+		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack],
 	);
 	return (
 		<TotemContext value={totem}>

@@ -25,6 +25,9 @@ export interface Totem {
 	touch(): void;
 	/** Forgets this guest and returns to the attract screen. */
 	startAgain(): void;
+	/** One step back inside a screen, where there are steps; else the footer leads one screen up. */
+	stepBack: (() => void) | null;
+	setStepBack(step: (() => void) | null): void;
 	/** Books, however long the network takes; what happens covers the screen until it is known. */
 	send(order: Order): void;
 }

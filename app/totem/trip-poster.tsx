@@ -6,13 +6,22 @@ import { formatDate, formatMoney, languageName } from "#app/ui/format.ts";
 import { nextDeparture } from "./trips.ts";
 
 /** One trip on the wall; the whole of it is one target. */
-export function TripPoster({ trip, hotelId }: { trip: ExcursionOnSale; hotelId: string }) {
+export function TripPoster({
+	trip,
+	hotelId,
+	shape,
+}: {
+	trip: ExcursionOnSale;
+	hotelId: string;
+	/** Proportions of the picture, upright and lying. */
+	shape: string;
+}) {
 	const { currency } = useIsland();
 	const { excursion } = trip;
 	const [poster] = excursion.pictures;
 	return (
 		<li className="relative grid min-w-0 content-start gap-[0.55rem]">
-			<div className="aspect-3/2 overflow-hidden rounded-lg bg-sand landscape:aspect-6/5">
+			<div className={`overflow-hidden rounded-lg bg-sand ${shape}`}>
 				{poster ? (
 					<img
 						src={poster.url}
@@ -24,7 +33,7 @@ export function TripPoster({ trip, hotelId }: { trip: ExcursionOnSale; hotelId: 
 				) : null}
 			</div>
 			<div className="flex items-baseline justify-between gap-4">
-				<h2 className="line-clamp-2 text-[1.12rem]">
+				<h2 className="line-clamp-3 text-[1.12rem]">
 					<Link
 						to={`/totem/${hotelId}/${excursion.id}`}
 						replace

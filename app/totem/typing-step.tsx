@@ -4,14 +4,14 @@ import { bookingSchema } from "#app/bookings/booking.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { errorsByField } from "#app/ui/form.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
-import { StepBack, StepHeading } from "./step-parts.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import { totemButton } from "./totem-button.ts";
 
 const TouchKeyboard = lazy(() => import("./touch-keyboard.tsx"));
 
 const words = {
-	name: { title: "What is your name?", label: "Full name", before: "contact", next: "email" },
-	email: { title: "And your email?", label: "Email", before: "name", next: "check" },
+	name: { title: "What is your name?", label: "Full name", next: "email" },
+	email: { title: "And your email?", label: "Email", next: "check" },
 } as const;
 
 /** One field and its keys. */
@@ -26,7 +26,7 @@ export function TypingStep({
 	setGuest: (guest: Guest) => void;
 	go: (step: Step) => void;
 }) {
-	const { title, label, before, next } = words[field];
+	const { title, label, next } = words[field];
 	const input = useRef<HTMLInputElement>(null);
 	const [error, setError] = useState<string | null>(null);
 	const set = (value: string) => {
@@ -85,12 +85,9 @@ export function TypingStep({
 			<Suspense fallback={<div className="min-h-[20rem]" />}>
 				<TouchKeyboard kind={field} value={guest[field]} press={press} />
 			</Suspense>
-			<div className="flex items-center justify-between gap-6">
-				<StepBack onClick={() => go(before)}>Back a step</StepBack>
-				<button type="button" onClick={goOn} className={totemButton("next")}>
-					Go on
-				</button>
-			</div>
+			<button type="button" onClick={goOn} className={totemButton("next", "justify-self-end")}>
+				Go on
+			</button>
 		</>
 	);
 }

@@ -29,12 +29,15 @@ export function useHeartbeat(hotelId: string | null, onBeat: () => void): Pulse 
 		const url = `/totem/${hotelId}/heartbeat`;
 		let timer: ReturnType<typeof setTimeout>;
 		let isOver = false;
+		let beats = 0;
 		const beat = async () => {
 			clearTimeout(timer);
 			const last = await ask(url);
 			if (isOver) return;
 			setPulse((known) => ({ last: last ?? known.last, isOnline: last !== null }));
-			if (last) news.current();
+			// the page itself is as new as its first beat
+			if (last && beats > 0) news.current();
+			beats += 1;
 			timer = setTimeout(beat, last ? heartbeatMilliseconds : retryMilliseconds);
 		};
 		const goneOffline = () => setPulse((known) => ({ ...known, isOnline: false }));
