@@ -15,9 +15,9 @@ export function ChoiceSummary({ choice }: { choice: Choice }) {
 		["Price", formatMoney(totalCents, currency)],
 	];
 	return (
-		<dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y-2 border-dotted border-dune py-4">
+		<dl className="grid grid-cols-3 gap-x-6 gap-y-3 border-y-2 border-dotted border-dune py-4">
 			{facts.map(([term, fact]) => (
-				<div key={term} className="min-w-0">
+				<div key={term} className={term === "We pick you up" ? "col-span-2" : "min-w-0"}>
 					<dt className="text-xs text-ink-soft">{term}</dt>
 					<dd className="leading-[1.35] font-[650] lining-nums">{fact}</dd>
 				</div>

@@ -14,7 +14,7 @@ export function PickupChoice({ choice }: { choice: Choice }) {
 			<button
 				type="button"
 				onClick={() => dialog.current?.showModal()}
-				className="-my-4 ml-2 min-h-[2.7rem] px-1 text-sm font-[650] text-ocean underline decoration-1 underline-offset-4"
+				className="-mt-3 -mb-4 block min-h-[2.7rem] text-sm font-[650] text-ocean underline decoration-1 underline-offset-4"
 			>
 				{pickup ? "Another stop" : "Choose a stop"}
 			</button>
