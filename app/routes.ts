@@ -4,12 +4,15 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
 	layout("site/layout.tsx", [
 		index("site/home.tsx"),
+		route("excursion/excursions", "site/excursions.tsx"),
+		route("excursion/contact", "site/contact.tsx"),
 		route("excursion/:excursionId", "site/excursion.tsx"),
 		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
 		route("payment/success", "site/payment-success.tsx"),
 		route("payment/error", "site/payment-error.tsx"),
 		route("booking/:confirmId", "site/booking.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
+		route("*", "site/not-found.tsx"),
 	]),
 	// the screens in hotel lobbies
 	route("totem/:hotelId", "totem/layout.tsx", [
@@ -45,4 +48,8 @@ export default [
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
 	route("api/auth/*", "api/auth.ts"),
+	route("sitemap.xml", "api/sitemap.ts"),
+	route("robots.txt", "api/robots.ts"),
+	route("assets/*", "api/missing-file.ts", { id: "missing-asset" }),
+	route("art/*", "api/missing-file.ts", { id: "missing-art" }),
 ] satisfies RouteConfig;

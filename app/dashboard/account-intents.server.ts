@@ -13,7 +13,7 @@ import {
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
 import { findSessionToken } from "#app/account/overview.server.ts";
-import type { Database } from "#app/database/client.server.ts";
+import type { RequestContext } from "#app/request/context.server.ts";
 
 /** What a form of the account page does: which call, with which body, and where its errors belong. */
 interface Intent {
@@ -26,7 +26,7 @@ interface Intent {
 }
 
 interface Asker {
-	db: Database;
+	db: RequestContext["db"];
 	userId: string;
 	email: string;
 }

@@ -114,6 +114,7 @@ const parameters = new Set([
 	"max",
 	"month",
 	"people",
+	"sent",
 	"when",
 	"_routes",
 ]);

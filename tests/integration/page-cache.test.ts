@@ -50,6 +50,15 @@ test("neither cookies nor headers nor unknown parameters change what others get"
 	expect(other.headers.get("set-cookie")).toBeNull();
 });
 
+test("filters and the thanks for a message are pages of their own", async () => {
+	await get("/excursion/contact");
+	expect((await get("/excursion/contact?sent")).body).toContain("Thank you, it is with us.");
+	expect((await get("/excursion/contact")).body).toContain("Ask us anything");
+	const all = await get("/excursion/excursions");
+	expect((await get("/excursion/excursions?max=50")).body).not.toBe(all.body);
+	expect((await get("/excursion/excursions")).headers.get("x-page-cache")).toBe("fresh");
+});
+
 test("an error is never kept", async () => {
 	const excursion = await addExcursion(island.db, { isActive: false });
 	expect((await get(`/excursion/${excursion.id}`)).status).toBe(404);
