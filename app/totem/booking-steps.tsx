@@ -57,7 +57,7 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 			<section
 				ref={pane}
 				aria-label={trip.excursion.title}
-				className="grid min-h-0 content-start gap-4 landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3"
+				className="grid content-start landscape:min-h-0 gap-4 landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3"
 			>
 				{step === "choose" ? <ChooseStep choice={choice} go={setStep} /> : null}
 				{step === "contact" ? <ContactStep choice={choice} go={setStep} /> : null}

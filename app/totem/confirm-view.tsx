@@ -20,11 +20,13 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 	const isLive = status === "confirmed" || status === "pending";
 	return (
 		<section className="grid content-start gap-[1.6rem] landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3">
-			<h1 role="status" className="text-[3.2rem]">
-				{status === "confirmed" ? `${capital(places)} ${are} yours.` : null}
-				{status === "pending" ? `${capital(places)} ${are} held for you.` : null}
-				{isLive ? null : "These places were given back."}
-			</h1>
+			<div role="status">
+				<h1 className="text-[3.2rem]">
+					{status === "confirmed" ? `${capital(places)} ${are} yours.` : null}
+					{status === "pending" ? `${capital(places)} ${are} held for you.` : null}
+					{isLive ? null : "These places were given back."}
+				</h1>
+			</div>
 			{isLive ? (
 				<>
 					<div>

@@ -36,7 +36,7 @@ export default function TotemExcursions({ loaderData, params }: Route.ComponentP
 		);
 	}
 	return (
-		<section className="grid min-h-0 content-start gap-5 pt-[5.4rem] landscape:col-span-2 landscape:gap-4 landscape:overflow-y-auto landscape:px-8 landscape:pb-4">
+		<section className="grid content-start gap-3 pt-[5.2rem] landscape:min-h-0 landscape:col-span-2 landscape:gap-3 landscape:overflow-y-auto landscape:px-8 landscape:pb-4">
 			<h1 className="text-[2.4rem] landscape:text-[2.2rem]">All our trips</h1>
 			<ul className="grid gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-5 portrait:grid-cols-3 portrait:[&_time]:w-full">
 				{trips.map((trip) => (

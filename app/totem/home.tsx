@@ -7,6 +7,7 @@ import type { Route } from "./+types/home";
 import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
 import { totemButton } from "./totem-button.ts";
 import { writeTotemSecret } from "./totem-cookie.server.ts";
+import { useTotem } from "./totem-status.ts";
 import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
 
@@ -43,12 +44,13 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 /** Who passes by sees where one could go tomorrow; a touch on a poster begins. */
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
+	const { isSettled } = useTotem();
 	useSeenTrips(loaderData);
 	const trips = soonestFirst(loaderData.trips);
 	const all = `/totem/${params.hotelId}/excursions`;
 	return (
 		<>
-			<div className="relative -mx-8 h-[29.4rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
+			<div className="relative -mx-8 h-[28.8rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
 				<img
 					src="/art/hero.svg"
 					alt=""
@@ -64,7 +66,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 			</div>
 			<section
 				aria-label="Trips that leave soon"
-				className="grid min-h-0 content-start gap-y-5 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:pt-[5.4rem] landscape:pb-4"
+				className="grid content-start gap-y-5 landscape:min-h-0 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:pt-[5.1rem] landscape:pb-2"
 			>
 				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
 					{trips.slice(0, 6).map((trip) => (
@@ -79,7 +81,12 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 				{trips.length === 0 ? (
 					<p className="text-[1.25rem]">No trips are on sale just now. Please ask at reception.</p>
 				) : (
-					<Link to={all} replace className={totemButton("main", "w-full landscape:hidden!")}>
+					<Link
+						to={all}
+						replace
+						prefetch={isSettled ? "render" : "none"}
+						className={totemButton("main", "w-full landscape:hidden!")}
+					>
 						See all {countInWords(trips.length, { one: "trip", other: "trips" })}
 					</Link>
 				)}

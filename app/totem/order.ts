@@ -26,6 +26,13 @@ export function forgetOrder(): void {
 	sessionStorage.removeItem(place);
 }
 
+/** Leaves nothing in the tab's storage but an order that waits for its answer. */
+export function sweepStorage(): void {
+	for (const name of Object.keys(sessionStorage)) {
+		if (name !== place) sessionStorage.removeItem(name);
+	}
+}
+
 export function keptOrder(): Order | null {
 	try {
 		return v.parse(orderSchema, JSON.parse(sessionStorage.getItem(place) ?? ""));

@@ -88,7 +88,7 @@ function TotemNotice() {
 	return (
 		<p
 			role="status"
-			className={`max-w-[34rem] text-center text-[0.95rem]/snug font-[650] ${text ? "rounded-md bg-sand px-5 py-2 text-[#5c3202]" : ""}`}
+			className={`max-w-[40rem] text-center text-sm/snug font-[650] ${text ? "rounded-md bg-sand px-5 py-2 text-[#5c3202]" : ""}`}
 		>
 			{text}
 		</p>

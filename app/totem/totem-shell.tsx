@@ -32,7 +32,7 @@ export function TotemShell({
 	const home = hotel ? `/totem/${hotel.id}/` : "/";
 	const refresh = useCallback(() => void refreshing(revalidate), [revalidate]);
 	const pulse = useHeartbeat(hotel?.id ?? null, refresh);
-	useOfflineWorker(hotel?.id ?? null);
+	const { isSettled } = useOfflineWorker(hotel?.id ?? null);
 
 	const startAgain = useCallback(() => clearTotem(home, navigate), [home, navigate]);
 	const { idle, touch, rest } = useIdle(isGuestsOwn, startAgain);
@@ -67,8 +67,9 @@ export function TotemShell({
 			send,
 			stepBack,
 			setStepBack,
+			isSettled,
 		}),
-		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack],
+		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack, isSettled],
 	);
 	return (
 		<TotemContext value={totem}>

@@ -25,6 +25,8 @@ export interface Totem {
 	touch(): void;
 	/** Forgets this guest and returns to the attract screen. */
 	startAgain(): void;
+	/** The first screen has what it needs: what others will need may be loaded. */
+	isSettled: boolean;
 	/** One step back inside a screen, where there are steps; else the footer leads one screen up. */
 	stepBack: (() => void) | null;
 	setStepBack(step: (() => void) | null): void;

@@ -3,6 +3,7 @@ import { fewPlaces } from "#app/excursions/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format.ts";
+import { useTotem } from "./totem-status.ts";
 import { nextDeparture } from "./trips.ts";
 
 /** One trip on the wall; the whole of it is one target. */
@@ -17,6 +18,7 @@ export function TripPoster({
 	shape: string;
 }) {
 	const { currency } = useIsland();
+	const { isSettled } = useTotem();
 	const { excursion } = trip;
 	const [poster] = excursion.pictures;
 	return (
@@ -37,6 +39,7 @@ export function TripPoster({
 					<Link
 						to={`/totem/${hotelId}/${excursion.id}`}
 						replace
+						prefetch={isSettled ? "render" : "none"}
 						className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ocean"
 					>
 						{excursion.title}

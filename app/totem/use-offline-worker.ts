@@ -1,10 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 /** Long enough for the first screen to have what it needs for itself. */
-const afterMilliseconds = 3000;
+const settledMilliseconds = 1500;
+const keepMilliseconds = 4000;
 
 /** Installs the service worker of /totem/ and tells it what this screen needs without network. */
-export function useOfflineWorker(hotelId: string | null): void {
+export function useOfflineWorker(hotelId: string | null): { isSettled: boolean } {
+	const [isSettled, setIsSettled] = useState(false);
+	useEffect(() => {
+		// needed later, and perhaps without network then; the screens behind links are loaded by the links
+		const settling = setTimeout(() => {
+			setIsSettled(true);
+			void import("./touch-keyboard.tsx").catch(() => {});
+		}, settledMilliseconds);
+		return () => clearTimeout(settling);
+	}, []);
+
 	useEffect(() => {
 		if (!hotelId || !("serviceWorker" in navigator)) return;
 		let timer: ReturnType<typeof setTimeout>;
@@ -14,7 +25,7 @@ export function useOfflineWorker(hotelId: string | null): void {
 			.then(({ active }) => {
 				timer = setTimeout(
 					() => active?.postMessage({ keep: whatThisScreenNeeds(hotelId) }),
-					afterMilliseconds,
+					keepMilliseconds,
 				);
 			})
 			.catch((error: unknown) => {
@@ -23,6 +34,7 @@ export function useOfflineWorker(hotelId: string | null): void {
 			});
 		return () => clearTimeout(timer);
 	}, [hotelId]);
+	return { isSettled };
 }
 
 /** The two catalogue pages, and every file that the page has loaded so far. */

@@ -7,6 +7,7 @@ import {
 	keptOrder,
 	type Order,
 	restOnline,
+	sweepStorage,
 } from "./order.ts";
 
 export type Sending =
@@ -25,7 +26,11 @@ export function useSending(onBooked: (confirmId: string) => void) {
 	const booked = useRef(onBooked);
 	booked.current = onBooked;
 
-	useEffect(() => setOrder(keptOrder()), []);
+	useEffect(() => {
+		// the page before may have written on its way out (the router keeps scroll positions)
+		sweepStorage();
+		setOrder(keptOrder());
+	}, []);
 
 	useEffect(() => {
 		if (!order) return;
