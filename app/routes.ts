@@ -14,6 +14,21 @@ export default [
 		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 		route("*", "site/not-found.tsx"),
 	]),
+	// the screens in hotel lobbies
+	route("totem/:hotelId", "totem/layout.tsx", [
+		index("totem/home.tsx"),
+		route("excursions", "totem/excursions.tsx"),
+		route(":excursionId", "totem/excursion.tsx"),
+		route("*", "totem/not-found.tsx"),
+	]),
+	route("totem/confirm/:confirmId", "totem/confirm.tsx"),
+	// on the guest's phone
+	route("totem/handover/:token", "totem/handover.tsx"),
+	// what the screens' scripts call
+	route("totem/:hotelId/:excursionId/book", "totem/book.ts"),
+	route("totem/:hotelId/handovers", "totem/handovers.ts"),
+	route("totem/:hotelId/heartbeat", "totem/heartbeat.ts"),
+	route("totem/:hotelId/manifest.webmanifest", "totem/manifest.ts"),
 	// whoever is not signed in yet
 	route("app_login", "sign-in/sign-in.tsx"),
 	route("app_login/with/:provider", "sign-in/provider-sign-in.ts"),

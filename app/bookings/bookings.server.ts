@@ -8,21 +8,33 @@ import {
 	payments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import { type Excursion, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
-import { type Clock, getPublicExcursion, toPicture } from "#app/excursions/excursions.server.ts";
+import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import {
+	type Clock,
+	type ExcursionOnSale,
+	getPublicExcursion,
+	toPicture,
+} from "#app/excursions/excursions.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { FormErrors } from "#app/ui/form.ts";
 import { type BookingRequest, type GuestBooking, holdMinutes, statusAt } from "./booking.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { seatsAreFree } from "./seats.server.ts";
+import {
+	guaranteeByHotel,
+	mayNotSell,
+	type SellingTotem,
+	saleOf,
+	soldBooking,
+} from "./totem-sale.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
 	| {
 			outcome: "refused";
-			/** 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as asked. */
-			status: 404 | 409 | 422;
+			/** 403 the screen may not sell, 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as asked. */
+			status: 403 | 404 | 409 | 422;
 			errors: FormErrors;
 			/** What it costs now, when that is not what the guest saw. */
 			newPriceCents?: number;
@@ -31,6 +43,10 @@ export type BookingOutcome =
 export interface BookingCircumstances extends Clock {
 	/** ISO 4217 */
 	currency: string;
+	/** The screen that sells in a hotel's name; without one the booking is the web's own. */
+	seller?: SellingTotem | undefined;
+	/** What may become one booking only, whatever is typed in the second attempt. */
+	onceKey?: string | undefined;
 }
 
 /**
@@ -43,9 +59,9 @@ export async function bookSeats(
 	excursionId: string,
 	circumstances: BookingCircumstances,
 ): Promise<BookingOutcome> {
-	const { now, currency } = circumstances;
+	const { currency } = circumstances;
 	const onSale = await getPublicExcursion(db, excursionId, circumstances);
-	const keys = await idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
+	const keys = await keysOf(request, excursionId, circumstances);
 	const refusal = refusalOf(request, onSale, currency);
 	if (refusal || !onSale) {
 		// the guest's own first click may have taken the last seats: that is no refusal
@@ -54,11 +70,20 @@ export async function bookSeats(
 		return refusal ?? { outcome: "refused", status: 404, errors: {} };
 	}
 	for (let draw = 0; draw < 5; draw += 1) {
-		const booked = await insertBooking(db, request, onSale.excursion, keys, circumstances);
+		const booked = await insertBooking(db, request, onSale, keys, circumstances);
 		if (booked !== "reference taken")
 			return booked ?? refuseWhatChanged(db, request, excursionId, circumstances);
 	}
 	throw new Error("No free booking reference in five draws");
+}
+
+function keysOf(
+	request: BookingRequest,
+	excursionId: string,
+	{ now, onceKey }: BookingCircumstances,
+): Promise<[string, string]> {
+	if (onceKey) return idempotencyKeys({}, onceKey, now);
+	return idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
 }
 
 /** The insert found no seats, or another price: say what is true now. */
@@ -82,29 +107,31 @@ async function refuseWhatChanged(
 async function insertBooking(
 	db: Database,
 	request: BookingRequest,
-	excursion: Excursion,
+	{ excursion, departures }: ExcursionOnSale,
 	keys: [string, string],
-	{ now, currency }: BookingCircumstances,
-): Promise<Extract<BookingOutcome, { outcome: "booked" }> | "reference taken" | null> {
+	{ now, currency, seller }: BookingCircumstances,
+): Promise<BookingOutcome | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
+	const sale = saleOf(seller, now);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
 	const { adults, children, bebe } = request;
-	const [taken, inserted, known] = await db.batch([
+	const [taken, inserted, known, selling] = await db.batch([
 		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		db.all<{ confirm_id: string }>(sql`
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, name, email, phone, comments, status, hold_expires_at, created_at, updated_at
+				partner, hotel_id, name, email, phone, comments, status, confirmed_at, hold_expires_at, created_at, updated_at
 			)
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
-				'web', NULL, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null},
-				'pending', ${now + holdMinutes * 60_000}, ${now}, ${now}
+				${sale.partner}, ${sale.hotelId}, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null},
+				${sale.status}, ${sale.confirmedAt}, ${now + holdMinutes * 60_000}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
+			${sale.join}
 			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
 				AND ${adults} * excursion.price_adult_cents + ${children} * excursion.price_child_cents + ${bebe} * excursion.price_bebe_cents = ${priceCents}
 				AND ${seatsAreFree({ excursionId: excursion.id, date: request.date, seats: seatsOf(request), now })}
@@ -112,10 +139,21 @@ async function insertBooking(
 			ON CONFLICT DO NOTHING
 			RETURNING confirm_id`),
 		byKey(db, keys),
+		db.all<{ may_sell: number }>(sale.maySell),
+		...(seller && pickup
+			? guaranteeByHotel(
+					db,
+					seller,
+					soldBooking({ request, excursion, departures, pickup, currency, confirmId, reference }),
+					request.email,
+					now,
+				)
+			: []),
 	]);
 	if (inserted[0])
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
+	if (selling[0]?.may_sell !== 1) return { outcome: "refused", status: 403, errors: mayNotSell };
 	return taken.length > 0 ? "reference taken" : null;
 }
 

@@ -187,6 +187,83 @@ export const hotels = sqliteTable(
 	],
 );
 
+/**
+ * A screen that sells in a hotel's name. Staff make it with an enrolment token; the screen trades that,
+ * once, for a secret of its own. Of both only hashes are kept. A row is never deleted: who revoked a
+ * screen wants to see that it was there.
+ */
+export const totems = sqliteTable(
+	"totems",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		hotelId: text("hotel_id")
+			.notNull()
+			.references(() => hotels.id),
+		/** Until the screen has used it. */
+		enrolmentHash: text("enrolment_hash"),
+		enrolmentExpiresAt: integer("enrolment_expires_at").notNull(),
+		/** From then on: what the screen's cookie must hash to. */
+		secretHash: text("secret_hash"),
+		enrolledAt: integer("enrolled_at"),
+		/** Its last heartbeat. */
+		seenAt: integer("seen_at"),
+		revokedAt: integer("revoked_at"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("totems_enrolment").on(table.enrolmentHash),
+		uniqueIndex("totems_secret").on(table.secretHash),
+		check(
+			"totems_enrolled",
+			sql`(${table.secretHash} IS NULL) = (${table.enrolledAt} IS NULL) AND (${table.secretHash} IS NULL OR ${table.enrolmentHash} IS NULL)`,
+		),
+		// a hotel's screens, for its dashboard page
+		index("totems_hotel").on(table.hotelId),
+	],
+);
+
+/**
+ * A choice on its way from a totem to the guest's phone; nothing in it says who the guest is.
+ * The token in the QR code opens it on the first phone that comes; the totem follows with another.
+ */
+export const handovers = sqliteTable(
+	"handovers",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		tokenHash: text("token_hash").notNull(),
+		watchHash: text("watch_hash").notNull(),
+		/** The cookie of the phone that opened it first: nobody else can. */
+		phoneHash: text("phone_hash"),
+		openedAt: integer("opened_at"),
+		hotelId: text("hotel_id")
+			.notNull()
+			.references(() => hotels.id),
+		/** Null when the screen was not enrolled: the booking is then the guest's own. */
+		totemId: integer("totem_id").references(() => totems.id),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id),
+		date: text("date").notNull(),
+		adults: integer("adults").notNull(),
+		children: integer("children").notNull(),
+		bebe: integer("bebe").notNull(),
+		pickup: text("pickup").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("handovers_token").on(table.tokenHash),
+		uniqueIndex("handovers_watch").on(table.watchHash),
+		check("handovers_opened", sql`(${table.phoneHash} IS NULL) = (${table.openedAt} IS NULL)`),
+		check(
+			"handovers_people",
+			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,
+		),
+		// cron: what is over goes
+		index("handovers_expiry").on(table.expiresAt),
+	],
+);
+
 /** A date on which an excursion is closed or has another capacity than usual. */
 export const departureOverrides = sqliteTable(
 	"departure_overrides",

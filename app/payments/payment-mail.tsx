@@ -1,6 +1,6 @@
 import { Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { ConfirmedMail, confirmedText } from "#app/bookings/confirmation-mail.tsx";
+import { confirmationMail } from "#app/bookings/confirmation-mail.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
@@ -28,9 +28,8 @@ export function paymentMails(
 		confirmed: {
 			...common,
 			dedupeKey: `booking-confirmed:${booking.id}`,
-			subject: `${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
-			textBody: confirmedText(guest, sender),
-			htmlBody: renderMail(<ConfirmedMail guest={guest} sender={sender} />),
+			// read before its money was written down
+			...confirmationMail({ ...guest, isPaid: true }, sender),
 		},
 		paidBack: {
 			...common,
