@@ -11,10 +11,22 @@ export default [
 		route("booking/:confirmId", "site/booking.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 	]),
+	// whoever is not signed in yet
+	route("app_login", "sign-in/sign-in.tsx"),
+	route("app_login/forgot-password", "sign-in/forgot-password.tsx"),
+	route("app_login/reset-password", "sign-in/reset-password.tsx"),
+	route("api/auth/error", "sign-in/account-error.tsx"),
+	// staff: the layout is the guard
+	route("dashboard", "dashboard/layout.tsx", [
+		index("dashboard/overview.tsx"),
+		route("account", "dashboard/account.tsx"),
+		route("sign-out", "dashboard/sign-out.ts"),
+	]),
 	// development only
 	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),
 	route("dev/mail", "site/dev-mail.tsx"),
 	// machine callers
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
+	route("api/auth/*", "api/auth.ts"),
 ] satisfies RouteConfig;

@@ -11,6 +11,9 @@ export interface Bindings extends Record<string, unknown> {
 	EXCURSION_IMAGES: R2Bucket;
 	BOOKING_LIMIT: RateLimit;
 	CONTACT_LIMIT: RateLimit;
+	ACCOUNT_ADDRESS_LIMIT: RateLimit;
+	ACCOUNT_ATTEMPT_LIMIT: RateLimit;
+	ACCOUNT_MAIL_LIMIT: RateLimit;
 }
 
 let known: { raw: Bindings; environment: Environment } | undefined;
@@ -34,7 +37,15 @@ const handleRequest = createRequestHandler<Bindings>({
 			environment,
 			...servicesOf(environment),
 			images: env.EXCURSION_IMAGES,
-			limits: { booking: env.BOOKING_LIMIT, contact: env.CONTACT_LIMIT },
+			limits: {
+				booking: env.BOOKING_LIMIT,
+				contact: env.CONTACT_LIMIT,
+				account: {
+					address: env.ACCOUNT_ADDRESS_LIMIT,
+					attempts: env.ACCOUNT_ATTEMPT_LIMIT,
+					mails: env.ACCOUNT_MAIL_LIMIT,
+				},
+			},
 			visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
 			waitUntil: (work) => cloudflare.ctx.waitUntil(work),
 		};

@@ -1,3 +1,5 @@
+import { deleteExpiredSessions } from "#app/account/sessions.server.ts";
+import { deleteExpiredVerifications } from "#app/account/verifications.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/payments/settlement.server.ts";
@@ -8,6 +10,8 @@ export async function tidy({ db, gateway, mailer }: Services, now: number): Prom
 	const parts: [string, () => Promise<unknown>][] = [
 		["expire holds", () => expireHolds(db, now)],
 		["refund what is due", async () => gateway && refundWhatIsDue(db, gateway, now)],
+		["end sessions", () => deleteExpiredSessions(db, now)],
+		["end verifications", () => deleteExpiredVerifications(db, now)],
 		["deliver mail", async () => mailer && deliverMail(db, mailer, now)],
 	];
 	const failed: string[] = [];

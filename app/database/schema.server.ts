@@ -432,3 +432,128 @@ export const sandboxCheckouts = sqliteTable(
 		check("sandbox_checkouts_status", sql`${table.status} IN ('open', 'complete', 'expired')`),
 	],
 );
+
+/**
+ * Whoever can sign in: staff, partners, guests. Emails are kept in lower case, so that UNIQUE means
+ * one person; `role` is a comma-separated list of the roles in account/access.ts.
+ */
+export const users = sqliteTable(
+	"users",
+	{
+		id: text("id").primaryKey(),
+		name: text("name").notNull(),
+		email: text("email").notNull(),
+		emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
+		image: text("image"),
+		role: text("role").notNull().default("user"),
+		banned: integer("banned", { mode: "boolean" }).notNull().default(false),
+		banReason: text("ban_reason"),
+		/** Null with `banned`: for good. */
+		banExpires: integer("ban_expires"),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		uniqueIndex("users_email").on(table.email),
+		check("users_name", sql`length(${table.name}) BETWEEN 1 AND 200`),
+		check(
+			"users_email_form",
+			sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%' AND length(${table.email}) <= 254`,
+		),
+		check("users_role", sql`length(${table.role}) > 0`),
+		// the staff list, newest first
+		index("users_created").on(table.createdAt),
+	],
+);
+
+/**
+ * One way in of one user: a password ("credential", at most one a user) or an identity provider's
+ * account, which belongs to one user only. Password rows and only they hold a password hash.
+ */
+export const accounts = sqliteTable(
+	"accounts",
+	{
+		id: text("id").primaryKey(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		providerId: text("provider_id").notNull(),
+		/** The provider's id of the person; of a password row the user's own id. */
+		accountId: text("account_id").notNull(),
+		/** Hash with its parameters, see account/password-hash.server.ts. */
+		password: text("password"),
+		/** Provider tokens are stored encrypted. */
+		accessToken: text("access_token"),
+		refreshToken: text("refresh_token"),
+		idToken: text("id_token"),
+		accessTokenExpiresAt: integer("access_token_expires_at"),
+		refreshTokenExpiresAt: integer("refresh_token_expires_at"),
+		/** Comma separated, as granted. */
+		scope: text("scope"),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		uniqueIndex("accounts_provider").on(table.providerId, table.accountId),
+		check(
+			"accounts_password",
+			sql`(${table.providerId} = 'credential') = (${table.password} IS NOT NULL)`,
+		),
+		check(
+			"accounts_credential",
+			sql`${table.providerId} <> 'credential' OR ${table.accountId} = ${table.userId}`,
+		),
+		// the accounts of one user, and the foreign key's own check
+		index("accounts_user").on(table.userId, table.providerId),
+	],
+);
+
+/** A signed-in browser. The token alone opens nothing: the cookie carries it with a signature. */
+export const sessions = sqliteTable(
+	"sessions",
+	{
+		id: text("id").primaryKey(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		token: text("token").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+		/** The member of staff who acts as this user. */
+		impersonatedBy: text("impersonated_by").references(() => users.id, { onDelete: "cascade" }),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		// every request that must be sure
+		uniqueIndex("sessions_token").on(table.token),
+		// the sessions of one user: list and revoke
+		index("sessions_user").on(table.userId, table.expiresAt),
+		index("sessions_impersonated_by")
+			.on(table.impersonatedBy)
+			.where(sql`impersonated_by IS NOT NULL`),
+		// cron: those that ended
+		index("sessions_expired").on(table.expiresAt),
+	],
+);
+
+/** A promise that can be redeemed once; `identifier` is its purpose and the hash of its token. */
+export const verifications = sqliteTable(
+	"verifications",
+	{
+		id: text("id").primaryKey(),
+		identifier: text("identifier").notNull(),
+		value: text("value").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		uniqueIndex("verifications_identifier").on(table.identifier),
+		// all promises to one user, void when the password changes or the user goes
+		index("verifications_value").on(table.value),
+		// cron: those that ended
+		index("verifications_expired").on(table.expiresAt),
+	],
+);

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { AccountLimits } from "#app/account/rate-limit.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateway.ts";
@@ -15,8 +16,8 @@ export interface RequestContext {
 	mailer: Mailer | null;
 	/** Pictures of excursions. */
 	images: R2Bucket;
-	limits: { booking: RateLimit; contact: RateLimit };
-	/** The visitor's address, for rate limits only: never logged, never stored. */
+	limits: { booking: RateLimit; contact: RateLimit; account: AccountLimits };
+	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;
 	/** Keeps the worker alive for work that the visitor need not wait for. */
 	waitUntil(work: Promise<unknown>): void;

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { AccountSettings } from "#app/account/options.server.ts";
+import { accountSettings, accountVariables } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
 const optional = v.optional(
@@ -52,6 +54,7 @@ const variables = v.object({
 	OPERATOR_NAME: v.optional(v.string(), "Island Excursions"),
 	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
 	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),
+	...accountVariables,
 });
 
 /** The whole configuration, typed; made from the worker's variables once a start. */
@@ -70,6 +73,7 @@ export interface Environment {
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
 	operator: { name: string; email: string; phone: string };
+	account: AccountSettings;
 }
 
 /** @throws Error that names every missing or bad variable: a worker must not run half configured. */
@@ -87,6 +91,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
 		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
 	}
+	const operator = {
+		name: read.OPERATOR_NAME,
+		email: read.OPERATOR_EMAIL,
+		phone: read.OPERATOR_PHONE,
+	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
 		appUrl: read.APP_URL,
@@ -99,10 +108,12 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 				: null,
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
-		operator: {
-			name: read.OPERATOR_NAME,
-			email: read.OPERATOR_EMAIL,
-			phone: read.OPERATOR_PHONE,
-		},
+		operator,
+		account: accountSettings(read, {
+			appUrl: read.APP_URL,
+			secret: read.AUTH_SECRET,
+			operator,
+			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
+		}),
 	};
 }

@@ -1,0 +1,120 @@
+/** Who may do what: the product's one table of roles and rights. */
+
+/** Every resource and every right that exists. */
+export const resources = {
+	user: [
+		"create",
+		"list",
+		"set-role",
+		"ban",
+		"impersonate",
+		"delete",
+		"set-password",
+		"get",
+		"update",
+	],
+	session: ["list", "revoke", "delete"],
+	excursions: ["create", "read", "update", "delete"],
+	transfers: ["create", "read", "update", "delete"],
+	bookings: ["read", "update", "refund", "export"],
+} as const;
+
+export type Resource = keyof typeof resources;
+export type Right<R extends Resource> = (typeof resources)[R][number];
+export type Rights = { readonly [R in Resource]?: readonly Right<R>[] };
+
+/** A partner reads bookings of its own hotel only: the query says so, the table can't. */
+export const roles = {
+	web: { excursions: ["read"] },
+	partner: { excursions: ["read"], bookings: ["read"] },
+	manager: { excursions: ["create", "read"], bookings: ["read"] },
+	admin: {
+		user: resources.user,
+		session: resources.session,
+		excursions: resources.excursions,
+		bookings: resources.bookings,
+	},
+	supervisor: resources,
+	user: {},
+} as const satisfies Record<string, Rights>;
+
+export type Role = keyof typeof roles;
+export const roleNames: readonly Role[] = [
+	"web",
+	"partner",
+	"manager",
+	"admin",
+	"supervisor",
+	"user",
+];
+
+/** Own keys only: "constructor" is nobody's role. */
+export function isRole(name: string): name is Role {
+	return Object.hasOwn(roles, name);
+}
+
+export interface Actor {
+	id: string;
+	/** Comma-separated roles; unknown ones grant nothing. */
+	role: string;
+}
+
+export type Authorization = { success: true } | { success: false; error: string };
+
+/**
+ * Passes if the actor is on the admin list or one of its roles grants everything that is wanted.
+ * @param wanted as it comes from a client: names that do not exist are refused.
+ */
+export function authorize(
+	actor: Actor,
+	wanted: Record<string, readonly string[]>,
+	adminUserIds: readonly string[] = [],
+): Authorization {
+	if (Object.keys(wanted).length === 0) return { success: false, error: "Not authorized" };
+	if (adminUserIds.includes(actor.id)) return { success: true };
+	let answer: Authorization = { success: false, error: "Not authorized" };
+	for (const role of rolesOf(actor)) {
+		answer = authorizeRole(roles[role], wanted);
+		if (answer.success) return answer;
+	}
+	return answer;
+}
+
+/** The one question of our own code: may this user do this? */
+export function can<R extends Resource>(
+	actor: Actor,
+	resource: R,
+	right: Right<R>,
+	adminUserIds: readonly string[] = [],
+): boolean {
+	return authorize(actor, { [resource]: [right] }, adminUserIds).success;
+}
+
+/** Whether there is anything at all for this user in the dashboard. */
+export function hasAnyRight(actor: Actor, adminUserIds: readonly string[] = []): boolean {
+	return (
+		adminUserIds.includes(actor.id) ||
+		rolesOf(actor).some((role) => Object.keys(roles[role]).length > 0)
+	);
+}
+
+function rolesOf({ role }: Actor): Role[] {
+	return role
+		.split(",")
+		.map((name) => name.trim())
+		.filter(isRole);
+}
+
+function authorizeRole(granted: Rights, wanted: Record<string, readonly string[]>): Authorization {
+	for (const [resource, rights] of Object.entries(wanted)) {
+		const own: readonly string[] | undefined = Object.hasOwn(granted, resource)
+			? granted[resource as Resource]
+			: undefined;
+		if (!own)
+			return { success: false, error: `You are not allowed to access resource: ${resource}` };
+		// an empty list asks for nothing and so grants nothing
+		if (rights.length === 0 || !rights.every((right) => own.includes(right)))
+			return { success: false, error: `unauthorized to access resource "${resource}"` };
+	}
+	return { success: true };
+}

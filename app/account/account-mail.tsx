@@ -1,0 +1,124 @@
+/** The words of the account service's mails. Each has one link and says what to do if it was not you. */
+import { Link, Text } from "@react-email/components";
+import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+
+export interface AccountMail {
+	subject: string;
+	textBody: string;
+	htmlBody: string;
+}
+
+/** Who writes. */
+interface Operator {
+	name: string;
+	email: string;
+	phone: string;
+}
+
+interface Person {
+	/** Left out where a look-up would tell by its time whether somebody is known. */
+	name?: string;
+	email: string;
+}
+
+export function mailAboutVerification(from: Operator, to: Person, url: string): AccountMail {
+	return writeMail(from, to, {
+		subject: `Confirm your email for ${from.name}`,
+		heading: "Is this your address?",
+		say: `Please confirm that ${to.email} is yours.`,
+		action: "Confirm my email",
+		url,
+		life: "The link works for one hour.",
+		otherwise: "If you did not ask for an account, ignore this mail.",
+	});
+}
+
+export function mailAboutEmailChange(
+	from: Operator,
+	to: Person,
+	newEmail: string,
+	url: string,
+): AccountMail {
+	return writeMail(from, to, {
+		subject: `Change your email for ${from.name}?`,
+		heading: "Change your email?",
+		say: `You asked to sign in with ${newEmail} from now on. Open the link in the browser in which you are signed in.`,
+		action: "Change my email",
+		url,
+		life: "The link works for one hour.",
+		otherwise:
+			"If this was not you, ignore this mail and change your password: somebody is signed in as you.",
+	});
+}
+
+export function mailAboutReset(from: Operator, to: Person, url: string): AccountMail {
+	return writeMail(from, to, {
+		subject: `A new password for ${from.name}`,
+		heading: "A new password",
+		say: "You asked for a new password. Choose it here.",
+		action: "Choose a new password",
+		url,
+		life: "The link works for one hour and once.",
+		otherwise: "If this was not you, ignore this mail: your password stays as it is.",
+	});
+}
+
+export function mailAboutDeletion(from: Operator, to: Person, url: string): AccountMail {
+	return writeMail(from, to, {
+		subject: `Delete your account at ${from.name}?`,
+		heading: "Delete your account?",
+		say: "You asked to delete your account. This can't be undone. Open the link in the browser in which you are signed in.",
+		action: "Delete my account",
+		url,
+		life: "The link works for one day and once.",
+		otherwise:
+			"If this was not you, ignore this mail and change your password: somebody is signed in as you.",
+	});
+}
+
+interface Words {
+	subject: string;
+	heading: string;
+	say: string;
+	action: string;
+	url: string;
+	life: string;
+	otherwise: string;
+}
+
+function greet({ name }: Person): string {
+	return name ? `Hello ${name},` : "Hello,";
+}
+
+function writeMail(from: Operator, to: Person, words: Words): AccountMail {
+	const textBody = `${greet(to)}
+
+${words.say}
+
+${words.url}
+
+${words.life} ${words.otherwise}
+
+${from.name}
+${from.phone} · ${from.email}
+`;
+	const htmlBody = renderMail(<LinkMail from={from} to={to} words={words} />);
+	return { subject: words.subject, textBody, htmlBody };
+}
+
+function LinkMail({ from, to, words }: { from: Operator; to: Person; words: Words }) {
+	return (
+		<MailFrame preview={words.say} heading={words.heading} signature={from}>
+			<Text style={mailStyles.text}>{greet(to)}</Text>
+			<Text style={mailStyles.text}>{words.say}</Text>
+			<Text style={mailStyles.text}>
+				<Link href={words.url} style={mailStyles.button}>
+					{words.action}
+				</Link>
+			</Text>
+			<Text style={mailStyles.soft}>
+				{words.life} {words.otherwise}
+			</Text>
+		</MailFrame>
+	);
+}

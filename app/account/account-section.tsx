@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { FieldError } from "#app/ui/field.tsx";
+import type { FormErrors } from "#app/ui/form.ts";
+
+/** One matter of the account page on its own sheet; what is wrong as a whole stands under the title. */
+export function AccountSection({
+	id,
+	title,
+	errors,
+	children,
+}: {
+	id: string;
+	title: string;
+	errors?: FormErrors;
+	children: ReactNode;
+}) {
+	const error = errors?.[""]?.[0];
+	return (
+		<section
+			aria-labelledby={`${id}-heading`}
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-paper p-[clamp(1rem,3vw,1.8rem)]"
+		>
+			<h2 id={`${id}-heading`} className="text-[1.45rem]">
+				{title}
+			</h2>
+			{error ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
+			{children}
+		</section>
+	);
+}
+
+/** A date and a time of the island: "5 June 2027, 10:12". */
+export function formatInstant(instant: number, timeZone: string): string {
+	return new Intl.DateTimeFormat("en-GB", {
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+		timeZone,
+	})
+		.format(instant)
+		.replace(" at ", ", ");
+}

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { FormErrors } from "#app/ui/form.ts";
+import { AccountSection, formatInstant } from "./account-section.tsx";
+import type { SessionView } from "./overview.server.ts";
+
+export function AccountSessions({
+	sessions,
+	timeZone,
+	errors,
+}: {
+	sessions: SessionView[];
+	timeZone: string;
+	errors: FormErrors;
+}) {
+	return (
+		<AccountSection id="sessions" title="Where you are signed in" errors={errors}>
+			<ul className="grid">
+				{sessions.map((session) => (
+					<SessionRow key={session.id} session={session} timeZone={timeZone} />
+				))}
+			</ul>
+			{sessions.length > 1 ? (
+				<Form method="post">
+					<input type="hidden" name="intent" value="revokeOthers" />
+					<Button>Sign out all other devices</Button>
+				</Form>
+			) : null}
+		</AccountSection>
+	);
+}
+
+function SessionRow({ session, timeZone }: { session: SessionView; timeZone: string }) {
+	const { id, device, ipAddress, signedInAt, lastSeenAt, isCurrent } = session;
+	const name = `session-${id}`;
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
+			<div className="min-w-0">
+				<p id={name} className="font-[650]">
+					{device}
+					{isCurrent ? (
+						<span className="ml-2.5 rounded-full bg-foam px-2.5 py-0.5 text-xs text-abyss">
+							This device
+						</span>
+					) : null}
+				</p>
+				<p className="text-sm text-ink-soft">
+					Signed in {formatInstant(signedInAt, timeZone)}
+					{lastSeenAt > signedInAt ? `, renewed ${formatInstant(lastSeenAt, timeZone)}` : ""}
+					{ipAddress ? ` · from ${ipAddress}` : ""}
+				</p>
+			</div>
+			{isCurrent ? null : (
+				<Form method="post">
+					<input type="hidden" name="intent" value="revoke" />
+					<input type="hidden" name="sessionId" value={id} />
+					<Button aria-describedby={name} className="min-h-10! px-4! py-1.5! text-sm!">
+						Sign out
+					</Button>
+				</Form>
+			)}
+		</li>
+	);
+}

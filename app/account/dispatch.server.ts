@@ -1,0 +1,137 @@
+/** The account service over HTTP: finds the endpoint, reads JSON, makes the answer a response. */
+import { type Outcome, refusalOf } from "./endpoint.server.ts";
+import { endpoints } from "./endpoint-table.server.ts";
+import type { AccountErrorCode } from "./errors.ts";
+import { limitPeriodSeconds } from "./rate-limit.server.ts";
+import type { AccountService } from "./service.server.ts";
+
+export const basePath = "/api/auth";
+
+/** No call needs more; a longer body is refused before it is read to its end. */
+const bodyMaxBytes = 64 * 1024;
+
+export async function answerAccountCall(
+	service: AccountService,
+	request: Request,
+): Promise<Response> {
+	const url = new URL(request.url);
+	const path = url.pathname.slice(basePath.length);
+	const found = endpoints.flatMap((endpoint) => {
+		const params = matchPath(endpoint.path, path);
+		return params ? [{ endpoint, params }] : [];
+	});
+	const match = found.find(({ endpoint }) => endpoint.method === request.method);
+	if (!match) {
+		if (found.length === 0) return refuse("NOT_FOUND");
+		const allow = found.map(({ endpoint }) => endpoint.method).join(", ");
+		return refuse("METHOD_NOT_ALLOWED", { Allow: allow });
+	}
+	const body = await readBody(request);
+	if ("refused" in body) return refuse(body.refused);
+	try {
+		return toResponse(
+			await match.endpoint.serve(service, request, {
+				body: body.value,
+				query: readQuery(url.searchParams),
+				params: match.params,
+			}),
+		);
+	} catch (error) {
+		// what was sent may hold a password: the log gets the path and the cause alone
+		console.error("account", match.endpoint.path, error instanceof Error ? error.message : error);
+		return refuse("INTERNAL_SERVER_ERROR");
+	}
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+	const wanted = pattern.split("/");
+	const given = path.split("/");
+	if (wanted.length !== given.length) return null;
+	const params: Record<string, string> = {};
+	for (const [index, part] of wanted.entries()) {
+		const value = given[index] ?? "";
+		if (part.startsWith("{") && value !== "") params[part.slice(1, -1)] = value;
+		else if (part !== value) return null;
+	}
+	return params;
+}
+
+function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
+	const query: Record<string, string | string[]> = Object.create(null);
+	for (const name of new Set(parameters.keys())) {
+		const values = parameters.getAll(name);
+		// a name that comes twice is ambiguous: as a list it fits no schema
+		query[name] = values.length === 1 ? (values[0] ?? "") : values;
+	}
+	return query;
+}
+
+type BodyReading = { value: unknown } | { refused: AccountErrorCode };
+
+/** JSON or nothing: a form of another site can't send it without asking first (CORS). */
+async function readBody(request: Request): Promise<BodyReading> {
+	if (request.method !== "POST" || !request.body) return { value: undefined };
+	const bytes = await readCapped(request.body);
+	if (!bytes) return { refused: "PAYLOAD_TOO_LARGE" };
+	if (bytes.length === 0) return { value: undefined };
+	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+	if (type !== "application/json") return { refused: "UNSUPPORTED_MEDIA_TYPE" };
+	try {
+		const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+		return { value };
+	} catch {
+		return { refused: "VALIDATION_ERROR" };
+	}
+}
+
+async function readCapped(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
+	const reader = stream.getReader();
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for (;;) {
+		const { done, value } = await reader.read();
+		if (done) return Buffer.concat(chunks);
+		length += value.length;
+		if (length > bodyMaxBytes) {
+			await reader.cancel();
+			return null;
+		}
+		chunks.push(value);
+	}
+}
+
+function toResponse({ answer, cookies }: Outcome<unknown>): Response {
+	if ("redirect" in answer) return respond(null, 302, cookies, { Location: answer.redirect });
+	if ("data" in answer) return respond(answer.data, 200, cookies);
+	const { status, body } = refusalOf(answer);
+	return respond(body, status, cookies, status === 429 ? retryHeaders : {});
+}
+
+const retryHeaders = {
+	"X-Retry-After": String(limitPeriodSeconds),
+	"Retry-After": String(limitPeriodSeconds),
+};
+
+function refuse(refused: AccountErrorCode, headers: Record<string, string> = {}): Response {
+	const { status, body } = refusalOf({ refused });
+	return respond(body, status, [], headers);
+}
+
+/** Nothing here may be kept by any cache, and nothing leaks through a referrer: URLs carry tokens. */
+function respond(
+	data: unknown,
+	status: number,
+	cookies: readonly string[],
+	more: Record<string, string> = {},
+): Response {
+	const headers = new Headers({
+		"Cache-Control": "no-store",
+		"Referrer-Policy": "no-referrer",
+		"X-Content-Type-Options": "nosniff",
+		...more,
+	});
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	if (status === 302) return new Response(null, { status, headers });
+	headers.set("Content-Type", "application/json");
+	return new Response(JSON.stringify(data), { status, headers });
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from "./endpoint.server.ts";
+import { changeEmailEndpoint } from "./endpoints/change-email.server.ts";
+import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./endpoints/delete-user.server.ts";
+import { okEndpoint } from "./endpoints/health.server.ts";
+import { changePasswordEndpoint } from "./endpoints/password.server.ts";
+import {
+	forgetPasswordEndpoint,
+	requestPasswordResetEndpoint,
+	resetPasswordEndpoint,
+	resetPasswordLinkEndpoint,
+} from "./endpoints/reset-password.server.ts";
+import {
+	getSessionEndpoint,
+	listSessionsEndpoint,
+	revokeOtherSessionsEndpoint,
+	revokeSessionEndpoint,
+	revokeSessionsEndpoint,
+	signOutEndpoint,
+} from "./endpoints/sessions.server.ts";
+import { signInEmailEndpoint } from "./endpoints/sign-in.server.ts";
+import { signUpEmailEndpoint } from "./endpoints/sign-up.server.ts";
+import { listAccountsEndpoint, updateUserEndpoint } from "./endpoints/user.server.ts";
+import {
+	sendVerificationEmailEndpoint,
+	verifyEmailEndpoint,
+} from "./endpoints/verify-email.server.ts";
+
+/** Every call that can be reached over HTTP. Setting a first password is not among them. */
+export const endpoints: readonly Endpoint[] = [
+	okEndpoint,
+	getSessionEndpoint,
+	signUpEmailEndpoint,
+	signInEmailEndpoint,
+	signOutEndpoint,
+	listSessionsEndpoint,
+	revokeSessionEndpoint,
+	revokeSessionsEndpoint,
+	revokeOtherSessionsEndpoint,
+	updateUserEndpoint,
+	listAccountsEndpoint,
+	sendVerificationEmailEndpoint,
+	verifyEmailEndpoint,
+	requestPasswordResetEndpoint,
+	forgetPasswordEndpoint,
+	resetPasswordLinkEndpoint,
+	resetPasswordEndpoint,
+	changePasswordEndpoint,
+	changeEmailEndpoint,
+	deleteUserEndpoint,
+	deleteUserCallbackEndpoint,
+];

@@ -1,0 +1,190 @@
+/**
+ * A call of the account service as a value: path, schemas, what it asks of the session, and what
+ * it does. `serve` keeps the order in which a call is judged, the same for JSON and for screens:
+ * rate limit, origin, shape, targets, session.
+ */
+import * as v from "valibot";
+import {
+	type AccountError,
+	type AccountErrorBody,
+	type AccountErrorCode,
+	accountErrors,
+} from "./errors.ts";
+import { addressMay } from "./rate-limit.server.ts";
+import type { AccountService } from "./service.server.ts";
+import { type Certainty, checkSession, isFresh, type SessionCheck } from "./sessions.server.ts";
+import { isTrustedOrigin, isTrustedTarget } from "./trusted-url.ts";
+import type { SignedIn } from "./users.ts";
+
+/**
+ * `cached`: signed in, as of the last minute at worst. `sure`: signed in right now. `fresh`:
+ * moreover signed in not long ago.
+ */
+export type SessionNeed = "none" | Certainty | "fresh";
+
+export interface Call<Body, Query, Need extends SessionNeed> {
+	service: AccountService;
+	request: Request;
+	body: Body;
+	query: Query;
+	params: Readonly<Record<string, string>>;
+	signedIn: Need extends "none" ? null : SignedIn;
+	/** The browser was asked to forget the session when it closes. */
+	forgetful: boolean;
+	/** `Set-Cookie` values of the answer. */
+	cookies: string[];
+}
+
+export type Answer<Data> =
+	| { data: Data }
+	| { refused: AccountErrorCode; status?: number; issues?: Record<string, string> }
+	| { redirect: string };
+
+export interface Outcome<Data> {
+	answer: Answer<Data>;
+	cookies: string[];
+}
+
+export interface RawInput {
+	body?: unknown;
+	query?: unknown;
+	params?: Readonly<Record<string, string>>;
+}
+
+type Schema<Output> = v.GenericSchema<unknown, Output>;
+
+interface Definition<Body, Query, Need extends SessionNeed, Data> {
+	method: "GET" | "POST";
+	/** A segment in braces is a parameter. */
+	path: string;
+	session: Need;
+	body?: Schema<Body>;
+	query?: Schema<Query>;
+	/** Calls of one kind share a limit per address. */
+	limit?: string;
+	handle(call: Call<Body, Query, Need>): Promise<Answer<Data>>;
+}
+
+export interface Endpoint<Data = unknown> {
+	method: "GET" | "POST";
+	path: string;
+	serve(service: AccountService, request: Request, input: RawInput): Promise<Outcome<Data>>;
+}
+
+export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query = unknown>(
+	definition: Definition<Body, Query, Need, Data>,
+): Endpoint<Data> {
+	const { method, path } = definition;
+	return {
+		method,
+		path,
+		async serve(service, request, input) {
+			const cookies: string[] = [];
+			const answer = await judge(definition, service, request, input, cookies);
+			return { answer, cookies };
+		},
+	};
+}
+
+async function judge<Data, Need extends SessionNeed, Body, Query>(
+	definition: Definition<Body, Query, Need, Data>,
+	service: AccountService,
+	request: Request,
+	input: RawInput,
+	cookies: string[],
+): Promise<Answer<Data>> {
+	if (definition.limit && !(await addressMay(service, definition.limit)))
+		return { refused: "TOO_MANY_REQUESTS" };
+	const foreign = judgeOrigin(service, request);
+	if (foreign) return { refused: foreign };
+	const body = read(definition.body, input.body ?? {});
+	if ("issues" in body) return { refused: "VALIDATION_ERROR", issues: body.issues };
+	const query = read(definition.query, input.query ?? {});
+	if ("issues" in query) return { refused: "INVALID_QUERY", issues: query.issues };
+	const target = judgeTargets(service, body.value) ?? judgeTargets(service, query.value);
+	if (target) return { refused: target };
+	const session = await judgeSession(definition.session, service, request);
+	if ("refused" in session) return session;
+	cookies.push(...session.cookies);
+	return await definition.handle({
+		service,
+		request,
+		body: body.value,
+		query: query.value,
+		params: input.params ?? {},
+		// `judgeSession` lets nobody pass without a session but where none is needed
+		signedIn: session.signedIn as Need extends "none" ? null : SignedIn,
+		forgetful: session.forgetful,
+		cookies,
+	});
+}
+
+/**
+ * Cross-site request forgery: a browser sends cookies along with foreign forms, but can't lie in
+ * Origin. Without cookies there is nothing to abuse, and clients that are no browsers may call.
+ */
+function judgeOrigin({ options }: AccountService, request: Request): AccountErrorCode | undefined {
+	if (request.method !== "POST" || !request.headers.has("cookie")) return;
+	const origin = request.headers.get("origin") ?? request.headers.get("referer");
+	if (!origin || origin === "null") return "MISSING_OR_NULL_ORIGIN";
+	if (!isTrustedOrigin(origin, options.trustedOrigins)) return "INVALID_ORIGIN";
+}
+
+const targets = {
+	callbackURL: "INVALID_CALLBACKURL",
+	redirectTo: "INVALID_REDIRECTURL",
+	errorCallbackURL: "INVALID_ERRORCALLBACKURL",
+	newUserCallbackURL: "INVALID_NEWUSERCALLBACKURL",
+} as const;
+
+function judgeTargets({ options }: AccountService, fields: unknown): AccountErrorCode | undefined {
+	if (typeof fields !== "object" || fields === null) return;
+	const values = new Map<string, unknown>(Object.entries(fields));
+	for (const [name, code] of Object.entries(targets)) {
+		const target = values.get(name);
+		if (typeof target === "string" && !isTrustedTarget(target, options.trustedOrigins)) return code;
+	}
+}
+
+async function judgeSession(
+	need: SessionNeed,
+	service: AccountService,
+	request: Request,
+): Promise<SessionCheck | { refused: AccountErrorCode }> {
+	if (need === "none") return { signedIn: null, forgetful: false, cookies: [] };
+	const session = await checkSession(service, request, need === "cached" ? "cached" : "sure");
+	if (!session.signedIn) return { refused: "UNAUTHORIZED" };
+	if (need === "fresh" && !isFresh(service.options, session.signedIn.session, service.now))
+		return { refused: "SESSION_IS_NOT_FRESH" };
+	return session;
+}
+
+function read<Output>(
+	schema: Schema<Output> | undefined,
+	value: unknown,
+): { value: Output } | { issues: Record<string, string> } {
+	// without a schema the handler is typed to see `unknown` and has no use for it
+	if (!schema) return { value: undefined as Output };
+	const result = v.safeParse(schema, value);
+	if (result.success) return { value: result.output };
+	const issues: Record<string, string> = {};
+	for (const issue of result.issues) issues[v.getDotPath(issue) ?? ""] ??= issue.message;
+	return { issues };
+}
+
+/** What a refusal says to the caller. */
+export function refusalOf(answer: {
+	refused: AccountErrorCode;
+	status?: number;
+	issues?: Record<string, string>;
+}): { status: number; body: AccountErrorBody } {
+	const row: AccountError = accountErrors[answer.refused];
+	return {
+		status: answer.status ?? row.status,
+		body: {
+			code: row.code ?? answer.refused,
+			message: row.message,
+			...(answer.issues ? { issues: answer.issues } : {}),
+		},
+	};
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.server.ts";
+import type { AccountService } from "../service.server.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { changeEmail, findUserByEmail, isEmailTaken } from "../users.server.ts";
+import { emailSchema, type User } from "../users.ts";
+import { emailChangeMail, verificationMail } from "../verification-mail.server.ts";
+import { targetField } from "./fields.ts";
+
+/**
+ * An address that was never proved is replaced at once; a proved one only after a yes from its
+ * mailbox, so that a stolen session does not become a stolen account.
+ */
+export const changeEmailEndpoint = endpoint({
+	method: "POST",
+	path: "/change-email",
+	session: "sure",
+	limit: "change-email",
+	body: v.object({ newEmail: emailSchema, callbackURL: targetField }),
+	async handle({ service, body, signedIn, forgetful, cookies }) {
+		const { db, options, now } = service;
+		const { user, session } = signedIn;
+		const { newEmail, callbackURL } = body;
+		if (!options.changeEmailEnabled) return { refused: "CHANGE_EMAIL_IS_DISABLED" };
+		if (newEmail === user.email) return { refused: "EMAIL_IS_THE_SAME" };
+		if (user.emailVerified && !options.mailEnabled)
+			return { refused: "VERIFICATION_EMAIL_ISNT_ENABLED" };
+		if (await findUserByEmail(db, newEmail)) return { refused: "COULDNT_UPDATE_YOUR_EMAIL" };
+		if (user.emailVerified) {
+			const [mail] = await emailChangeMail(service, user, newEmail, callbackURL);
+			await mail;
+			return { data: { status: true } };
+		}
+		const moved = await moveAtOnce(service, user, newEmail, callbackURL);
+		if (!moved) return { refused: "COULDNT_UPDATE_YOUR_EMAIL" };
+		cookies.push(...writeSessionCookies(options, { session, user: moved }, forgetful, now));
+		return { data: { status: true } };
+	},
+});
+
+async function moveAtOnce(
+	service: AccountService,
+	user: User,
+	to: string,
+	callbackURL: string | undefined,
+): Promise<User | undefined> {
+	const mail = await verificationMail(service, { email: to, name: user.name }, callbackURL);
+	try {
+		const [[moved]] = await service.db.batch([
+			changeEmail(service.db, user.id, { from: user.email, to }, service.now),
+			...mail,
+		]);
+		return moved;
+	} catch (error) {
+		if (isEmailTaken(error)) return undefined;
+		throw error;
+	}
+}

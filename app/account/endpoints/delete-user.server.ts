@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { mailAboutDeletion } from "../account-mail.tsx";
+import { type Answer, endpoint } from "../endpoint.server.ts";
+import type { AccountErrorCode } from "../errors.ts";
+import { verifyPassword } from "../password-hash.server.ts";
+import { queueAccountMail } from "../queue-mail.server.ts";
+import { mayMail, mayTry } from "../rate-limit.server.ts";
+import type { AccountService } from "../service.server.ts";
+import { clearSessionCookies } from "../session-cookie.server.ts";
+import { checkSession } from "../sessions.server.ts";
+import { deleteUser, findPasswordHash } from "../users.server.ts";
+import type { Session, User } from "../users.ts";
+import {
+	dropAllVerifications,
+	findVerification,
+	issueVerification,
+} from "../verifications.server.ts";
+import { passwordField, targetField, tokenField } from "./fields.ts";
+
+type Deleted = { success: boolean; message: string };
+
+/**
+ * With mail, the mailbox has the last word; without, a password or a session that is fresh.
+ * A password that is sent is always judged.
+ */
+export const deleteUserEndpoint = endpoint({
+	method: "POST",
+	path: "/delete-user",
+	session: "sure",
+	limit: "delete-user",
+	body: v.object({
+		callbackURL: targetField,
+		password: v.optional(passwordField),
+		token: v.optional(tokenField),
+	}),
+	async handle({ service, body, signedIn, cookies }): Promise<Answer<Deleted>> {
+		const { options } = service;
+		const { user, session } = signedIn;
+		if (!options.deleteUserEnabled) return { refused: "NOT_FOUND" };
+		if (body.password) {
+			const wrong = await judgePassword(service, user, body.password);
+			if (wrong) return { refused: wrong };
+		}
+		if (body.token) {
+			if (!(await isTokenOf(service, user, body.token)))
+				return { refused: "INVALID_TOKEN", status: 404 };
+		} else if (options.mailEnabled) {
+			await sendDeletionLink(service, user, body.callbackURL);
+			return { data: { success: true, message: "Verification email sent" } };
+		} else if (!body.password && !isRecent(service, session)) {
+			return { refused: "SESSION_EXPIRED_REAUTHENTICATE_TO_PERFORM_THIS_ACTION" };
+		}
+		await deleteEverything(service, user);
+		cookies.push(...clearSessionCookies(options));
+		return { data: { success: true, message: "User deleted" } };
+	},
+});
+
+/** The link in the mail. It needs the token and the session of the very user: neither is enough. */
+export const deleteUserCallbackEndpoint = endpoint({
+	method: "GET",
+	path: "/delete-user/callback",
+	session: "none",
+	limit: "link",
+	query: v.object({ token: tokenField, callbackURL: targetField }),
+	async handle({ service, request, query, cookies }): Promise<Answer<Deleted>> {
+		if (!service.options.deleteUserEnabled) return { refused: "NOT_FOUND" };
+		const { signedIn } = await checkSession(service, request, "sure", "leave");
+		if (!signedIn) return { refused: "FAILED_TO_GET_USER_INFO", status: 404 };
+		if (!(await isTokenOf(service, signedIn.user, query.token)))
+			return { refused: "INVALID_TOKEN", status: 404 };
+		await deleteEverything(service, signedIn.user);
+		cookies.push(...clearSessionCookies(service.options));
+		if (query.callbackURL) return { redirect: query.callbackURL };
+		return { data: { success: true, message: "User deleted" } };
+	},
+});
+
+async function judgePassword(
+	service: AccountService,
+	user: User,
+	entered: string,
+): Promise<AccountErrorCode | undefined> {
+	if (!(await mayTry(service, user.id))) return "TOO_MANY_REQUESTS";
+	const stored = await findPasswordHash(service.db, user.id);
+	if (!stored) return "CREDENTIAL_ACCOUNT_NOT_FOUND";
+	const { valid } = await verifyPassword(entered, stored, service.options.password.cost);
+	return valid ? undefined : "INVALID_PASSWORD";
+}
+
+async function isTokenOf(service: AccountService, user: User, token: string): Promise<boolean> {
+	const owner = await findVerification(service.db, "deleteAccount", token, service.now);
+	return owner === user.id;
+}
+
+/** Since the person signed in, not since the session was last renewed. */
+function isRecent({ options, now }: AccountService, session: Session): boolean {
+	const { freshAge } = options.session;
+	return freshAge === 0 || now - session.createdAt < freshAge * 1000;
+}
+
+async function sendDeletionLink(
+	service: AccountService,
+	user: User,
+	callbackURL = "/",
+): Promise<void> {
+	const { db, options, now } = service;
+	if (!(await mayMail(service, "delete-account", user.email))) return;
+	const { token, insert, isIssued } = issueVerification(
+		db,
+		"deleteAccount",
+		sql`${user.id}`,
+		now,
+		options.tokens.deleteUser,
+	);
+	const query = new URLSearchParams({ token, callbackURL });
+	const url = `${options.appUrl}/api/auth/delete-user/callback?${query}`;
+	const mail = mailAboutDeletion(options.operator, user, url);
+	await db.batch([insert, queueAccountMail(service, user.email, mail, isIssued)]);
+}
+
+/** Sessions and accounts go with the user's row; the token goes with all open promises. */
+async function deleteEverything({ db }: AccountService, user: User): Promise<void> {
+	await db.batch([dropAllVerifications(db, user.id), deleteUser(db, user.id)]);
+}

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.server.ts";
+import { hashPassword, verifyPassword } from "../password-hash.server.ts";
+import { judgeNewPassword } from "../password-rules.ts";
+import { mayTry } from "../rate-limit.server.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { deleteSessionsOf, insertSession, newSession } from "../sessions.server.ts";
+import { findPasswordHash, savePassword } from "../users.server.ts";
+import { wireUser } from "../users.ts";
+import { dropVerifications } from "../verifications.server.ts";
+import { passwordField } from "./fields.ts";
+
+export const changePasswordEndpoint = endpoint({
+	method: "POST",
+	path: "/change-password",
+	session: "sure",
+	limit: "password",
+	body: v.object({
+		newPassword: passwordField,
+		currentPassword: passwordField,
+		revokeOtherSessions: v.optional(v.boolean(), false),
+	}),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, options, now } = service;
+		const { user } = signedIn;
+		const weak = judgeNewPassword(options, body.newPassword);
+		if (weak) return { refused: weak };
+		if (!(await mayTry(service, user.id))) return { refused: "TOO_MANY_REQUESTS" };
+		const stored = await findPasswordHash(db, user.id);
+		if (!stored) return { refused: "CREDENTIAL_ACCOUNT_NOT_FOUND" };
+		const { cost } = options.password;
+		const { valid } = await verifyPassword(body.currentPassword, stored, cost);
+		if (!valid) return { refused: "INVALID_PASSWORD" };
+		const session = body.revokeOtherSessions
+			? newSession(service, call.request, user.id, call.forgetful)
+			: null;
+		await db.batch([
+			savePassword(db, user.id, await hashPassword(body.newPassword, cost), now),
+			// a reset link that somebody else asked for must not undo the change
+			dropVerifications(db, "resetPassword", user.id),
+			...(session ? [deleteSessionsOf(db, user.id), insertSession(db, session)] : []),
+		]);
+		if (session) {
+			const signedInAgain = { session, user };
+			call.cookies.push(...writeSessionCookies(options, signedInAgain, call.forgetful, now));
+		}
+		return { data: { token: session?.token ?? null, user: wireUser(user) } };
+	},
+});
+
+/** For who came by a provider. Not over HTTP: a stolen session must not become a password. */
+export const setPasswordEndpoint = endpoint({
+	method: "POST",
+	path: "/set-password",
+	session: "fresh",
+	limit: "password",
+	body: v.object({ newPassword: passwordField }),
+	async handle({ service, body, signedIn }) {
+		const { db, options, now } = service;
+		const { user } = signedIn;
+		const weak = judgeNewPassword(options, body.newPassword);
+		if (weak) return { refused: weak };
+		if (await findPasswordHash(db, user.id)) return { refused: "USER_ALREADY_HAS_A_PASSWORD" };
+		await savePassword(
+			db,
+			user.id,
+			await hashPassword(body.newPassword, options.password.cost),
+			now,
+		);
+		return { data: { status: true } };
+	},
+});

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { users } from "#app/database/schema.server.ts";
+import { mailAboutReset } from "../account-mail.tsx";
+import { type Answer, endpoint } from "../endpoint.server.ts";
+import { hashPassword } from "../password-hash.server.ts";
+import { judgeNewPassword } from "../password-rules.ts";
+import { queueAccountMail } from "../queue-mail.server.ts";
+import { mayMail } from "../rate-limit.server.ts";
+import type { AccountService } from "../service.server.ts";
+import { deleteSessionsOf } from "../sessions.server.ts";
+import { withQuery } from "../trusted-url.ts";
+import { savePasswordIf } from "../users.server.ts";
+import { emailSchema } from "../users.ts";
+import {
+	dropVerifications,
+	findVerification,
+	isRedeemable,
+	issueVerification,
+	redeemVerification,
+} from "../verifications.server.ts";
+import { passwordField, targetField, tokenField } from "./fields.ts";
+
+const answer = "If this email exists in our system, check your email for the reset link";
+
+export const requestPasswordResetEndpoint = requestEndpoint("/request-password-reset");
+/** The older name of the same call. */
+export const forgetPasswordEndpoint = requestEndpoint("/forget-password");
+
+function requestEndpoint(path: string) {
+	return endpoint({
+		method: "POST",
+		path,
+		session: "none",
+		limit: "mail",
+		body: v.object({ email: emailSchema, redirectTo: targetField }),
+		async handle({ service, body }): Promise<Answer<{ status: boolean; message: string }>> {
+			if (!service.options.mailEnabled) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
+			await sendResetLink(service, body.email, body.redirectTo);
+			return { data: { status: true, message: answer } };
+		},
+	});
+}
+
+/** One batch for known and unknown emails: neither answer nor time tells them apart. */
+async function sendResetLink(
+	service: AccountService,
+	email: string,
+	redirectTo: string | undefined,
+): Promise<void> {
+	const { db, options, now } = service;
+	if (!(await mayMail(service, "reset-password", email))) return;
+	const user = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
+	const { token, insert, isIssued } = issueVerification(
+		db,
+		"resetPassword",
+		user,
+		now,
+		options.tokens.resetPassword,
+	);
+	const query = new URLSearchParams({ callbackURL: redirectTo ?? "" });
+	const url = `${options.appUrl}/api/auth/reset-password/${token}?${query}`;
+	const mail = mailAboutReset(options.operator, { email }, url);
+	await db.batch([insert, queueAccountMail(service, email, mail, isIssued)]);
+}
+
+/** What the link in the mail opens: sends the visitor on to the form, with the token if it is good. */
+export const resetPasswordLinkEndpoint = endpoint({
+	method: "GET",
+	path: "/reset-password/{token}",
+	session: "none",
+	limit: "link",
+	query: v.object({ callbackURL: targetField }),
+	async handle({ service, params, query }) {
+		const { db, options, now } = service;
+		const token = params.token ?? "";
+		const form = new URL(query.callbackURL || "/api/auth/error", options.appUrl).href;
+		const isGood = query.callbackURL && (await findVerification(db, "resetPassword", token, now));
+		return { redirect: withQuery(form, isGood ? { token } : { error: "INVALID_TOKEN" }) };
+	},
+});
+
+export const resetPasswordEndpoint = endpoint({
+	method: "POST",
+	path: "/reset-password",
+	session: "none",
+	limit: "reset-password",
+	body: v.object({ newPassword: passwordField, token: v.optional(tokenField) }),
+	query: v.object({ token: v.optional(tokenField) }),
+	async handle({ service, body, query }) {
+		const { db, options, now } = service;
+		const token = body.token ?? query.token;
+		if (!token) return { refused: "INVALID_TOKEN", status: 400 };
+		const weak = judgeNewPassword(options, body.newPassword);
+		if (weak) return { refused: weak };
+		// asked before the hash is computed: a made-up token costs us nothing
+		const userId = await findVerification(db, "resetPassword", token, now);
+		if (!userId) return { refused: "INVALID_TOKEN", status: 400 };
+		const hash = await hashPassword(body.newPassword, options.password.cost);
+		const isGood = isRedeemable("resetPassword", token, now);
+		// redeemed last, so that every statement before hangs on it; of two at once one finds it gone
+		const [, , , redeemed] = await db.batch([
+			savePasswordIf(db, userId, hash, now, isGood),
+			dropVerifications(db, "resetPassword", userId, isGood, token),
+			deleteSessionsOf(db, userId, options.revokeSessionsOnPasswordReset ? isGood : sql`false`),
+			redeemVerification(db, "resetPassword", token, now),
+		]);
+		if (redeemed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };
+		return { data: { status: true } };
+	},
+});

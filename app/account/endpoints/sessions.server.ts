@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.server.ts";
+import { clearSessionCookies, readSessionCookies } from "../session-cookie.server.ts";
+import {
+	checkSession,
+	deleteOtherSessions,
+	deleteSession,
+	deleteSessionsOf,
+	findSession,
+	listSessions,
+} from "../sessions.server.ts";
+import { type WireSession, type WireSignedIn, wireSession, wireSignedIn } from "../users.ts";
+import { flagField, tokenField } from "./fields.ts";
+
+/** Session and user, or null. A copy of the last minute will do unless the caller says otherwise. */
+export const getSessionEndpoint = endpoint({
+	method: "GET",
+	path: "/get-session",
+	session: "none",
+	query: v.object({ disableCookieCache: flagField, disableRefresh: flagField }),
+	async handle({ service, request, query, cookies }): Promise<{ data: WireSignedIn | null }> {
+		const check = await checkSession(
+			service,
+			request,
+			query.disableCookieCache ? "sure" : "cached",
+			query.disableRefresh ? "leave" : "refresh",
+		);
+		cookies.push(...check.cookies);
+		return { data: check.signedIn && wireSignedIn(check.signedIn) };
+	},
+});
+
+export const signOutEndpoint = endpoint({
+	method: "POST",
+	path: "/sign-out",
+	session: "none",
+	async handle({ service, request, cookies }) {
+		const { db, options, now } = service;
+		const { token } = readSessionCookies(options, request.headers.get("cookie"), now);
+		cookies.push(...clearSessionCookies(options));
+		if (!token) return { refused: "FAILED_TO_GET_SESSION" };
+		const found = await findSession(db, token);
+		if (found) await deleteSession(db, found.user.id, token);
+		return { data: { success: true } };
+	},
+});
+
+export const listSessionsEndpoint = endpoint({
+	method: "GET",
+	path: "/list-sessions",
+	session: "cached",
+	async handle({ service, signedIn }): Promise<{ data: WireSession[] }> {
+		const found = await listSessions(service.db, signedIn.user.id, service.now);
+		return { data: found.map(wireSession) };
+	},
+});
+
+export const revokeSessionEndpoint = endpoint({
+	method: "POST",
+	path: "/revoke-session",
+	session: "sure",
+	body: v.object({ token: tokenField }),
+	async handle({ service, body, signedIn, cookies }) {
+		const found = await findSession(service.db, body.token);
+		if (!found) return { refused: "SESSION_NOT_FOUND" };
+		if (found.user.id !== signedIn.user.id) return { refused: "UNAUTHORIZED" };
+		await deleteSession(service.db, signedIn.user.id, body.token);
+		// the copy in the cookies would still open doors for a minute
+		if (body.token === signedIn.session.token)
+			cookies.push(...clearSessionCookies(service.options));
+		return { data: { status: true } };
+	},
+});
+
+export const revokeSessionsEndpoint = endpoint({
+	method: "POST",
+	path: "/revoke-sessions",
+	session: "sure",
+	async handle({ service, signedIn, cookies }) {
+		await deleteSessionsOf(service.db, signedIn.user.id);
+		cookies.push(...clearSessionCookies(service.options));
+		return { data: { status: true } };
+	},
+});
+
+export const revokeOtherSessionsEndpoint = endpoint({
+	method: "POST",
+	path: "/revoke-other-sessions",
+	session: "sure",
+	async handle({ service, signedIn }) {
+		const { user, session } = signedIn;
+		await deleteOtherSessions(service.db, user.id, session.token);
+		return { data: { status: true } };
+	},
+});

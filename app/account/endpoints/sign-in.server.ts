@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.server.ts";
+import { hashPassword, verifyNobody, verifyPassword } from "../password-hash.server.ts";
+import { mayTry } from "../rate-limit.server.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { insertSession, newSession } from "../sessions.server.ts";
+import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
+import { emailSchema, isBanned, type User, wireUser } from "../users.ts";
+import { verificationMail } from "../verification-mail.server.ts";
+import { passwordField, targetField } from "./fields.ts";
+
+/**
+ * One answer and one cost for an unknown email, a user without a password and a wrong password
+ * (OWASP Authentication Cheat Sheet). Two round trips: who is it, and the session.
+ */
+export const signInEmailEndpoint = endpoint({
+	method: "POST",
+	path: "/sign-in/email",
+	session: "none",
+	limit: "sign-in",
+	body: v.object({
+		email: v.pipe(v.string(), v.maxLength(1000)),
+		password: passwordField,
+		callbackURL: targetField,
+		rememberMe: v.optional(v.boolean(), true),
+	}),
+	async handle({ service, request, body, cookies }) {
+		const { db, options, now } = service;
+		const email = v.safeParse(emailSchema, body.email);
+		if (!email.success) return { refused: "INVALID_EMAIL" };
+		if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
+		const found = await findUserAndPassword(db, email.output);
+		if (!found?.passwordHash) {
+			await verifyNobody(body.password, options.password.cost);
+			return { refused: "INVALID_EMAIL_OR_PASSWORD" };
+		}
+		const { user, passwordHash } = found;
+		const { cost } = options.password;
+		const { valid, outdated } = await verifyPassword(body.password, passwordHash, cost);
+		if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
+		if (isBanned(user, now)) return { refused: "BANNED_USER" };
+		if (options.requireEmailVerification && !user.emailVerified) {
+			const [mail] = await verificationMail(service, user, body.callbackURL);
+			await mail;
+			return { refused: "EMAIL_NOT_VERIFIED" };
+		}
+		const forgetful = !body.rememberMe;
+		const session = newSession(service, request, user.id, forgetful);
+		const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
+		await db.batch([
+			insertSession(db, session),
+			...(outdated ? [replacePasswordHash(db, user.id, { old: passwordHash, renewed })] : []),
+		]);
+		cookies.push(...writeSessionCookies(options, { session, user }, forgetful, now));
+		return { data: signedInAnswer(session.token, user, body.callbackURL) };
+	},
+});
+
+function signedInAnswer(token: string, user: User, callbackURL: string | undefined) {
+	return { redirect: callbackURL !== undefined, token, url: callbackURL, user: wireUser(user) };
+}

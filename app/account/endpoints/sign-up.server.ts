@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.server.ts";
+import { hashPassword } from "../password-hash.server.ts";
+import { judgeNewPassword } from "../password-rules.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { insertSession, newSession } from "../sessions.server.ts";
+import {
+	findUserByEmail,
+	insertUser,
+	isEmailTaken,
+	newUser,
+	savePassword,
+} from "../users.server.ts";
+import { emailSchema, imageSchema, nameSchema, wireUser } from "../users.ts";
+import { verificationMail } from "../verification-mail.server.ts";
+import { passwordField, targetField } from "./fields.ts";
+
+/** User, password, session and mail are written in one batch or not at all. */
+export const signUpEmailEndpoint = endpoint({
+	method: "POST",
+	path: "/sign-up/email",
+	session: "none",
+	limit: "sign-up",
+	body: v.object({
+		name: nameSchema,
+		email: v.pipe(v.string(), v.maxLength(1000)),
+		password: passwordField,
+		image: v.nullish(imageSchema),
+		callbackURL: targetField,
+		rememberMe: v.optional(v.boolean(), true),
+	}),
+	async handle({ service, request, body, cookies }) {
+		const { db, options, now } = service;
+		if (options.disableSignUp) return { refused: "EMAIL_AND_PASSWORD_SIGN_UP_IS_NOT_ENABLED" };
+		const email = v.safeParse(emailSchema, body.email);
+		if (!email.success) return { refused: "INVALID_EMAIL" };
+		const weak = judgeNewPassword(options, body.password);
+		if (weak) return { refused: weak };
+		if (await findUserByEmail(db, email.output))
+			return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
+
+		const user = newUser({ name: body.name, email: email.output, image: body.image }, now);
+		const password = await hashPassword(body.password, options.password.cost);
+		const mail = await verificationMail(service, user, body.callbackURL);
+		const forgetful = !body.rememberMe;
+		const session = options.requireEmailVerification
+			? null
+			: newSession(service, request, user.id, forgetful);
+		try {
+			await db.batch([
+				insertUser(db, user),
+				savePassword(db, user.id, password, now),
+				...(session ? [insertSession(db, session)] : []),
+				...mail,
+			]);
+		} catch (error) {
+			// somebody else took it between the question and the write
+			if (isEmailTaken(error)) return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
+			throw error;
+		}
+		if (session) cookies.push(...writeSessionCookies(options, { session, user }, forgetful, now));
+		return { data: { token: session?.token ?? null, user: wireUser(user) } };
+	},
+});

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.server.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { listAccounts, updateUser } from "../users.server.ts";
+import { imageSchema, nameSchema } from "../users.ts";
+
+/** Name and picture; role, ban and verification are not among the fields that it reads. */
+export const updateUserEndpoint = endpoint({
+	method: "POST",
+	path: "/update-user",
+	session: "sure",
+	body: v.object({
+		name: v.optional(nameSchema),
+		// null or "" takes the picture away
+		image: v.optional(v.union([v.null(), v.literal(""), imageSchema])),
+		email: v.optional(v.unknown()),
+	}),
+	async handle({ service, body, signedIn, forgetful, cookies }) {
+		const { db, options, now } = service;
+		if (body.email) return { refused: "EMAIL_CAN_NOT_BE_UPDATED" };
+		if (body.name === undefined && body.image === undefined)
+			return { refused: "NO_FIELDS_TO_UPDATE" };
+		const change = { name: body.name, image: body.image === "" ? null : body.image };
+		const [user] = await updateUser(db, signedIn.user.id, change, now);
+		if (!user) return { refused: "UNAUTHORIZED" };
+		const renewed = { session: signedIn.session, user };
+		cookies.push(...writeSessionCookies(options, renewed, forgetful, now));
+		return { data: { status: true } };
+	},
+});
+
+export const listAccountsEndpoint = endpoint({
+	method: "GET",
+	path: "/list-accounts",
+	session: "cached",
+	async handle({ service, signedIn }) {
+		const found = await listAccounts(service.db, signedIn.user.id);
+		return {
+			data: found.map((account) => ({
+				id: account.id,
+				providerId: account.providerId,
+				createdAt: new Date(account.createdAt).toISOString(),
+				updatedAt: new Date(account.updatedAt).toISOString(),
+				accountId: account.accountId,
+				scopes: account.scope?.split(",") ?? [],
+			})),
+		};
+	},
+});

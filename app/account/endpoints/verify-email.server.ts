@@ -1,0 +1,132 @@
+import * as v from "valibot";
+import { readEmailToken } from "../email-token.server.ts";
+import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
+import { type AccountErrorCode, accountErrors } from "../errors.ts";
+import type { AccountService } from "../service.server.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { checkSession, insertSession, newSession } from "../sessions.server.ts";
+import { withQuery } from "../trusted-url.ts";
+import {
+	changeEmail,
+	confirmEmail,
+	findUserByEmail,
+	isEmailTaken,
+	isUnverified,
+} from "../users.server.ts";
+import { emailSchema, isBanned, type User, type WireUser, wireUser } from "../users.ts";
+import { verificationMail } from "../verification-mail.server.ts";
+import { targetField, tokenField } from "./fields.ts";
+
+/** Without a session the answer is always the same: it tells nobody whether an email is known. */
+export const sendVerificationEmailEndpoint = endpoint({
+	method: "POST",
+	path: "/send-verification-email",
+	session: "none",
+	limit: "mail",
+	body: v.object({ email: emailSchema, callbackURL: targetField }),
+	async handle({ service, request, body }) {
+		if (!service.options.mailEnabled) return { refused: "VERIFICATION_EMAIL_ISNT_ENABLED" };
+		const { signedIn } = await checkSession(service, request, "sure", "leave");
+		if (signedIn?.user.emailVerified)
+			return { refused: "YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_AN_UNVERIFIED_EMAIL" };
+		if (signedIn && signedIn.user.email !== body.email)
+			return { refused: "YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_YOUR_OWN_EMAIL" };
+		const [mail] = await verificationMail(
+			service,
+			{ email: body.email },
+			body.callbackURL,
+			// known or not, the database is asked once
+			isUnverified(body.email),
+		);
+		await mail;
+		return { data: { status: true } };
+	},
+});
+
+type VerifyCall = Call<unknown, { token: string; callbackURL?: string | undefined }, "none">;
+type VerifyData = { status: boolean; user: WireUser | null };
+
+/**
+ * What the link in a mail opens. The token alone proves the mailbox; a change of address also needs
+ * the session of the very user, so that a forwarded mail moves nothing.
+ */
+export const verifyEmailEndpoint = endpoint({
+	method: "GET",
+	path: "/verify-email",
+	session: "none",
+	limit: "link",
+	query: v.object({ token: tokenField, callbackURL: targetField }),
+	async handle(call): Promise<Answer<VerifyData>> {
+		const { service, query } = call;
+		const token = await readEmailToken(service.options.secret, query.token, service.now);
+		if ("refused" in token) return fail(call, token.refused);
+		const { email, updateTo } = token.claims;
+		const user = await findUserByEmail(service.db, email);
+		if (!user) return fail(call, "USER_NOT_FOUND");
+		return updateTo ? await moveEmail(call, user, updateTo) : await confirm(call, user);
+	},
+});
+
+async function confirm(call: VerifyCall, user: User): Promise<Answer<VerifyData>> {
+	const { service, request, cookies } = call;
+	const { db, options, now } = service;
+	const check = await checkSession(service, request, "sure", "leave");
+	const [confirmed] = await confirmEmail(db, user.email, now);
+	// a link that is used again confirms nothing new and signs nobody in
+	if (!confirmed) return succeed(call, null);
+	if (check.signedIn?.user.id === confirmed.id) {
+		const signedIn = { session: check.signedIn.session, user: confirmed };
+		cookies.push(...writeSessionCookies(options, signedIn, check.forgetful, now));
+	} else if (!check.signedIn && !isBanned(confirmed, now)) {
+		const session = newSession(service, request, confirmed.id, false);
+		await insertSession(db, session);
+		cookies.push(...writeSessionCookies(options, { session, user: confirmed }, false, now));
+	}
+	return succeed(call, null);
+}
+
+async function moveEmail(
+	call: VerifyCall,
+	user: User,
+	updateTo: string,
+): Promise<Answer<VerifyData>> {
+	const { service, request, query, cookies } = call;
+	const { options, now } = service;
+	const check = await checkSession(service, request, "sure", "leave");
+	if (check.signedIn?.user.email !== user.email) return fail(call, "UNAUTHORIZED_EMAIL_CHANGE");
+	const mail = await verificationMail(service, { ...user, email: updateTo }, query.callbackURL);
+	const moved = await moveInBatch(service, user, updateTo, mail);
+	if (!moved) return fail(call, "USER_NOT_FOUND");
+	const signedIn = { session: check.signedIn.session, user: moved };
+	cookies.push(...writeSessionCookies(options, signedIn, check.forgetful, now));
+	return succeed(call, wireUser(moved));
+}
+
+/** Null when the address was taken, or the user moved elsewhere, since the mail was written. */
+async function moveInBatch(
+	{ db, now }: AccountService,
+	user: User,
+	to: string,
+	mail: Awaited<ReturnType<typeof verificationMail>>,
+): Promise<User | null> {
+	try {
+		const [[moved]] = await db.batch([
+			changeEmail(db, user.id, { from: user.email, to }, now),
+			...mail,
+		]);
+		return moved ?? null;
+	} catch (error) {
+		if (isEmailTaken(error)) return null;
+		throw error;
+	}
+}
+
+function succeed({ query }: VerifyCall, user: WireUser | null): Answer<VerifyData> {
+	if (query.callbackURL) return { redirect: query.callbackURL };
+	return { data: { status: true, user } };
+}
+
+function fail({ query }: VerifyCall, refused: AccountErrorCode): Answer<VerifyData> {
+	if (!query.callbackURL) return { refused };
+	return { redirect: withQuery(query.callbackURL, { error: accountErrors[refused].message }) };
+}

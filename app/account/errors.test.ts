@@ -1,0 +1,24 @@
+import { BASE_ERROR_CODES } from "@better-auth/core/error";
+import { expect, test } from "vitest";
+import { type AccountError, accountErrors } from "./errors.ts";
+
+const rows = Object.entries<AccountError>(accountErrors);
+
+test.each(rows)("%s is a refusal with words and no detail of the inside", (_code, row) => {
+	expect(row.status).toBeGreaterThanOrEqual(400);
+	expect(row.message).not.toMatch(/sql|stack|undefined|null pointer/i);
+});
+
+test("clients that branch on codes of the reference find the same ones", () => {
+	const messages = new Map(rows.map(([code, row]) => [row.message, row.code ?? code]));
+	for (const message of Object.values<string>(BASE_ERROR_CODES)) {
+		const code = messages.get(message);
+		if (code)
+			expect(code).toBe(
+				message
+					.toUpperCase()
+					.replace(/ /g, "_")
+					.replace(/[^A-Z_]/g, ""),
+			);
+	}
+});

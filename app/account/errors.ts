@@ -1,0 +1,117 @@
+export interface AccountError {
+	status: number;
+	message: string;
+	/** On the wire, where it is not the row's own name. */
+	code?: string;
+}
+
+/**
+ * Everything that the account service refuses, on one page: code → status and message.
+ * Codes and messages are a contract with clients. What a message must not tell: whether an email is known (sign-in, reset).
+ */
+export const accountErrors = {
+	// the request itself
+	VALIDATION_ERROR: { status: 400, message: "Invalid body parameters" },
+	INVALID_QUERY: {
+		status: 400,
+		message: "Invalid query parameters",
+		code: "VALIDATION_ERROR",
+	},
+	NOT_FOUND: { status: 404, message: "Not found" },
+	METHOD_NOT_ALLOWED: { status: 405, message: "Method not allowed" },
+	PAYLOAD_TOO_LARGE: { status: 413, message: "Payload too large" },
+	UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Unsupported media type" },
+	TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Please try again later." },
+	INTERNAL_SERVER_ERROR: { status: 500, message: "Internal server error" },
+
+	// where it comes from and where it wants to go
+	MISSING_OR_NULL_ORIGIN: { status: 403, message: "Missing or null Origin" },
+	INVALID_ORIGIN: { status: 403, message: "Invalid origin" },
+	INVALID_CALLBACKURL: { status: 403, message: "Invalid callbackURL" },
+	INVALID_REDIRECTURL: { status: 403, message: "Invalid redirectURL" },
+	INVALID_ERRORCALLBACKURL: { status: 403, message: "Invalid errorCallbackURL" },
+	INVALID_NEWUSERCALLBACKURL: { status: 403, message: "Invalid newUserCallbackURL" },
+
+	// who asks
+	UNAUTHORIZED: { status: 401, message: "Unauthorized" },
+	NOT_AUTHORIZED: { status: 403, message: "Not authorized" },
+	SESSION_IS_NOT_FRESH: { status: 403, message: "Session is not fresh" },
+	SESSION_EXPIRED_REAUTHENTICATE_TO_PERFORM_THIS_ACTION: {
+		status: 400,
+		message: "Session expired. Re-authenticate to perform this action.",
+	},
+	SESSION_NOT_FOUND: { status: 400, message: "Session not found" },
+	FAILED_TO_GET_SESSION: { status: 400, message: "Failed to get session" },
+	FAILED_TO_CREATE_SESSION: { status: 401, message: "Failed to create session" },
+	BANNED_USER: {
+		status: 403,
+		message:
+			"You have been banned from this application. Please contact support if you believe this is an error.",
+	},
+
+	// email and password
+	EMAIL_AND_PASSWORD_IS_NOT_ENABLED: {
+		status: 400,
+		message: "Email and password is not enabled",
+	},
+	EMAIL_AND_PASSWORD_SIGN_UP_IS_NOT_ENABLED: {
+		status: 400,
+		message: "Email and password sign up is not enabled",
+	},
+	INVALID_EMAIL: { status: 400, message: "Invalid email" },
+	INVALID_EMAIL_OR_PASSWORD: { status: 401, message: "Invalid email or password" },
+	EMAIL_NOT_VERIFIED: { status: 403, message: "Email not verified" },
+	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
+		status: 422,
+		message: "User already exists. Use another email.",
+	},
+	PASSWORD_TOO_SHORT: { status: 400, message: "Password too short" },
+	PASSWORD_TOO_LONG: { status: 400, message: "Password too long" },
+	INVALID_PASSWORD: { status: 400, message: "Invalid password" },
+	CREDENTIAL_ACCOUNT_NOT_FOUND: { status: 400, message: "Credential account not found" },
+	USER_ALREADY_HAS_A_PASSWORD: { status: 400, message: "user already has a password" },
+	RESET_PASSWORD_ISNT_ENABLED: { status: 400, message: "Reset password isn't enabled" },
+	INVALID_TOKEN: { status: 401, message: "Invalid token" },
+
+	// verification and change of email
+	VERIFICATION_EMAIL_ISNT_ENABLED: {
+		status: 400,
+		message: "Verification email isn't enabled",
+	},
+	YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_AN_UNVERIFIED_EMAIL: {
+		status: 400,
+		message: "You can only send a verification email to an unverified email",
+	},
+	YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_YOUR_OWN_EMAIL: {
+		status: 400,
+		message: "You can only send a verification email to your own email",
+	},
+	CHANGE_EMAIL_IS_DISABLED: { status: 400, message: "Change email is disabled" },
+	EMAIL_IS_THE_SAME: { status: 400, message: "Email is the same" },
+	COULDNT_UPDATE_YOUR_EMAIL: { status: 400, message: "Couldn't update your email" },
+
+	// the user
+	EMAIL_CAN_NOT_BE_UPDATED: { status: 400, message: "Email can not be updated" },
+	NO_FIELDS_TO_UPDATE: { status: 400, message: "No fields to update" },
+	FAILED_TO_GET_USER_INFO: { status: 401, message: "Failed to get user info" },
+
+	// verify-email: also the `error` of a redirect, so in small letters
+	TOKEN_EXPIRED: { status: 401, message: "token_expired" },
+	INVALID_VERIFICATION_TOKEN: {
+		status: 401,
+		message: "invalid_token",
+		code: "INVALID_TOKEN",
+	},
+	USER_NOT_FOUND: { status: 401, message: "user_not_found" },
+	UNAUTHORIZED_EMAIL_CHANGE: { status: 401, message: "unauthorized", code: "UNAUTHORIZED" },
+} as const satisfies Record<string, AccountError>;
+
+export type AccountErrorCode = keyof typeof accountErrors;
+
+/** What a refused call answers. */
+export interface AccountErrorBody {
+	code: string;
+	message: string;
+	/** Field errors: dotted path → what is wrong with it. */
+	issues?: Record<string, string>;
+}

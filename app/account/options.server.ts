@@ -1,0 +1,108 @@
+import { currentCost, type PasswordCost } from "./password-hash.server.ts";
+
+/** Every policy of the account service. Times in seconds unless the name says otherwise. */
+export interface AccountOptions {
+	/** Public origin, without a slash at the end. */
+	appUrl: string;
+	/** HS256 key of mail tokens and HMAC key of cookies. */
+	secret: string;
+	/** Who signs the mails. */
+	operator: { name: string; email: string; phone: string };
+	/** False: calls that would send a mail are "not enabled". */
+	mailEnabled: boolean;
+	cookiePrefix: string;
+	session: {
+		expiresIn: number;
+		/** A session used later than this after its last renewal is renewed. */
+		updateAge: number;
+		/** 0: a session counts as fresh for ever. */
+		freshAge: number;
+		/** Life of a session that should end with the browser. */
+		forgetfulExpiresIn: number;
+		cookieCache: { enabled: boolean; maxAge: number };
+	};
+	password: { minLength: number; maxLength: number; cost: PasswordCost };
+	requireEmailVerification: boolean;
+	disableSignUp: boolean;
+	changeEmailEnabled: boolean;
+	deleteUserEnabled: boolean;
+	revokeSessionsOnPasswordReset: boolean;
+	tokens: { verifyEmail: number; resetPassword: number; deleteUser: number };
+	linking: {
+		enabled: boolean;
+		trustedProviders: readonly string[];
+		allowDifferentEmails: boolean;
+		allowUnlinkingAll: boolean;
+	};
+	/** Own origin included. */
+	trustedOrigins: readonly string[];
+	adminUserIds: readonly string[];
+	rateLimitEnabled: boolean;
+}
+
+/** What an operator may set; the rest is policy. */
+export interface AccountSettings {
+	appUrl: string;
+	secret: string;
+	operator: { name: string; email: string; phone: string };
+	mailEnabled: boolean;
+	cookiePrefix: string;
+	sessionExpiresIn: number;
+	sessionUpdateAge: number;
+	sessionFreshAge: number;
+	cookieCacheEnabled: boolean;
+	cookieCacheMaxAge: number;
+	passwordMinLength: number;
+	passwordMaxLength: number;
+	requireEmailVerification: boolean;
+	disableSignUp: boolean;
+	changeEmailEnabled: boolean;
+	deleteUserEnabled: boolean;
+	accountLinkingEnabled: boolean;
+	trustedProviders: readonly string[];
+	allowDifferentEmails: boolean;
+	allowUnlinkingAll: boolean;
+	trustedOrigins: readonly string[];
+	adminUserIds: readonly string[];
+	rateLimitEnabled: boolean;
+}
+
+export function accountOptions(settings: AccountSettings): AccountOptions {
+	return {
+		appUrl: settings.appUrl,
+		secret: settings.secret,
+		operator: settings.operator,
+		mailEnabled: settings.mailEnabled,
+		cookiePrefix: settings.cookiePrefix,
+		session: {
+			expiresIn: settings.sessionExpiresIn,
+			updateAge: settings.sessionUpdateAge,
+			freshAge: settings.sessionFreshAge,
+			forgetfulExpiresIn: 60 * 60 * 24,
+			cookieCache: {
+				enabled: settings.cookieCacheEnabled,
+				maxAge: settings.cookieCacheMaxAge,
+			},
+		},
+		password: {
+			minLength: settings.passwordMinLength,
+			maxLength: settings.passwordMaxLength,
+			cost: currentCost,
+		},
+		requireEmailVerification: settings.requireEmailVerification,
+		disableSignUp: settings.disableSignUp,
+		changeEmailEnabled: settings.changeEmailEnabled,
+		deleteUserEnabled: settings.deleteUserEnabled,
+		revokeSessionsOnPasswordReset: true,
+		tokens: { verifyEmail: 3600, resetPassword: 3600, deleteUser: 24 * 3600 },
+		linking: {
+			enabled: settings.accountLinkingEnabled,
+			trustedProviders: settings.trustedProviders,
+			allowDifferentEmails: settings.allowDifferentEmails,
+			allowUnlinkingAll: settings.allowUnlinkingAll,
+		},
+		trustedOrigins: [settings.appUrl, ...settings.trustedOrigins],
+		adminUserIds: settings.adminUserIds,
+		rateLimitEnabled: settings.rateLimitEnabled,
+	};
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { accounts, sessions } from "#app/database/schema.server.ts";
+import { deviceName } from "./device.ts";
+
+/** A session without its token: a page needs no secret to name one. */
+export interface SessionView {
+	id: string;
+	device: string;
+	ipAddress: string | null;
+	signedInAt: number;
+	lastSeenAt: number;
+	isCurrent: boolean;
+}
+
+export interface AccountOverview {
+	sessions: SessionView[];
+	linked: { id: string; providerId: string; since: number }[];
+}
+
+/** The account page in one round trip. */
+export async function readOverview(
+	db: Database,
+	userId: string,
+	currentSessionId: string,
+	now: number,
+): Promise<AccountOverview> {
+	const [live, linked] = await db.batch([
+		db
+			.select()
+			.from(sessions)
+			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+			.orderBy(desc(sessions.createdAt))
+			.limit(50),
+		db
+			.select({
+				id: accounts.id,
+				providerId: accounts.providerId,
+				since: accounts.createdAt,
+			})
+			.from(accounts)
+			.where(eq(accounts.userId, userId))
+			.orderBy(accounts.createdAt),
+	]);
+	return {
+		linked,
+		sessions: live.map((session) => ({
+			id: session.id,
+			device: deviceName(session.userAgent),
+			ipAddress: session.ipAddress,
+			signedInAt: session.createdAt,
+			lastSeenAt: session.updatedAt,
+			isCurrent: session.id === currentSessionId,
+		})),
+	};
+}
+
+/** Null when it is not this user's. */
+export async function findSessionToken(
+	db: Database,
+	userId: string,
+	sessionId: string,
+): Promise<string | null> {
+	const [row] = await db
+		.select({ token: sessions.token })
+		.from(sessions)
+		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+	return row?.token ?? null;
+}

@@ -1,0 +1,77 @@
+/**
+ * Passwords at rest: scrypt (RFC 7914) with its parameters beside the salt, so that they can be
+ * raised at any time and old hashes be renewed at the next sign-in.
+ */
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+export interface PasswordCost {
+	/** N, a power of two. */
+	cpu: number;
+	/** r */
+	blockSize: number;
+	/** p */
+	parallel: number;
+}
+
+/**
+ * One of the settings that OWASP's Password Storage Cheat Sheet names as equal (N = 2^15, r = 8,
+ * p = 3): 32 MiB, so that several sign-ins fit into a Worker's 128 MB; about 0.2 s of CPU.
+ */
+export const currentCost: PasswordCost = { cpu: 2 ** 15, blockSize: 8, parallel: 3 };
+
+const saltBytes = 16;
+const keyBytes = 32;
+const form = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
+
+/** "scrypt$N$r$p$salt$key", the last two in base64url. */
+export async function hashPassword(password: string, cost = currentCost): Promise<string> {
+	const salt = randomBytes(saltBytes);
+	const key = await derive(password, salt, cost);
+	return join(cost, salt, key);
+}
+
+/** `outdated`: right, but to be hashed again with today's cost. */
+export async function verifyPassword(
+	password: string,
+	stored: string,
+	cost = currentCost,
+): Promise<{ valid: boolean; outdated: boolean }> {
+	const parts = form.exec(stored);
+	if (!parts) return { valid: false, outdated: false };
+	const [, cpu, blockSize, parallel, salt = "", key = ""] = parts;
+	const used = { cpu: Number(cpu), blockSize: Number(blockSize), parallel: Number(parallel) };
+	const derived = await derive(password, Buffer.from(salt, "base64url"), used);
+	const valid = timingSafeEqual(derived, Buffer.from(key, "base64url"));
+	const same =
+		used.cpu === cost.cpu && used.blockSize === cost.blockSize && used.parallel === cost.parallel;
+	return { valid, outdated: valid && !same };
+}
+
+/**
+ * Takes as long as a wrong password does, and is never right: for an unknown user and for one
+ * without a password, so that the answer's time does not tell them apart.
+ */
+export async function verifyNobody(password: string, cost = currentCost): Promise<void> {
+	await verifyPassword(password, join(cost, Buffer.alloc(saltBytes), Buffer.alloc(keyBytes)), cost);
+}
+
+function join(cost: PasswordCost, salt: Buffer, key: Buffer): string {
+	const numbers = [cost.cpu, cost.blockSize, cost.parallel];
+	return ["scrypt", ...numbers, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+	const options = {
+		N: cost.cpu,
+		r: cost.blockSize,
+		p: cost.parallel,
+		// the default of 32 MiB is just below what N = 2^15, r = 8 needs
+		maxmem: 128 * cost.blockSize * (cost.cpu + cost.parallel + 2) + 1024 * 1024,
+	};
+	return new Promise((resolve, reject) => {
+		// the same letters typed on two keyboards are the same password (NIST SP 800-63B)
+		scrypt(password.normalize("NFKC"), salt, keyBytes, options, (error, key) =>
+			error ? reject(error) : resolve(key),
+		);
+	});
+}

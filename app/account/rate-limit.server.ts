@@ -1,0 +1,66 @@
+/**
+ * Limits that hold across isolates, by the platform's counters. A limit never hangs on an email
+ * alone where that would let a stranger lock its owner out: tries are counted by address and by
+ * address with email; mails to one mailbox are counted by mailbox, and beyond the limit only the
+ * mail is left out, not the answer.
+ */
+import { createHmac } from "node:crypto";
+import type { AccountService } from "./service.server.ts";
+
+interface Counter {
+	limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
+export interface AccountLimits {
+	/** Calls of one kind from one address. */
+	address: Counter;
+	/** Tries of one address at one account. */
+	attempts: Counter;
+	/** Mails of one kind to one mailbox. */
+	mails: Counter;
+}
+
+/** All counters count by the minute. */
+export const limitPeriodSeconds = 60;
+
+export async function addressMay(service: AccountService, kind: string): Promise<boolean> {
+	return await count(service, "address", `${kind}:${network(service.address)}`);
+}
+
+/** @param subject the email, or the id of the user whose password is tried. */
+export async function mayTry(service: AccountService, subject: string): Promise<boolean> {
+	const key = `${network(service.address)}:${hide(service, subject)}`;
+	return await count(service, "attempts", key);
+}
+
+export async function mayMail(
+	service: AccountService,
+	kind: string,
+	mailbox: string,
+): Promise<boolean> {
+	return await count(service, "mails", `${kind}:${hide(service, mailbox)}`);
+}
+
+async function count(
+	{ options, limits }: AccountService,
+	name: keyof AccountLimits,
+	key: string,
+): Promise<boolean> {
+	if (!options.rateLimitEnabled) return true;
+	return (await limits[name].limit({ key })).success;
+}
+
+/** Keyed, so that counters hold no list of emails that could be guessed back. */
+function hide({ options }: AccountService, subject: string): string {
+	return createHmac("sha256", options.secret).update(`rate-limit:${subject}`).digest("base64url");
+}
+
+/** An IPv6 visitor owns a whole /64: the first four groups stand for it (RFC 6177). */
+export function network(address: string): string {
+	if (!address.includes(":")) return address;
+	const [head = "", tail] = address.toLowerCase().split("::");
+	const groups = head.split(":").filter(Boolean);
+	const behind = (tail ?? "").split(":").filter(Boolean);
+	const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
+	return [...groups, ...Array<string>(zeros).fill("0"), ...behind].slice(0, 4).join(":");
+}

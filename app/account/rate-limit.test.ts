@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { network } from "./rate-limit.server.ts";
+
+test.each([
+	["203.0.113.7", "203.0.113.7"],
+	["unknown", "unknown"],
+	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+	["2001:DB8:1:2::1", "2001:db8:1:2"],
+	["2001:db8::1", "2001:db8:0:0"],
+	["::1", "0:0:0:0"],
+	["fe80::a:b:c:d", "fe80:0:0:0"],
+])("visitor %s is counted as %s", (address, counted) => {
+	expect(network(address)).toBe(counted);
+});

@@ -1,0 +1,236 @@
+/**
+ * The three cookies of a session. `session_token` is "token.signature", the signature being the
+ * 44 characters of a base64 HMAC-SHA-256; `session_data` is a signed copy of session and user that
+ * spares the database for a minute; `dont_remember` says that the browser should forget.
+ *
+ * One key signs all three and the mail tokens, so what is signed must never fit two places:
+ * a token is 32 letters and digits, the mark is "true", the copy is JSON, a mail token has dots.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+import type { AccountOptions } from "./options.server.ts";
+import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "./users.ts";
+
+/** Browsers refuse more (RFC 6265bis, 5.5): 400 days. */
+const longestMaxAge = 34_560_000;
+/** A cookie of 4096 bytes is the most that every browser keeps; a longer copy is left out, not cut. */
+const longestData = 4093;
+
+const tokenForm = /^[A-Za-z0-9]{32}$/;
+
+export interface SessionCookies {
+	/** Null without a cookie that we signed. */
+	token: string | null;
+	/** The copy, if it is ours, of this very token, and not too old. */
+	cached: SignedIn | null;
+	forgetful: boolean;
+}
+
+export function readSessionCookies(
+	options: AccountOptions,
+	cookieHeader: string | null,
+	now: number,
+): SessionCookies {
+	const cookies = parseCookies(cookieHeader);
+	const signed = (name: CookieName) =>
+		readSigned(options.secret, cookies.get(cookieName(options, name)));
+	const value = signed("session_token");
+	const token = value && tokenForm.test(value) ? value : null;
+	const data = cookies.get(cookieName(options, "session_data"));
+	return {
+		token,
+		cached: token && data ? readCache(options, data, token, now) : null,
+		forgetful: signed("dont_remember") === "true",
+	};
+}
+
+/** `Set-Cookie` values for a new or renewed session. */
+export function writeSessionCookies(
+	options: AccountOptions,
+	signedIn: SignedIn,
+	forgetful: boolean,
+	now: number,
+): string[] {
+	const left = Math.floor((signedIn.session.expiresAt - now) / 1000);
+	const cookies = [
+		serialize(
+			options,
+			"session_token",
+			sign(options.secret, signedIn.session.token),
+			forgetful ? undefined : left,
+		),
+	];
+	if (forgetful)
+		cookies.push(serialize(options, "dont_remember", sign(options.secret, "true"), undefined));
+	cookies.push(...writeCache(options, signedIn, forgetful, now));
+	return cookies;
+}
+
+/** The copy alone, for a session that was just read from the database. */
+export function writeCache(
+	options: AccountOptions,
+	signedIn: SignedIn,
+	forgetful: boolean,
+	now: number,
+): string[] {
+	const { enabled, maxAge } = options.session.cookieCache;
+	if (!enabled) return [];
+	const session = wireSignedIn(signedIn);
+	const expiresAt = now + maxAge * 1000;
+	const signature = signCache(options.secret, session, expiresAt);
+	const data = Buffer.from(JSON.stringify({ session, expiresAt, signature })).toString("base64url");
+	// an older copy must not outlive a user that has grown too long for one
+	if (data.length > longestData) return [serialize(options, "session_data", "", 0)];
+	return [serialize(options, "session_data", data, forgetful ? undefined : maxAge)];
+}
+
+export function clearSessionCookies(options: AccountOptions): string[] {
+	return (["session_token", "session_data", "dont_remember"] as const).map((name) =>
+		serialize(options, name, "", 0),
+	);
+}
+
+export type CookieName = "session_token" | "session_data" | "dont_remember" | "state";
+
+export function cookieName(options: AccountOptions, name: CookieName): string {
+	const prefix = isSecure(options) ? "__Secure-" : "";
+	return `${prefix}${options.cookiePrefix}.${name}`;
+}
+
+/** @param maxAge in seconds; undefined: until the browser closes. */
+export function serialize(
+	options: AccountOptions,
+	name: CookieName,
+	value: string,
+	maxAge: number | undefined,
+): string {
+	return [
+		`${cookieName(options, name)}=${value}`,
+		maxAge === undefined
+			? ""
+			: `Max-Age=${Math.min(Math.max(0, Math.floor(maxAge)), longestMaxAge)}`,
+		"Path=/",
+		"HttpOnly",
+		isSecure(options) ? "Secure" : "",
+		"SameSite=Lax",
+	]
+		.filter(Boolean)
+		.join("; ");
+}
+
+/** "value.signature", ready for a `Set-Cookie` header. */
+export function sign(secret: string, value: string): string {
+	return encodeURIComponent(`${value}.${hmac(secret, value).toString("base64")}`);
+}
+
+/** @returns the value, or null when the signature is not exactly ours. */
+export function readSigned(secret: string, cookie: string | undefined): string | null {
+	const decoded = decode(cookie);
+	const dot = decoded.lastIndexOf(".");
+	if (dot < 1) return null;
+	const value = decoded.slice(0, dot);
+	// compared as text: base64 has several spellings of the same bytes, only one is ours
+	const expected = Buffer.from(hmac(secret, value).toString("base64"));
+	const given = Buffer.from(decoded.slice(dot + 1));
+	return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+}
+
+/** Of a `Cookie` header; of two cookies with one name the first, the more specific one, counts. */
+export function parseCookies(header: string | null): Map<string, string> {
+	const cookies = new Map<string, string>();
+	for (const pair of (header ?? "").split(";")) {
+		const at = pair.indexOf("=");
+		if (at < 1) continue;
+		const name = pair.slice(0, at).trim();
+		if (!cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+	}
+	return cookies;
+}
+
+const nullableText = v.nullable(v.string());
+const instant = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+const cacheSchema = v.object({
+	session: v.object({
+		session: v.object({
+			id: v.string(),
+			userId: v.string(),
+			token: v.string(),
+			expiresAt: instant,
+			ipAddress: nullableText,
+			userAgent: nullableText,
+			impersonatedBy: nullableText,
+			createdAt: instant,
+			updatedAt: instant,
+		}),
+		user: v.object({
+			id: v.string(),
+			name: v.string(),
+			email: v.string(),
+			emailVerified: v.boolean(),
+			image: nullableText,
+			role: v.string(),
+			banned: v.boolean(),
+			banReason: nullableText,
+			banExpires: v.nullable(instant),
+			createdAt: instant,
+			updatedAt: instant,
+		}),
+	}),
+	expiresAt: v.number(),
+});
+
+function readCache(
+	options: AccountOptions,
+	data: string,
+	token: string,
+	now: number,
+): SignedIn | null {
+	if (!options.session.cookieCache.enabled || data.length > longestData) return null;
+	const payload = parseJson(Buffer.from(data, "base64url").toString());
+	if (!payload || typeof payload.signature !== "string") return null;
+	const expected = Buffer.from(signCache(options.secret, payload.session, payload.expiresAt));
+	const given = Buffer.from(payload.signature);
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+	const read = v.safeParse(cacheSchema, payload);
+	if (!read.success) return null;
+	const { session: signedIn, expiresAt } = read.output;
+	const alive =
+		expiresAt > now &&
+		// no longer than a copy may live today, whatever was allowed when it was written
+		expiresAt <= now + options.session.cookieCache.maxAge * 1000 &&
+		signedIn.session.expiresAt > now &&
+		// somebody else's copy beside this token
+		signedIn.session.token === token &&
+		!isBanned(signedIn.user, now);
+	return alive ? signedIn : null;
+}
+
+function signCache(secret: string, session: WireSignedIn | unknown, expiresAt: unknown): string {
+	const content = typeof session === "object" ? session : {};
+	return hmac(secret, JSON.stringify({ ...content, expiresAt })).toString("base64url");
+}
+
+function hmac(secret: string, value: string): Buffer {
+	return createHmac("sha256", secret).update(value).digest();
+}
+
+function isSecure(options: AccountOptions): boolean {
+	return options.appUrl.startsWith("https://");
+}
+
+function decode(cookie: string | undefined): string {
+	try {
+		return decodeURIComponent(cookie ?? "");
+	} catch {
+		return "";
+	}
+}
+
+function parseJson(text: string): Record<string, unknown> | null {
+	try {
+		const value: unknown = JSON.parse(text);
+		return typeof value === "object" && value !== null ? { ...value } : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,143 @@
+import { and, desc, eq, gt, lte, ne, type SQL } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { sessions, users } from "#app/database/schema.server.ts";
+import type { AccountOptions } from "./options.server.ts";
+import { newId, randomText } from "./random.server.ts";
+import type { AccountService } from "./service.server.ts";
+import {
+	clearSessionCookies,
+	readSessionCookies,
+	writeCache,
+	writeSessionCookies,
+} from "./session-cookie.server.ts";
+import { isBanned, type Session, type SignedIn } from "./users.ts";
+
+/** Longer ones are made up to fill tables and cookies. */
+const userAgentMaxLength = 512;
+
+export function newSession(
+	{ options, address, now }: AccountService,
+	request: Request,
+	userId: string,
+	forgetful: boolean,
+): Session {
+	const { expiresIn, forgetfulExpiresIn } = options.session;
+	return {
+		id: newId(),
+		userId,
+		token: randomText(32),
+		expiresAt: now + (forgetful ? forgetfulExpiresIn : expiresIn) * 1000,
+		ipAddress: address,
+		userAgent: request.headers.get("user-agent")?.slice(0, userAgentMaxLength) ?? "",
+		impersonatedBy: null,
+		createdAt: now,
+		updatedAt: now,
+	};
+}
+
+export function insertSession(db: Database, session: Session) {
+	return db.insert(sessions).values(session);
+}
+
+export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
+	const [row] = await db
+		.select({ session: sessions, user: users })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(eq(sessions.token, token));
+	return row ?? null;
+}
+
+/** Live ones, newest first. */
+export async function listSessions(db: Database, userId: string, now: number): Promise<Session[]> {
+	return await db
+		.select()
+		.from(sessions)
+		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+		.orderBy(desc(sessions.createdAt));
+}
+
+/** The owner in the WHERE clause: nobody ends another's session. */
+export function deleteSession(db: Database, userId: string, token: string) {
+	return db.delete(sessions).where(and(eq(sessions.token, token), eq(sessions.userId, userId)));
+}
+
+/** @param condition decides at that point of the batch. */
+export function deleteSessionsOf(db: Database, userId: string, condition?: SQL) {
+	return db.delete(sessions).where(and(eq(sessions.userId, userId), condition));
+}
+
+export function deleteOtherSessions(db: Database, userId: string, keptToken: string) {
+	return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, keptToken)));
+}
+
+export interface SessionCheck {
+	signedIn: SignedIn | null;
+	forgetful: boolean;
+	/** `Set-Cookie` values that the answer must carry. */
+	cookies: string[];
+}
+
+/** `sure` asks the database; otherwise a signed copy of the last minute is enough. */
+export type Certainty = "cached" | "sure";
+
+/**
+ * Who sends this request. No round trip with a valid copy in the cookies, else one; a second one
+ * at most once an `updateAge`, when the session is renewed, and when it has ended.
+ */
+export async function checkSession(
+	service: AccountService,
+	request: Request,
+	certainty: Certainty,
+	refresh: "refresh" | "leave" = "refresh",
+): Promise<SessionCheck> {
+	const { db, options, now } = service;
+	const { token, cached, forgetful } = readSessionCookies(
+		options,
+		request.headers.get("cookie"),
+		now,
+	);
+	if (!token) return { signedIn: null, forgetful, cookies: [] };
+	if (cached && certainty === "cached") return { signedIn: cached, forgetful, cookies: [] };
+	const found = await findSession(db, token);
+	if (!found || found.session.expiresAt <= now || isBanned(found.user, now)) {
+		if (found) await deleteSession(db, found.user.id, token);
+		return { signedIn: null, forgetful, cookies: clearSessionCookies(options) };
+	}
+	if (refresh === "leave") return { signedIn: found, forgetful, cookies: [] };
+	if (forgetful || !isDue(options, found.session, now))
+		return { signedIn: found, forgetful, cookies: writeCache(options, found, forgetful, now) };
+	const renewed = await renewSession(service, found.session);
+	// revoked between the two round trips
+	if (!renewed) return { signedIn: null, forgetful, cookies: clearSessionCookies(options) };
+	const signedIn = { session: renewed, user: found.user };
+	return { signedIn, forgetful, cookies: writeSessionCookies(options, signedIn, false, now) };
+}
+
+function isDue({ session: policy }: AccountOptions, session: Session, now: number): boolean {
+	// who acts as somebody else does so for a fixed time
+	if (session.impersonatedBy !== null) return false;
+	return session.expiresAt - policy.expiresIn * 1000 + policy.updateAge * 1000 <= now;
+}
+
+async function renewSession(
+	{ db, options, now }: AccountService,
+	session: Session,
+): Promise<Session | undefined> {
+	const [renewed] = await db
+		.update(sessions)
+		.set({ expiresAt: now + options.session.expiresIn * 1000, updatedAt: now })
+		.where(and(eq(sessions.token, session.token), gt(sessions.expiresAt, now)))
+		.returning();
+	return renewed;
+}
+
+/** The last update counts, as a renewal shows that somebody who held the cookie was there. */
+export function isFresh({ session: policy }: AccountOptions, session: Session, now: number) {
+	return policy.freshAge === 0 || now - session.updatedAt < policy.freshAge * 1000;
+}
+
+/** Cron: what nobody can use any more. */
+export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
+	await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}

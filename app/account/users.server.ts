@@ -1,0 +1,187 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { accounts, users } from "#app/database/schema.server.ts";
+import { newId } from "./random.server.ts";
+import type { User } from "./users.ts";
+
+/** The provider of a password. */
+export const credential = "credential";
+
+export function newUser(
+	entered: { name: string; email: string; image?: string | null | undefined; role?: string },
+	now: number,
+): User {
+	return {
+		id: newId(),
+		name: entered.name,
+		email: entered.email,
+		emailVerified: false,
+		image: entered.image ?? null,
+		role: entered.role ?? "user",
+		banned: false,
+		banReason: null,
+		banExpires: null,
+		createdAt: now,
+		updatedAt: now,
+	};
+}
+
+export function insertUser(db: Database, user: User) {
+	return db.insert(users).values(user);
+}
+
+/** Sets the password of a user, whether there was one or not. */
+export function savePassword(db: Database, userId: string, password: string, now: number) {
+	return db
+		.insert(accounts)
+		.values({
+			id: newId(),
+			userId,
+			providerId: credential,
+			accountId: userId,
+			password,
+			createdAt: now,
+			updatedAt: now,
+		})
+		.onConflictDoUpdate({
+			target: [accounts.providerId, accounts.accountId],
+			set: { password, updatedAt: now },
+		});
+}
+
+/** The same by statement, for a batch in which `condition` decides. */
+export function savePasswordIf(
+	db: Database,
+	userId: string,
+	password: string,
+	now: number,
+	condition: SQL,
+) {
+	return db.run(sql`
+		INSERT INTO ${accounts}
+			(id, user_id, provider_id, account_id, password, created_at, updated_at)
+		SELECT ${newId()}, ${userId}, ${credential}, ${userId}, ${password}, ${now}, ${now}
+		WHERE ${condition}
+		ON CONFLICT (provider_id, account_id)
+		DO UPDATE SET password = excluded.password, updated_at = excluded.updated_at`);
+}
+
+/** A renewed hash of the same password; does nothing when the password was changed meanwhile. */
+export function replacePasswordHash(
+	db: Database,
+	userId: string,
+	hashes: { old: string; renewed: string },
+) {
+	return db
+		.update(accounts)
+		.set({ password: hashes.renewed })
+		.where(and(isCredentialOf(userId), eq(accounts.password, hashes.old)));
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<User | null> {
+	const [user] = await db.select().from(users).where(eq(users.email, email));
+	return user ?? null;
+}
+
+/** `passwordHash` null: signs in by other means only. */
+export async function findUserAndPassword(
+	db: Database,
+	email: string,
+): Promise<{ user: User; passwordHash: string | null } | null> {
+	const [row] = await db
+		.select({ user: users, passwordHash: accounts.password })
+		.from(users)
+		.leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, credential)))
+		.where(eq(users.email, email));
+	return row ?? null;
+}
+
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+	const [row] = await db
+		.select({ password: accounts.password })
+		.from(accounts)
+		.where(isCredentialOf(userId));
+	return row?.password ?? null;
+}
+
+export interface LinkedAccount {
+	id: string;
+	providerId: string;
+	accountId: string;
+	scope: string | null;
+	createdAt: number;
+	updatedAt: number;
+}
+
+export async function listAccounts(db: Database, userId: string): Promise<LinkedAccount[]> {
+	return await db
+		.select({
+			id: accounts.id,
+			providerId: accounts.providerId,
+			accountId: accounts.accountId,
+			scope: accounts.scope,
+			createdAt: accounts.createdAt,
+			updatedAt: accounts.updatedAt,
+		})
+		.from(accounts)
+		.where(eq(accounts.userId, userId))
+		.orderBy(accounts.createdAt);
+}
+
+/** SQL that is true for the email of a user who has not proved it. */
+export function isUnverified(email: string): SQL {
+	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email} AND ${users.emailVerified} = 0)`;
+}
+
+export function updateUser(
+	db: Database,
+	userId: string,
+	change: { name?: string | undefined; image?: string | null | undefined },
+	now: number,
+) {
+	return db
+		.update(users)
+		.set({ ...change, updatedAt: now })
+		.where(eq(users.id, userId))
+		.returning();
+}
+
+/** Only from false to true, so that of two uses of one link one at most finds a row. */
+export function confirmEmail(db: Database, email: string, now: number) {
+	return db
+		.update(users)
+		.set({ emailVerified: true, updatedAt: now })
+		.where(and(eq(users.email, email), eq(users.emailVerified, false)))
+		.returning();
+}
+
+/** The new address counts as unverified. Finds no row when the old one has changed meanwhile. */
+export function changeEmail(
+	db: Database,
+	userId: string,
+	emails: { from: string; to: string },
+	now: number,
+) {
+	return db
+		.update(users)
+		.set({ email: emails.to, emailVerified: false, updatedAt: now })
+		.where(and(eq(users.id, userId), eq(users.email, emails.from)))
+		.returning();
+}
+
+/** Takes sessions and accounts with it (foreign keys). */
+export function deleteUser(db: Database, userId: string) {
+	return db.delete(users).where(eq(users.id, userId));
+}
+
+/** Whether a batch failed because somebody has that email. */
+export function isEmailTaken(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if (/UNIQUE constraint failed: users\.email/.test(cause.message)) return true;
+	}
+	return false;
+}
+
+function isCredentialOf(userId: string) {
+	return and(eq(accounts.userId, userId), eq(accounts.providerId, credential));
+}

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+
+/** A user as our own code has it; instants in milliseconds. */
+export interface User {
+	id: string;
+	name: string;
+	email: string;
+	emailVerified: boolean;
+	image: string | null;
+	role: string;
+	banned: boolean;
+	banReason: string | null;
+	banExpires: number | null;
+	createdAt: number;
+	updatedAt: number;
+}
+
+export interface Session {
+	id: string;
+	userId: string;
+	token: string;
+	expiresAt: number;
+	ipAddress: string | null;
+	userAgent: string | null;
+	impersonatedBy: string | null;
+	createdAt: number;
+	updatedAt: number;
+}
+
+export interface SignedIn {
+	session: Session;
+	user: User;
+}
+
+/** RFC 5321, 4.5.3.1.3 */
+const emailMaxLength = 254;
+
+/** Lower-cased: nobody means two people by "Ana@" and "ana@". */
+export const emailSchema = v.pipe(
+	v.string(),
+	v.trim(),
+	v.maxLength(emailMaxLength, "Invalid email"),
+	v.rfcEmail("Invalid email"),
+	// the HTML standard allows "ana@localhost"; mail to it would never arrive
+	v.regex(/@[^@]+\.[^@.]{2,}$/, "Invalid email"),
+	v.toLowerCase(),
+);
+
+export const nameSchema = v.pipe(
+	v.string(),
+	v.trim(),
+	v.minLength(1, "Tell us your name"),
+	v.maxLength(200, "At most 200 characters"),
+);
+
+/** A picture of the person: on the web or on our own site. */
+export const imageSchema = v.pipe(
+	v.string(),
+	v.maxLength(2048, "At most 2048 characters"),
+	// "javascript:" and "data:" have no place in a stored address
+	v.regex(/^(?:https?:\/\/|\/(?!\/))[^\s\\"<>]*$/i, "Must be a web address"),
+);
+
+/** What a client may learn of its own user at sign-in. */
+export interface WireUser {
+	id: string;
+	email: string;
+	name: string;
+	image: string | null;
+	emailVerified: boolean;
+	createdAt: string;
+	updatedAt: string;
+}
+
+export interface WireSessionUser extends WireUser {
+	role: string;
+	banned: boolean;
+	banReason: string | null;
+	banExpires: string | null;
+}
+
+export interface WireSession {
+	id: string;
+	userId: string;
+	token: string;
+	expiresAt: string;
+	ipAddress: string | null;
+	userAgent: string | null;
+	impersonatedBy: string | null;
+	createdAt: string;
+	updatedAt: string;
+}
+
+export interface WireSignedIn {
+	session: WireSession;
+	user: WireSessionUser;
+}
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+export function wireUser(user: User): WireUser {
+	return {
+		id: user.id,
+		email: user.email,
+		name: user.name,
+		image: user.image,
+		emailVerified: user.emailVerified,
+		createdAt: instant(user.createdAt),
+		updatedAt: instant(user.updatedAt),
+	};
+}
+
+export function wireSession(session: Session): WireSession {
+	return {
+		...session,
+		expiresAt: instant(session.expiresAt),
+		createdAt: instant(session.createdAt),
+		updatedAt: instant(session.updatedAt),
+	};
+}
+
+export function wireSignedIn({ session, user }: SignedIn): WireSignedIn {
+	return {
+		session: wireSession(session),
+		user: {
+			...wireUser(user),
+			role: user.role,
+			banned: user.banned,
+			banReason: user.banReason,
+			banExpires: user.banExpires === null ? null : instant(user.banExpires),
+		},
+	};
+}
+
+/** A ban with an end is over after it. */
+export function isBanned(user: Pick<User, "banned" | "banExpires">, now: number): boolean {
+	return user.banned && (user.banExpires === null || user.banExpires > now);
+}

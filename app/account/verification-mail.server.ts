@@ -1,0 +1,47 @@
+import type { SQL } from "drizzle-orm";
+import { mailAboutEmailChange, mailAboutVerification } from "./account-mail.tsx";
+import { signEmailToken } from "./email-token.server.ts";
+import { queueAccountMail } from "./queue-mail.server.ts";
+import { mayMail } from "./rate-limit.server.ts";
+import type { AccountService } from "./service.server.ts";
+import type { User } from "./users.ts";
+
+/**
+ * The statement that queues a mail to prove `user.email`, for the batch of its cause; an empty list
+ * when mail is off or the mailbox has had enough. (A list, as `await` would run a bare statement.)
+ */
+export async function verificationMail(
+	service: AccountService,
+	user: { email: string; name?: string },
+	callbackURL: string | undefined,
+	condition?: SQL,
+) {
+	const { options, now } = service;
+	if (!options.mailEnabled || !(await mayMail(service, "verify-email", user.email))) return [];
+	const claims = { email: user.email };
+	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
+	const url = verifyUrl(service, token, callbackURL);
+	const mail = mailAboutVerification(options.operator, user, url);
+	return [queueAccountMail(service, user.email, mail, condition)];
+}
+
+/** The same, asking at the present address whether the user really wants to move to `newEmail`. */
+export async function emailChangeMail(
+	service: AccountService,
+	user: Pick<User, "email" | "name">,
+	newEmail: string,
+	callbackURL: string | undefined,
+) {
+	const { options, now } = service;
+	if (!(await mayMail(service, "change-email", user.email))) return [];
+	const claims = { email: user.email, updateTo: newEmail };
+	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
+	const url = verifyUrl(service, token, callbackURL);
+	const mail = mailAboutEmailChange(options.operator, user, newEmail, url);
+	return [queueAccountMail(service, user.email, mail)];
+}
+
+function verifyUrl({ options }: AccountService, token: string, callbackURL = "/"): string {
+	const query = new URLSearchParams({ token, callbackURL });
+	return `${options.appUrl}/api/auth/verify-email?${query}`;
+}

@@ -1,0 +1,110 @@
+/**
+ * Single-use promises that were mailed out. The table holds SHA-256 of the token under the purpose's
+ * prefix: a read of the database opens nothing. Tokens are long and random, so one plain hash is enough.
+ */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, like, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { verifications } from "#app/database/schema.server.ts";
+import { newId, randomText } from "./random.server.ts";
+
+export const purposes = {
+	resetPassword: { prefix: "reset-password:", length: 24 },
+	deleteAccount: { prefix: "delete-account-", length: 32 },
+} as const;
+
+export type Purpose = keyof typeof purposes;
+
+/**
+ * A fresh token, what makes it redeemable, and what is true once it is: the mail with the token
+ * belongs into the same batch, on that condition.
+ * @param value SQL that yields what the token stands for; nothing is issued when it yields NULL.
+ */
+export function issueVerification(
+	db: Database,
+	purpose: Purpose,
+	value: SQL,
+	now: number,
+	seconds: number,
+) {
+	const token = randomText(purposes[purpose].length);
+	const insert = db.run(sql`
+		INSERT INTO ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
+		SELECT ${newId()}, ${identifierOf(purpose, token)}, issued.value, ${now + seconds * 1000}, ${now}, ${now}
+		FROM (SELECT ${value} AS value) AS issued WHERE issued.value IS NOT NULL`);
+	return { token, insert, isIssued: isRedeemable(purpose, token, now) };
+}
+
+/** What the token stands for, without redeeming it; null when unknown, used or too old. */
+export async function findVerification(
+	db: Database,
+	purpose: Purpose,
+	token: string,
+	now: number,
+): Promise<string | null> {
+	if (!isForm(purpose, token)) return null;
+	const identifier = identifierOf(purpose, token);
+	const [row] = await db
+		.select({ identifier: verifications.identifier, value: verifications.value })
+		.from(verifications)
+		.where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+	// the index finds the hash; the answer hangs on a comparison that takes the same time for all
+	if (!row || !timingSafeEqual(Buffer.from(row.identifier), Buffer.from(identifier))) return null;
+	return row.value;
+}
+
+/** Deletes it; `returning` has a row for exactly one of several that try at once. */
+export function redeemVerification(db: Database, purpose: Purpose, token: string, now: number) {
+	return db
+		.delete(verifications)
+		.where(
+			and(
+				eq(verifications.identifier, identifierOf(purpose, token)),
+				gt(verifications.expiresAt, now),
+			),
+		)
+		.returning({ value: verifications.value });
+}
+
+/** SQL that is true while the token is redeemable: other statements of its batch hang on it. */
+export function isRedeemable(purpose: Purpose, token: string, now: number): SQL {
+	return sql`EXISTS (SELECT 1 FROM ${verifications} WHERE ${verifications.identifier} = ${identifierOf(purpose, token)} AND ${verifications.expiresAt} > ${now})`;
+}
+
+/** All open promises of a purpose to one user. */
+export function dropVerifications(
+	db: Database,
+	purpose: Purpose,
+	value: string,
+	condition: SQL = sql`true`,
+	exceptToken = "",
+) {
+	return db
+		.delete(verifications)
+		.where(
+			and(
+				eq(verifications.value, value),
+				like(verifications.identifier, `${purposes[purpose].prefix}%`),
+				ne(verifications.identifier, identifierOf(purpose, exceptToken)),
+				condition,
+			),
+		);
+}
+
+/** Everything that stands for one user. */
+export function dropAllVerifications(db: Database, value: string) {
+	return db.delete(verifications).where(eq(verifications.value, value));
+}
+
+/** Cron: what nobody can redeem any more. */
+export async function deleteExpiredVerifications(db: Database, now: number): Promise<void> {
+	await db.delete(verifications).where(lte(verifications.expiresAt, now));
+}
+
+function identifierOf(purpose: Purpose, token: string): string {
+	return purposes[purpose].prefix + createHash("sha256").update(token).digest("base64url");
+}
+
+function isForm(purpose: Purpose, token: string): boolean {
+	return token.length === purposes[purpose].length && /^[A-Za-z0-9]+$/.test(token);
+}

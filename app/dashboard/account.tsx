@@ -1,0 +1,103 @@
+import { data, redirect } from "react-router";
+import { AccountDeletion } from "#app/account/account-deletion.tsx";
+import { AccountEmail } from "#app/account/account-email.tsx";
+import { AccountLinked } from "#app/account/account-linked.tsx";
+import { AccountPassword } from "#app/account/account-password.tsx";
+import { AccountProfile } from "#app/account/account-profile.tsx";
+import { AccountSessions } from "#app/account/account-sessions.tsx";
+import { readOverview } from "#app/account/overview.server.ts";
+import { inWords } from "#app/account/words.ts";
+import { callAccount } from "#app/request/account-call.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { currentSession } from "#app/request/current-user.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import type { Route } from "./+types/account";
+import { intentOf, isIntent } from "./account-intents.server.ts";
+import { AccountNotice } from "./account-notice.tsx";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { db, environment } = context.get(requestContext);
+	const signedIn = currentSession(context);
+	if (!signedIn) throw redirect("/app_login");
+	const { session, user } = signedIn;
+	const error = url.searchParams.get("error");
+	const { account, timeZone } = environment;
+	return {
+		...(await readOverview(db, user.id, session.id, Date.now())),
+		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
+		policy: {
+			timeZone,
+			passwordMinLength: account.passwordMinLength,
+			mailEnabled: account.mailEnabled,
+			mayChangeEmail: account.changeEmailEnabled,
+			mayDelete: account.deleteUserEnabled,
+		},
+		done: error ? null : doneOf(url.searchParams.get("done"), user.emailVerified),
+		error: error ? inWords(error) : null,
+	};
+}
+
+/** A change of email has two links that end alike: the one that moves it and the one that proves it. */
+function doneOf(done: string | null, emailVerified: boolean): string | null {
+	return done === "moved" && emailVerified ? "verified" : done;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const signedIn = currentSession(context);
+	if (!signedIn) throw redirect("/app_login");
+	const form = await readFormData(request);
+	const name = String(form.get("intent"));
+	if (!isIntent(name)) throw new Response("There is no such form.", { status: 400 });
+	const { endpoint, body, fields, next } = intentOf(name);
+	const { db } = context.get(requestContext);
+	const asker = { db, userId: signedIn.user.id, email: signedIn.user.email };
+	const input = { body: await body(form, asker) };
+	const result = await callAccount({ request, context }, endpoint, input);
+	const { refusal, headers } = result;
+	if (!refusal)
+		throw redirect(next?.(result.data) ?? `/dashboard/account?done=${name}`, { headers });
+	const { code, message, status, issues } = refusal;
+	const words = Object.values(issues)[0] ?? inWords(code, message);
+	return data({ intent: name, errors: { [fields[code] ?? ""]: [words] } }, { status, headers });
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export function meta() {
+	return [{ title: "Your account · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+	const { user, policy, sessions, linked, done, error } = loaderData;
+	const errorsOf = (...intents: string[]) =>
+		actionData && intents.includes(actionData.intent) ? actionData.errors : {};
+	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
+	return (
+		<>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Your account</h1>
+			<AccountNotice done={actionData ? null : done} error={actionData ? null : error} />
+			<AccountProfile name={user.name} errors={errorsOf("profile")} />
+			<AccountEmail user={user} policy={policy} errors={errorsOf("email", "verify")} />
+			<AccountPassword
+				hasPassword={hasPassword}
+				minLength={policy.passwordMinLength}
+				errors={errorsOf("password", "firstPassword")}
+			/>
+			<AccountSessions
+				sessions={sessions}
+				timeZone={policy.timeZone}
+				errors={errorsOf("revoke", "revokeOthers")}
+			/>
+			<AccountLinked linked={linked} timeZone={policy.timeZone} />
+			{policy.mayDelete ? (
+				<AccountDeletion
+					hasPassword={hasPassword}
+					mailEnabled={policy.mailEnabled}
+					errors={errorsOf("delete")}
+				/>
+			) : null}
+		</>
+	);
+}

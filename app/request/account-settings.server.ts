@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import type { AccountSettings } from "#app/account/options.server.ts";
+
+const flag = (fallback: "true" | "false") =>
+	v.pipe(
+		v.optional(v.picklist(["true", "false"], 'must be "true" or "false"'), fallback),
+		v.transform((value) => value === "true"),
+	);
+
+const whole = (fallback: number, least: number) =>
+	v.pipe(
+		v.optional(
+			v.pipe(v.string(), v.regex(/^\d{1,10}$/, "must be a whole number")),
+			String(fallback),
+		),
+		v.transform(Number),
+		v.minValue(least, `must be at least ${least}`),
+	);
+
+const list = v.pipe(
+	v.optional(v.string(), ""),
+	v.transform((value) =>
+		value
+			.split(",")
+			.map((item) => item.trim())
+			.filter(Boolean),
+	),
+);
+
+/** An exact origin, or one with "*" in its host ("https://*.example.com"). */
+const originList = v.pipe(
+	list,
+	v.everyItem(
+		(item) => /^https?:\/\/(?:[a-z0-9-]*\*?[a-z0-9-]*\.)*[a-z0-9-]+(?::\d+)?$/.test(item),
+		"must be origins like https://app.example.com, separated by commas",
+	),
+);
+
+/** The `AUTH_*` variables; times in seconds. */
+export const accountVariables = {
+	AUTH_COOKIE_PREFIX: v.optional(
+		v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, "must be letters, digits and dashes")),
+		"island",
+	),
+	AUTH_SESSION_EXPIRES_IN: whole(604_800, 60),
+	AUTH_SESSION_UPDATE_AGE: whole(86_400, 0),
+	AUTH_SESSION_FRESH_AGE: whole(86_400, 0),
+	AUTH_COOKIE_CACHE_ENABLED: flag("true"),
+	AUTH_COOKIE_CACHE_MAX_AGE: whole(60, 1),
+	AUTH_PASSWORD_MIN_LENGTH: whole(8, 1),
+	AUTH_PASSWORD_MAX_LENGTH: whole(128, 1),
+	AUTH_REQUIRE_EMAIL_VERIFICATION: flag("false"),
+	AUTH_DISABLE_SIGN_UP: flag("false"),
+	AUTH_CHANGE_EMAIL_ENABLED: flag("true"),
+	AUTH_DELETE_USER_ENABLED: flag("true"),
+	AUTH_ACCOUNT_LINKING_ENABLED: flag("true"),
+	AUTH_TRUSTED_PROVIDERS: list,
+	AUTH_ALLOW_DIFFERENT_EMAILS: flag("false"),
+	AUTH_ALLOW_UNLINKING_ALL: flag("false"),
+	AUTH_TRUSTED_ORIGINS: originList,
+	AUTH_ADMIN_USER_IDS: list,
+	AUTH_RATE_LIMIT_ENABLED: flag("true"),
+};
+
+type Read = v.InferOutput<v.ObjectSchema<typeof accountVariables, undefined>>;
+
+export function accountSettings(
+	read: Read,
+	rest: Pick<AccountSettings, "appUrl" | "secret" | "operator" | "mailEnabled">,
+): AccountSettings {
+	return {
+		...rest,
+		cookiePrefix: read.AUTH_COOKIE_PREFIX,
+		sessionExpiresIn: read.AUTH_SESSION_EXPIRES_IN,
+		sessionUpdateAge: read.AUTH_SESSION_UPDATE_AGE,
+		sessionFreshAge: read.AUTH_SESSION_FRESH_AGE,
+		cookieCacheEnabled: read.AUTH_COOKIE_CACHE_ENABLED,
+		cookieCacheMaxAge: read.AUTH_COOKIE_CACHE_MAX_AGE,
+		passwordMinLength: read.AUTH_PASSWORD_MIN_LENGTH,
+		passwordMaxLength: read.AUTH_PASSWORD_MAX_LENGTH,
+		requireEmailVerification: read.AUTH_REQUIRE_EMAIL_VERIFICATION,
+		disableSignUp: read.AUTH_DISABLE_SIGN_UP,
+		changeEmailEnabled: read.AUTH_CHANGE_EMAIL_ENABLED,
+		deleteUserEnabled: read.AUTH_DELETE_USER_ENABLED,
+		accountLinkingEnabled: read.AUTH_ACCOUNT_LINKING_ENABLED,
+		trustedProviders: read.AUTH_TRUSTED_PROVIDERS,
+		allowDifferentEmails: read.AUTH_ALLOW_DIFFERENT_EMAILS,
+		allowUnlinkingAll: read.AUTH_ALLOW_UNLINKING_ALL,
+		trustedOrigins: read.AUTH_TRUSTED_ORIGINS,
+		adminUserIds: read.AUTH_ADMIN_USER_IDS,
+		rateLimitEnabled: read.AUTH_RATE_LIMIT_ENABLED,
+	};
+}

@@ -1,0 +1,64 @@
+/**
+ * Who sends this request, for screens. A surface that knows its user has `userMiddleware`: it asks
+ * once a request, however many loaders want to know, and puts renewed cookies on the answer.
+ */
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { can, hasAnyRight, type Resource, type Right } from "#app/account/access.ts";
+import type { AccountService } from "#app/account/service.server.ts";
+import { checkSession } from "#app/account/sessions.server.ts";
+import type { SignedIn, User } from "#app/account/users.ts";
+import { accountServiceOf } from "./account.server.ts";
+import { requestContext } from "./context.server.ts";
+
+const currentContext = createContext<SignedIn | null>(null);
+
+/**
+ * Reading, a signed copy of the last minute is enough; whoever writes must be signed in right now.
+ */
+export const userMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const service = accountServiceOf(context);
+	const certainty = request.method === "GET" || request.method === "HEAD" ? "cached" : "sure";
+	const check = await checkSession(service, request, certainty);
+	context.set(currentContext, check.signedIn);
+	const response = await next();
+	// what the action itself said of the session came later and counts
+	if (response.headers.has("Set-Cookie")) return response;
+	for (const cookie of check.cookies) response.headers.append("Set-Cookie", cookie);
+	return response;
+};
+
+/** Null for a visitor. Only below `userMiddleware`. */
+export function currentSession(context: Readonly<RouterContextProvider>): SignedIn | null {
+	return context.get(currentContext);
+}
+
+export function currentUser(context: Readonly<RouterContextProvider>): User | null {
+	return currentSession(context)?.user ?? null;
+}
+
+/** For calls outside a surface with the middleware: asks by itself, at most one round trip. */
+export async function findCurrentUser(
+	service: AccountService,
+	request: Request,
+): Promise<User | null> {
+	return (await checkSession(service, request, "cached", "leave")).signedIn?.user ?? null;
+}
+
+/** May the user of this request do this? */
+export function mayDo<R extends Resource>(
+	context: Readonly<RouterContextProvider>,
+	resource: R,
+	right: Right<R>,
+): boolean {
+	const user = currentUser(context);
+	return user !== null && can(user, resource, right, adminIds(context));
+}
+
+/** Whether the dashboard has anything at all for this user. */
+export function isStaff(context: Readonly<RouterContextProvider>, user: User): boolean {
+	return hasAnyRight(user, adminIds(context));
+}
+
+function adminIds(context: Readonly<RouterContextProvider>): readonly string[] {
+	return context.get(requestContext).environment.account.adminUserIds;
+}

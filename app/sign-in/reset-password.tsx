@@ -1,0 +1,85 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
+import { inWords } from "#app/account/words.ts";
+import { callAccount } from "#app/request/account-call.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/reset-password";
+import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { passwordMinLength } = context.get(requestContext).environment.account;
+	const token = url.searchParams.get("error") ? null : url.searchParams.get("token");
+	return { token, passwordMinLength };
+}
+
+/** The address holds a token: it is not to be kept, nor told to the next site. */
+export function headers() {
+	return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readFormData(request);
+	const result = await callAccount({ request, context }, resetPasswordEndpoint, {
+		body: {
+			newPassword: String(form.get("newPassword") ?? ""),
+			token: String(form.get("token") ?? "") || undefined,
+		},
+	});
+	if (!result.refusal) throw redirect("/app_login?done=reset", { headers: result.headers });
+	const { code, message, status } = result.refusal;
+	const isPassword = code.startsWith("PASSWORD_");
+	return data({ isPassword, error: inWords(code, message) }, { status });
+}
+
+export function meta() {
+	return [{ title: "A new password · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+	const { token, passwordMinLength } = loaderData;
+	const isBusy = useNavigation().state === "submitting";
+	if (!token || (actionData && !actionData.isPassword))
+		return <NoGoodLink error={actionData?.error ?? inWords("INVALID_TOKEN")} />;
+	return (
+		<SignInFrame title="A new password">
+			<Form method="post" className="grid gap-4.5">
+				<input type="hidden" name="token" value={token} />
+				<TextField
+					name="newPassword"
+					label="New password"
+					type="password"
+					autoComplete="new-password"
+					hint={`At least ${passwordMinLength} characters. A few words are easier to keep than signs.`}
+					minLength={passwordMinLength}
+					errors={actionData ? [actionData.error] : null}
+					required
+				/>
+				<Button look="next" disabled={isBusy}>
+					Save the new password
+				</Button>
+			</Form>
+			<p className="text-sm text-ink-soft">You will be signed out on all your devices.</p>
+		</SignInFrame>
+	);
+}
+
+function NoGoodLink({ error }: { error: string }) {
+	return (
+		<SignInFrame title="This link is no good">
+			<FormAlert>
+				<FieldError>{error}</FieldError>
+			</FormAlert>
+			<ButtonLink look="next" to="/app_login/forgot-password">
+				Send me a new link
+			</ButtonLink>
+			<p>
+				<Link to="/app_login" className="inline-block py-1 font-semibold">
+					Back to sign in
+				</Link>
+			</p>
+		</SignInFrame>
+	);
+}

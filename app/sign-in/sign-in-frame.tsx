@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** The sunrise, then the form. */
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<main id="main" className="grid min-h-screen lg:grid-cols-[1.15fr_1fr]">
+			<div className="h-52 lg:sticky lg:top-0 lg:h-screen">
+				<img
+					src="/art/hero.svg"
+					alt=""
+					width={1920}
+					height={1000}
+					className="size-full object-cover object-[61%_80%]"
+				/>
+			</div>
+			<div className="mx-auto grid w-[min(100%-2.5rem,25rem)] content-center gap-4.5 py-8">
+				<Link
+					to="/"
+					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
+				>
+					<img src="/art/mark.svg" alt="" width={40} height={40} />
+					Island Excursions
+				</Link>
+				<h1 className="text-[2.5rem]">{title}</h1>
+				{children}
+			</div>
+		</main>
+	);
+}
+
+/** What went well, above a form. */
+export function Notice({ children }: { children: ReactNode }) {
+	return (
+		<p role="status" className="rounded-md bg-foam px-4 py-3 text-sm font-[550] text-abyss">
+			{children}
+		</p>
+	);
+}
+
+/** What went wrong with the form as a whole. */
+export function FormAlert({ children }: { children: ReactNode }) {
+	return <div role="alert">{children}</div>;
+}

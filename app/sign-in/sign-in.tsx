@@ -1,0 +1,113 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
+import { inWords } from "#app/account/words.ts";
+import { callAccount } from "#app/request/account-call.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { currentUser, userMiddleware } from "#app/request/current-user.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { returnPath } from "#app/request/return-path.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/sign-in";
+import { RememberMe } from "./remember-me.tsx";
+import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
+
+const notices: Record<string, string> = {
+	reset: "Your password is changed. Sign in with the new one.",
+	deleted: "Your account is deleted.",
+	out: "You are signed out.",
+};
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
+	if (currentUser(context)) throw redirect(redirectTo);
+	const error = url.searchParams.get("error");
+	return {
+		redirectTo,
+		greeting: greetingAt(Date.now(), context.get(requestContext).environment.timeZone),
+		notice: notices[url.searchParams.get("done") ?? ""] ?? null,
+		error: error ? inWords(error) : null,
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readFormData(request);
+	const email = String(form.get("email") ?? "");
+	const result = await callAccount({ request, context }, signInEmailEndpoint, {
+		body: {
+			email,
+			password: String(form.get("password") ?? ""),
+			rememberMe: form.has("rememberMe"),
+		},
+	});
+	if (result.refusal) {
+		const { code, message, status } = result.refusal;
+		return data(
+			{ email, error: inWords(code, message) },
+			{ status, headers: { "Cache-Control": "no-store" } },
+		);
+	}
+	const { headers } = result;
+	throw redirect(returnPath(String(form.get("redirectTo") ?? "")), { headers });
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export function meta() {
+	return [{ title: "Sign in · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+	const { greeting, notice, redirectTo } = loaderData;
+	const error = actionData?.error ?? loaderData.error;
+	const isBusy = useNavigation().state === "submitting";
+	return (
+		<SignInFrame title={greeting}>
+			{error ? (
+				<FormAlert>
+					<FieldError>{error}</FieldError>
+				</FormAlert>
+			) : null}
+			{notice && !error ? <Notice>{notice}</Notice> : null}
+			<Form method="post" className="grid gap-4.5">
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<TextField
+					name="email"
+					label="Email"
+					type="email"
+					autoComplete="username"
+					defaultValue={actionData?.email}
+					required
+				/>
+				<TextField
+					name="password"
+					label="Password"
+					type="password"
+					autoComplete="current-password"
+					required
+				/>
+				<RememberMe />
+				<Button look="next" disabled={isBusy}>
+					{isBusy ? "Signing in…" : "Sign in"}
+				</Button>
+			</Form>
+			<p>
+				<Link to="/app_login/forgot-password" className="inline-block py-1 font-semibold">
+					I forgot my password
+				</Link>
+			</p>
+		</SignInFrame>
+	);
+}
+
+/** By the clock of the island, where the crew is. */
+function greetingAt(now: number, timeZone: string): string {
+	const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "numeric", hourCycle: "h23" });
+	const hour = Number(clock.format(now));
+	if (hour >= 18 || hour < 3) return "Good evening, crew";
+	return hour < 12 ? "Good morning, crew" : "Good afternoon, crew";
+}

@@ -1,0 +1,15 @@
+import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
+import { readEnvironment } from "#app/request/environment.server.ts";
+import { testVariables } from "./island.ts";
+
+/** The options that a worker with these variables would have. */
+export function optionsOf(variables: Record<string, string> = {}): AccountOptions {
+	return accountOptions(
+		readEnvironment({
+			...testVariables,
+			APP_URL: "https://island.example",
+			TURSO_DATABASE_URL: "http://127.0.0.1:1",
+			...variables,
+		}).account,
+	);
+}

@@ -1,0 +1,255 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signEmailToken } from "#app/account/email-token.server.ts";
+import { sessions, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland, testVariables } from "#tests/island.ts";
+import {
+	addUser,
+	linkTo,
+	mailsTo,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+	takeCookies,
+} from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+const token = (email: string, updateTo?: string, ageSeconds = 0) =>
+	signEmailToken(
+		testVariables.AUTH_SECRET,
+		{ email, updateTo },
+		Date.now() - ageSeconds * 1000,
+		3600,
+	);
+const userRow = async (id: string) => {
+	const [row] = await island.db.select().from(users).where(eq(users.id, id));
+	return row;
+};
+const verify = (query: Record<string, string>, visitor = newVisitor(island)) =>
+	visitor.get(`/api/auth/verify-email?${new URLSearchParams(query)}`);
+const send = (body: object, visitor = newVisitor(island)) =>
+	visitor.post("/api/auth/send-verification-email", body);
+
+describe("send-verification-email", () => {
+	test("answers a stranger alike, whether the email is known or not, and mails only who needs it", async () => {
+		const unverified = await addUser(island);
+		const verified = await addUser(island, { emailVerified: true });
+		for (const email of [unverified.email, verified.email, "nobody@example.com"]) {
+			island.databaseRoundTrips();
+			const answer = await send({ email });
+			expect(await answer.json()).toEqual({ status: true });
+		}
+		expect(await mailsTo(island, unverified.email)).toHaveLength(1);
+		expect(await mailsTo(island, verified.email)).toEqual([]);
+		expect(await mailsTo(island, "nobody@example.com")).toEqual([]);
+	});
+
+	test("writes to one's own unverified email", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const answer = await send({ email: user.email, callbackURL: "/welcome" }, visitor);
+		expect(await answer.json()).toEqual({ status: true });
+		expect(await linkTo(island, user.email)).toContain("callbackURL=%2Fwelcome");
+	});
+
+	test("is refused for a verified email and for somebody else's", async () => {
+		const verified = await signedInVisitor(island, { emailVerified: true });
+		expect(await refusal(await send({ email: verified.user.email }, verified.visitor))).toEqual({
+			status: 400,
+			code: "YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_AN_UNVERIFIED_EMAIL",
+			message: "You can only send a verification email to an unverified email",
+		});
+		const { visitor } = await signedInVisitor(island);
+		const other = await addUser(island);
+		expect(await refusal(await send({ email: other.email }, visitor))).toEqual({
+			status: 400,
+			code: "YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_YOUR_OWN_EMAIL",
+			message: "You can only send a verification email to your own email",
+		});
+		expect(await mailsTo(island, other.email)).toEqual([]);
+	});
+});
+
+describe("verify-email", () => {
+	test("confirms the email and signs in, once", async () => {
+		const user = await addUser(island);
+		await send({ email: user.email });
+		const link = await linkTo(island, user.email);
+		const visitor = newVisitor(island);
+		const answer = await visitor.get(link);
+		expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+		expect((await userRow(user.id))?.emailVerified).toBe(true);
+		expect((await sessionOf(visitor))?.user).toMatchObject({ id: user.id, emailVerified: true });
+		const again = newVisitor(island);
+		expect((await again.get(link)).status).toBe(302);
+		expect(again.cookies.size).toBe(0);
+	});
+
+	test("answers JSON without a target", async () => {
+		const user = await addUser(island);
+		const answer = await verify({ token: await token(user.email) });
+		expect(await answer.json()).toEqual({ status: true, user: null });
+	});
+
+	test("keeps the session of who is signed in and brings its copy up to date", async () => {
+		const { visitor, user, session } = await signedInVisitor(island);
+		await verify({ token: await token(user.email) }, visitor);
+		const told = await sessionOf(visitor);
+		expect(told?.session.id).toBe(session.id);
+		expect(told?.user.emailVerified).toBe(true);
+		expect(
+			await island.db.select().from(sessions).where(eq(sessions.userId, user.id)),
+		).toHaveLength(1);
+	});
+
+	test("does not throw out somebody else who is signed in", async () => {
+		const user = await addUser(island);
+		const other = await signedInVisitor(island);
+		await verify({ token: await token(user.email) }, other.visitor);
+		expect((await userRow(user.id))?.emailVerified).toBe(true);
+		expect((await sessionOf(other.visitor))?.user.id).toBe(other.user.id);
+	});
+
+	test("signs in nobody who is banned", async () => {
+		const user = await addUser(island, { banned: true });
+		const visitor = newVisitor(island);
+		await verify({ token: await token(user.email) }, visitor);
+		expect(visitor.cookies.size).toBe(0);
+	});
+
+	test.each([
+		[
+			"an old one",
+			async (email: string) => token(email, undefined, 3601),
+			"token_expired",
+			"TOKEN_EXPIRED",
+		],
+		["a broken one", async () => "a.b.c", "invalid_token", "INVALID_TOKEN"],
+		["a stranger's", async () => token("nobody@example.com"), "user_not_found", "USER_NOT_FOUND"],
+		[
+			"a change without its session",
+			async (email: string) => token(email, "x@example.com"),
+			"unauthorized",
+			"UNAUTHORIZED",
+		],
+	])("refuses %s token, in words or at the target", async (_name, make, error, code) => {
+		const user = await addUser(island);
+		const made = await make(user.email);
+		expect(await refusal(await verify({ token: made }))).toEqual({
+			status: 401,
+			code,
+			message: error,
+		});
+		const toPath = await verify({ token: made, callbackURL: "/app_login?from=mail" });
+		expect([toPath.status, toPath.headers.get("location")]).toEqual([
+			302,
+			`/app_login?from=mail&error=${error}`,
+		]);
+		expect((await userRow(user.id))?.emailVerified).toBe(false);
+	});
+
+	test("sends nobody to a foreign address", async () => {
+		const user = await addUser(island);
+		const answer = await verify({
+			token: await token(user.email),
+			callbackURL: "https://evil.example",
+		});
+		expect(await refusal(answer)).toEqual({
+			status: 403,
+			code: "INVALID_CALLBACKURL",
+			message: "Invalid callbackURL",
+		});
+		expect((await userRow(user.id))?.emailVerified).toBe(false);
+	});
+});
+
+describe("change-email", () => {
+	const change = (visitor: Visitor, newEmail: string, callbackURL?: string) =>
+		visitor.post("/api/auth/change-email", { newEmail, callbackURL });
+	const fresh = () => `moved-${crypto.randomUUID()}@example.com`;
+
+	test("of an unproved email happens at once and asks the new one for proof", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const to = fresh();
+		const answer = await change(visitor, to.toUpperCase(), "/dashboard/account");
+		expect(await answer.json()).toEqual({ status: true });
+		expect(await userRow(user.id)).toMatchObject({ email: to, emailVerified: false });
+		expect((await sessionOf(visitor))?.user.email).toBe(to);
+		await newVisitor(island).get(await linkTo(island, to));
+		expect((await userRow(user.id))?.emailVerified).toBe(true);
+	});
+
+	test("of a proved email asks there first, then moves and asks the new one for proof", async () => {
+		const { visitor, user, session } = await signedInVisitor(island, { emailVerified: true });
+		const to = fresh();
+		expect((await change(visitor, to, "/dashboard/account")).status).toBe(200);
+		expect((await userRow(user.id))?.email).toBe(user.email);
+		expect(await mailsTo(island, to)).toEqual([]);
+		const link = await linkTo(island, user.email);
+
+		const stranger = newVisitor(island);
+		const refused = await stranger.get(link);
+		expect(refused.headers.get("location")).toBe("/dashboard/account?error=unauthorized");
+		const other = await signedInVisitor(island);
+		expect((await other.visitor.get(link)).headers.get("location")).toContain("error=unauthorized");
+		expect((await userRow(user.id))?.email).toBe(user.email);
+
+		const moved = await visitor.get(link);
+		expect(moved.headers.get("location")).toBe("/dashboard/account");
+		expect(await userRow(user.id)).toMatchObject({ email: to, emailVerified: false });
+		expect((await sessionOf(visitor))?.user).toMatchObject({ email: to, emailVerified: false });
+		expect((await sessionOf(visitor))?.session.id).toBe(session.id);
+
+		// the same link again finds nobody under the old address
+		expect((await visitor.get(link)).headers.get("location")).toContain("error=user_not_found");
+		await visitor.get(await linkTo(island, to));
+		expect((await userRow(user.id))?.emailVerified).toBe(true);
+	});
+
+	test("answers with the user when the link has no target", async () => {
+		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
+		const to = fresh();
+		const answer = await verify({ token: await token(user.email, to) }, visitor);
+		expect(await answer.json()).toEqual({
+			status: true,
+			user: expect.objectContaining({ id: user.id, email: to, emailVerified: false }),
+		});
+	});
+
+	test("to an address that was taken meanwhile moves nothing", async () => {
+		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
+		const taken = await addUser(island);
+		const answer = await verify({ token: await token(user.email, taken.email) }, visitor);
+		expect(await refusal(answer)).toMatchObject({ status: 401, code: "USER_NOT_FOUND" });
+		expect((await userRow(user.id))?.email).toBe(user.email);
+	});
+
+	test("is refused for the same, a taken and an invalid email", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const taken = await addUser(island);
+		const rows: [string, string, string][] = [
+			[user.email.toUpperCase(), "EMAIL_IS_THE_SAME", "Email is the same"],
+			[taken.email, "COULDNT_UPDATE_YOUR_EMAIL", "Couldn't update your email"],
+			["nonsense", "VALIDATION_ERROR", "Invalid body parameters"],
+		];
+		for (const [newEmail, code, message] of rows)
+			expect(await refusal(await change(visitor, newEmail))).toEqual({
+				status: 400,
+				code,
+				message,
+			});
+		expect((await userRow(user.id))?.email).toBe(user.email);
+	});
+
+	test("needs a session that is not only a copy", async () => {
+		const { visitor, user, session } = await signedInVisitor(island);
+		takeCookies(island, visitor, { user, session });
+		await island.db.delete(sessions).where(eq(sessions.id, session.id));
+		expect((await change(visitor, fresh())).status).toBe(401);
+	});
+});

@@ -1,0 +1,210 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessions, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import {
+	addUser,
+	linkTo,
+	mailsTo,
+	password,
+	refusal,
+	sessionOf,
+	signedInVisitor,
+} from "#tests/people.ts";
+import { newVisitor } from "#tests/visitor.ts";
+
+describe("when emails must be verified", () => {
+	let island: Island;
+	beforeAll(async () => {
+		island = await startIsland({ variables: { AUTH_REQUIRE_EMAIL_VERIFICATION: "true" } });
+	});
+	afterAll(() => island.stop());
+
+	test("sign-up opens no session before the mail was answered", async () => {
+		const visitor = newVisitor(island);
+		const email = "must-verify@example.com";
+		const answer = await visitor.post("/api/auth/sign-up/email", { name: "Ana", email, password });
+		expect(await answer.json()).toMatchObject({ token: null, user: { email } });
+		expect(visitor.cookies.size).toBe(0);
+		await visitor.get(await linkTo(island, email));
+		expect((await sessionOf(visitor))?.user.email).toBe(email);
+	});
+
+	test("sign-in is refused with the right password only, and a new mail is sent", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		const signIn = (entered: string) =>
+			visitor.post("/api/auth/sign-in/email", { email: user.email, password: entered });
+		expect((await signIn("wrong")).status).toBe(401);
+		expect(await mailsTo(island, user.email)).toEqual([]);
+		expect(await refusal(await signIn(password))).toEqual({
+			status: 403,
+			code: "EMAIL_NOT_VERIFIED",
+			message: "Email not verified",
+		});
+		expect(await island.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+		await newVisitor(island).get(await linkTo(island, user.email));
+		expect((await signIn(password)).status).toBe(200);
+	});
+});
+
+describe("an operator who closes doors and renames cookies", () => {
+	const variables = {
+		AUTH_DISABLE_SIGN_UP: "true",
+		AUTH_CHANGE_EMAIL_ENABLED: "false",
+		AUTH_DELETE_USER_ENABLED: "false",
+		AUTH_COOKIE_CACHE_ENABLED: "false",
+		AUTH_COOKIE_PREFIX: "crew",
+		AUTH_PASSWORD_MIN_LENGTH: "12",
+		AUTH_TRUSTED_ORIGINS: "https://app.example",
+	};
+	let island: Island;
+	beforeAll(async () => {
+		island = await startIsland({ variables });
+	});
+	afterAll(() => island.stop());
+
+	test("has no sign-up", async () => {
+		const email = "new@example.com";
+		const answer = await newVisitor(island).post("/api/auth/sign-up/email", {
+			name: "Ana",
+			email,
+			password: "long enough for all",
+		});
+		expect(await refusal(answer)).toEqual({
+			status: 400,
+			code: "EMAIL_AND_PASSWORD_SIGN_UP_IS_NOT_ENABLED",
+			message: "Email and password sign up is not enabled",
+		});
+		expect(await island.db.select().from(users).where(eq(users.email, email))).toEqual([]);
+	});
+
+	test("has no change of email and no deletion, not by link either", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
+		expect(visitor.cookies.has("crew.session_token")).toBe(true);
+		expect(
+			await refusal(await visitor.post("/api/auth/change-email", { newEmail: "x@example.com" })),
+		).toEqual({
+			status: 400,
+			code: "CHANGE_EMAIL_IS_DISABLED",
+			message: "Change email is disabled",
+		});
+		expect((await visitor.post("/api/auth/delete-user", { password })).status).toBe(404);
+		expect((await visitor.get("/api/auth/delete-user/callback?token=x")).status).toBe(404);
+		const short = await visitor.post("/api/auth/change-password", {
+			currentPassword: password,
+			newPassword: "eleven char",
+		});
+		expect((await refusal(short)).code).toBe("PASSWORD_TOO_SHORT");
+	});
+
+	test("keeps no copy in the browser: every look costs one round trip", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
+		expect([...visitor.cookies.keys()]).toEqual(["crew.session_token"]);
+		for (let look = 0; look < 2; look += 1) {
+			island.databaseRoundTrips();
+			expect((await sessionOf(visitor))?.user.id).toBe(user.id);
+			expect(island.databaseRoundTrips()).toBe(1);
+		}
+	});
+
+	test("lets the sites in that it trusts", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		const answer = await visitor.post(
+			"/api/auth/sign-in/email",
+			{ email: user.email, password, callbackURL: "https://app.example/home" },
+			{ origin: "https://app.example" },
+		);
+		expect(await answer.json()).toMatchObject({ redirect: true, url: "https://app.example/home" });
+		const out = await visitor.post("/api/auth/sign-out", {}, { origin: "https://app.example" });
+		expect(out.status).toBe(200);
+	});
+});
+
+describe("rate limits", () => {
+	let island: Island;
+	beforeAll(async () => {
+		island = await startIsland();
+	});
+	afterAll(() => island.stop());
+	const tooMany = {
+		status: 429,
+		code: "TOO_MANY_REQUESTS",
+		message: "Too many requests. Please try again later.",
+	};
+	const tryPassword = (email: string, visitor = newVisitor(island)) =>
+		visitor.post("/api/auth/sign-in/email", { email, password: "wrong password" });
+
+	/** Counters begin anew with each minute of the clock: what is counted must lie within one. */
+	async function withinOneMinute<Result>(act: () => Promise<Result>): Promise<Result> {
+		const minute = () => Math.floor(Date.now() / 60_000);
+		for (;;) {
+			const start = minute();
+			const result = await act();
+			if (minute() === start) return result;
+		}
+	}
+
+	test("stop somebody who guesses one password, and nobody else", async () => {
+		const { statuses, last, owner, elsewhere } = await withinOneMinute(async () => {
+			const user = await addUser(island, { password: null });
+			const attacker = newVisitor(island);
+			const statuses: number[] = [];
+			for (let guess = 0; guess < 11; guess += 1)
+				statuses.push((await tryPassword(user.email, attacker)).status);
+			const last = await tryPassword(user.email, attacker);
+			const owner = await tryPassword(user.email);
+			const elsewhere = await tryPassword("other@example.com", attacker);
+			return { statuses, last, owner, elsewhere };
+		});
+		expect(statuses).toEqual([...Array(10).fill(401), 429]);
+		expect(await refusal(last)).toEqual(tooMany);
+		expect(last.headers.get("x-retry-after")).toBe("60");
+		// its owner, elsewhere, is not locked out, and the address may still try another account
+		expect(owner.status).toBe(401);
+		expect(elsewhere.status).toBe(401);
+	});
+
+	test("stop one address that goes through many accounts", async () => {
+		const refused = await withinOneMinute(async () => {
+			const attacker = newVisitor(island);
+			const answers = await Promise.all(
+				// an invalid email costs no hash, but is counted
+				Array.from({ length: 34 }, (_, index) => tryPassword(`nobody-${index}`, attacker)),
+			);
+			return answers.filter(({ status }) => status === 429).length;
+		});
+		expect(refused).toBe(4);
+	});
+
+	test("send one mailbox only so many mails, whoever asks, and answer as always", async () => {
+		const { statuses, mails } = await withinOneMinute(async () => {
+			const { email } = await addUser(island);
+			const statuses: number[] = [];
+			for (let mail = 0; mail < 7; mail += 1) {
+				const path = "/api/auth/request-password-reset";
+				statuses.push((await newVisitor(island).post(path, { email })).status);
+			}
+			return { statuses, mails: await mailsTo(island, email) };
+		});
+		expect(statuses).toEqual(Array(7).fill(200));
+		expect(mails).toHaveLength(5);
+	});
+
+	test("count a password that is tried inside a session too", async () => {
+		const statuses = await withinOneMinute(async () => {
+			const { visitor } = await signedInVisitor(island);
+			const answers: number[] = [];
+			const body = { currentPassword: "wrong password", newPassword: "long enough" };
+			for (let guess = 0; guess < 11; guess += 1)
+				answers.push((await visitor.post("/api/auth/change-password", body)).status);
+			return answers;
+		});
+		expect(statuses).toEqual([...Array(10).fill(400), 429]);
+	});
+});

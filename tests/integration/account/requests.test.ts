@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "#app/account/endpoint-table.server.ts";
+import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { refusal, signedInVisitor } from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let member: Visitor;
+beforeAll(async () => {
+	// a hundred bad calls from one browser are the test, not an attack
+	island = await startIsland({ variables: { AUTH_RATE_LIMIT_ENABLED: "false" } });
+	({ visitor: member } = await signedInVisitor(island));
+});
+afterAll(() => island.stop());
+
+const posts = endpoints.filter(({ method }) => method === "POST").map(({ path }) => path);
+const gets = endpoints.filter(({ method }) => method === "GET").map(({ path }) => path);
+const withBody = [
+	"/sign-up/email",
+	"/sign-in/email",
+	"/revoke-session",
+	"/update-user",
+	"/send-verification-email",
+	"/request-password-reset",
+	"/forget-password",
+	"/reset-password",
+	"/change-password",
+	"/change-email",
+];
+
+/** Every row of the account tables: bad calls must leave all of it as it is. */
+async function everything(): Promise<string> {
+	const rows = await island.db.batch([
+		island.db.select().from(users),
+		island.db.select().from(accounts),
+		island.db.select().from(sessions),
+		island.db.select().from(verifications),
+		island.db.select().from(outbox),
+	]);
+	return JSON.stringify(rows);
+}
+
+async function send(path: string, body: string, type: string | null = "application/json") {
+	return await member.fetch(`/api/auth${path}`, {
+		method: "POST",
+		body,
+		...(type ? { headers: { "content-type": type } } : {}),
+	});
+}
+
+test("the table has every call of the specification", () => {
+	expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+		"GET /delete-user/callback",
+		"GET /get-session",
+		"GET /list-accounts",
+		"GET /list-sessions",
+		"GET /ok",
+		"GET /reset-password/{token}",
+		"GET /verify-email",
+		"POST /change-email",
+		"POST /change-password",
+		"POST /delete-user",
+		"POST /forget-password",
+		"POST /request-password-reset",
+		"POST /reset-password",
+		"POST /revoke-other-sessions",
+		"POST /revoke-session",
+		"POST /revoke-sessions",
+		"POST /send-verification-email",
+		"POST /sign-in/email",
+		"POST /sign-out",
+		"POST /sign-up/email",
+		"POST /update-user",
+	]);
+});
+
+describe.each(posts)("POST %s", (path) => {
+	test.each([
+		["broken JSON", '{"email":', 400, "VALIDATION_ERROR"],
+		["no JSON at all", "email=a@example.com", 400, "VALIDATION_ERROR"],
+		["bytes that are no text", "\ufffd\u0000", 400, "VALIDATION_ERROR"],
+		["70 kB", JSON.stringify({ name: "x".repeat(70_000) }), 413, "PAYLOAD_TOO_LARGE"],
+	])("refuses %s and writes nothing", async (_name, body, status, code) => {
+		const before = await everything();
+		expect(await refusal(await send(path, body))).toMatchObject({ status, code });
+		expect(await everything()).toBe(before);
+	});
+
+	test.each([
+		"text/plain",
+		"application/x-www-form-urlencoded",
+		"multipart/form-data",
+		"text/json",
+	])("refuses a body of type %s", async (type) => {
+		const answer = await send(path, '{"email":"a@example.com"}', type);
+		expect(await refusal(answer)).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+	});
+
+	test("refuses GET", async () => {
+		// the path of a reset link is a GET of its own
+		const answer = await member.get(`/api/auth${path}`);
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get("allow")).toBe("POST");
+	});
+
+	test("refuses a browser of another site, and one that does not say where it comes from", async () => {
+		const before = await everything();
+		const rows: [Record<string, string>, string][] = [
+			[{ origin: "https://evil.example" }, "INVALID_ORIGIN"],
+			[{ origin: `${island.url.origin}.evil.example` }, "INVALID_ORIGIN"],
+			[{ origin: "null" }, "MISSING_OR_NULL_ORIGIN"],
+			[{ origin: "", referer: "https://evil.example/page" }, "INVALID_ORIGIN"],
+			[{ origin: "" }, "MISSING_OR_NULL_ORIGIN"],
+		];
+		for (const [headers, code] of rows) {
+			const answer = await member.post(`/api/auth${path}`, {}, headers);
+			expect(await refusal(answer)).toMatchObject({ status: 403, code });
+		}
+		expect(await everything()).toBe(before);
+	});
+});
+
+describe.each(withBody)("the fields of %s", (path) => {
+	test.each([
+		["null", "null"],
+		["a list", "[]"],
+		["a text", '"text"'],
+		["a number", "7"],
+		["nothing", "{}"],
+		["numbers", field(1)],
+		["lists", field(["a@example.com"])],
+		["objects", field({ toString: "x" })],
+		["null fields", field(null)],
+		["booleans", field(true)],
+		["huge fields", field("x".repeat(6000))],
+	])("as %s get a 400 and write nothing", async (_name, body) => {
+		const before = await everything();
+		const answer = await refusal(await send(path, body));
+		expect({ ...answer, path }).toMatchObject({ path, status: 400 });
+		expect(answer.code).toMatch(/^[A-Z_]+$/);
+		expect(await everything()).toBe(before);
+	});
+});
+
+function field(value: unknown): string {
+	const names = [
+		"email",
+		"password",
+		"name",
+		"token",
+		"newPassword",
+		"currentPassword",
+		"newEmail",
+	];
+	return JSON.stringify({
+		...Object.fromEntries(names.map((name) => [name, value])),
+		callbackURL: value,
+		rememberMe: "x",
+		image: [value],
+	});
+}
+
+test("a field error names its field", async () => {
+	const answer = await send("/change-email", '{"newEmail":"nonsense"}');
+	expect(await answer.json()).toEqual({
+		code: "VALIDATION_ERROR",
+		message: "Invalid body parameters",
+		issues: { newEmail: "Invalid email" },
+	});
+});
+
+test.each([
+	["callbackURL", "/sign-in/email", "INVALID_CALLBACKURL", "Invalid callbackURL"],
+	["callbackURL", "/sign-up/email", "INVALID_CALLBACKURL", "Invalid callbackURL"],
+	["callbackURL", "/change-email", "INVALID_CALLBACKURL", "Invalid callbackURL"],
+	["callbackURL", "/send-verification-email", "INVALID_CALLBACKURL", "Invalid callbackURL"],
+	["callbackURL", "/delete-user", "INVALID_CALLBACKURL", "Invalid callbackURL"],
+	["redirectTo", "/request-password-reset", "INVALID_REDIRECTURL", "Invalid redirectURL"],
+	["redirectTo", "/forget-password", "INVALID_REDIRECTURL", "Invalid redirectURL"],
+])("a hostile %s of %s is refused", async (name, path, code, message) => {
+	for (const target of [
+		"//evil.example",
+		"https://evil.example",
+		"/\\evil",
+		"javascript:alert(1)",
+	]) {
+		const body = {
+			name: "Eve",
+			email: "eve@example.com",
+			password: "long enough",
+			newEmail: "eve@example.com",
+			[name]: target,
+		};
+		const answer = await member.post(`/api/auth${path}`, body);
+		expect(await refusal(answer)).toEqual({ status: 403, code, message });
+	}
+});
+
+describe("calls that need a session", () => {
+	test.each([
+		["GET", "/list-sessions"],
+		["GET", "/list-accounts"],
+		["POST", "/revoke-session"],
+		["POST", "/revoke-sessions"],
+		["POST", "/revoke-other-sessions"],
+		["POST", "/update-user"],
+		["POST", "/change-password"],
+		["POST", "/change-email"],
+		["POST", "/delete-user"],
+	])("%s %s refuse a stranger", async (method, path) => {
+		const stranger = newVisitor(island);
+		const body = {
+			token: "x",
+			name: "Eve",
+			newPassword: "long enough",
+			currentPassword: "long enough",
+			newEmail: "eve@example.com",
+		};
+		const answer =
+			method === "GET"
+				? await stranger.get(`/api/auth${path}`)
+				: await stranger.post(`/api/auth${path}`, body);
+		expect(await refusal(answer)).toEqual({
+			status: 401,
+			code: "UNAUTHORIZED",
+			message: "Unauthorized",
+		});
+	});
+});
+
+test.each([
+	"",
+	"/",
+	"/nothing",
+	"/sign-in",
+	"/sign-in/email/",
+	"/sign-in/email/x",
+	"/constructor",
+	"/set-password",
+])("%j is no address", async (path) => {
+	for (const answer of [
+		await member.get(`/api/auth${path}`),
+		await member.post(`/api/auth${path}`),
+	])
+		expect(await refusal(answer)).toEqual({
+			status: 404,
+			code: "NOT_FOUND",
+			message: "Not found",
+		});
+});
+
+test.each(gets.filter((path) => path !== "/reset-password/{token}"))(
+	"GET %s refuses other methods",
+	async (path) => {
+		for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+			const answer = await member.fetch(`/api/auth${path}`, { method });
+			expect(answer.status).toBe(405);
+		}
+	},
+);
+
+test("a query that names a field twice is refused", async () => {
+	const answer = await member.get("/api/auth/verify-email?token=a&token=b");
+	expect(await refusal(answer)).toMatchObject({ status: 400, code: "VALIDATION_ERROR" });
+});
+
+test("without cookies the origin does not matter", async () => {
+	const script = newVisitor(island);
+	const answer = await script.post(
+		"/api/auth/sign-in/email",
+		{ email: "nobody@example.com", password: "x" },
+		{ origin: "https://elsewhere.example" },
+	);
+	expect(answer.status).toBe(401);
+});
+
+test("/ok says so", async () => {
+	expect(await (await newVisitor(island).get("/api/auth/ok")).json()).toEqual({ ok: true });
+});
+
+test("no answer may be kept by a cache", async () => {
+	for (const path of [
+		"/ok",
+		"/get-session",
+		"/nothing",
+		"/list-sessions",
+		"/verify-email?token=x",
+	]) {
+		const answer = await member.get(`/api/auth${path}`);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+	}
+});

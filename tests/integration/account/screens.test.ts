@@ -1,0 +1,355 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessions, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import {
+	addSession,
+	addUser,
+	linkTo,
+	mailsTo,
+	password,
+	sessionOf,
+	signedInVisitor,
+} from "#tests/people.ts";
+import { newVisitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+const account = "/dashboard/account";
+const page = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
+const location = (answer: Response) => answer.headers.get("location");
+const row = async (id: string) => {
+	const [user] = await island.db.select().from(users).where(eq(users.id, id));
+	return user;
+};
+
+describe("the login page", () => {
+	test("signs in without JavaScript and goes on to the dashboard", async () => {
+		const user = await addUser(island, { role: "manager" });
+		const visitor = newVisitor(island);
+		const form = await page(await visitor.get("/app_login"));
+		expect(form.text).toMatch(/<form[^>]*method="post"/);
+		const answer = await visitor.submit("/app_login", {
+			email: user.email,
+			password,
+			rememberMe: "on",
+			redirectTo: "/dashboard",
+		});
+		expect([answer.status, location(answer)]).toEqual([302, "/dashboard"]);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect((await visitor.get("/dashboard")).status).toBe(200);
+		expect((await sessionOf(visitor))?.user.id).toBe(user.id);
+	});
+
+	test("without the tick gives a session that ends with the browser", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		await visitor.submit("/app_login", { email: user.email, password });
+		expect(visitor.cookies.has("island.dont_remember")).toBe(true);
+	});
+
+	test("sends on who is signed in, to where they wanted", async () => {
+		const { visitor } = await signedInVisitor(island);
+		expect(location(await visitor.get("/app_login"))).toBe("/dashboard");
+		const wanted = encodeURIComponent("/dashboard/account?x=1");
+		expect(location(await visitor.get(`/app_login?redirectTo=${wanted}`))).toBe(
+			"/dashboard/account?x=1",
+		);
+	});
+
+	test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
+		"goes to the dashboard, not to %j",
+		async (redirectTo) => {
+			const user = await addUser(island);
+			const form = { email: user.email, password, redirectTo };
+			expect(location(await newVisitor(island).submit("/app_login", form))).toBe("/dashboard");
+			const { visitor } = await signedInVisitor(island);
+			const path = `/app_login?redirectTo=${encodeURIComponent(redirectTo)}`;
+			expect(location(await visitor.get(path))).toBe("/dashboard");
+		},
+	);
+
+	test("says what was wrong, keeps the email and gives no cookie", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		const answer = await page(
+			await visitor.submit("/app_login", { email: user.email, password: "wrong" }),
+		);
+		expect(answer.status).toBe(401);
+		expect(answer.text).toContain("Invalid email or password");
+		expect(answer.text).toContain(`value="${user.email}"`);
+		expect(answer.text).not.toContain('value="wrong"');
+		expect(visitor.cookies.size).toBe(0);
+	});
+
+	test("refuses a form of another site", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const answer = await visitor.fetch("/app_login", {
+			method: "POST",
+			headers: { origin: "https://evil.example" },
+			body: new URLSearchParams({ email: user.email, password }),
+		});
+		expect(answer.status).toBe(400);
+	});
+});
+
+describe("a forgotten password", () => {
+	test("is replaced without JavaScript, from the form to the login", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		const sent = await page(
+			await visitor.submit("/app_login/forgot-password", { email: user.email }),
+		);
+		expect(sent.status).toBe(200);
+		expect(sent.text).toContain("If this email exists in our system");
+		const opened = await visitor.get(await linkTo(island, user.email));
+		const form = new URL(location(opened) ?? "");
+		expect(form.pathname).toBe("/app_login/reset-password");
+		const shown = await visitor.get(form.pathname + form.search);
+		expect(shown.headers.get("cache-control")).toBe("no-store");
+		const token = form.searchParams.get("token") ?? "";
+		const short = await page(
+			await visitor.submit(form.pathname + form.search, { token, newPassword: "short" }),
+		);
+		expect(short).toMatchObject({ status: 400 });
+		expect(short.text).toContain("This password is too short");
+		const saved = await visitor.submit(form.pathname + form.search, {
+			token,
+			newPassword: "battery staple",
+		});
+		expect(location(saved)).toBe("/app_login?done=reset");
+		const login = { email: user.email, password: "battery staple" };
+		expect(location(await visitor.submit("/app_login", login))).toBe("/dashboard");
+	});
+
+	test("tells nobody whether an email is known", async () => {
+		const answer = await newVisitor(island).submit("/app_login/forgot-password", {
+			email: "nobody@example.com",
+		});
+		expect(await answer.text()).toContain("If this email exists in our system");
+	});
+
+	test.each(["", "?error=INVALID_TOKEN"])(
+		"with a link that is no good (%j) says so",
+		async (query) => {
+			const answer = await newVisitor(island).get(`/app_login/reset-password${query}`);
+			expect(await answer.text()).toContain("This link is no good");
+		},
+	);
+});
+
+describe("/api/auth/error", () => {
+	test("shows the code and escapes it", async () => {
+		const answer = await newVisitor(island).get(
+			`/api/auth/error?error=${encodeURIComponent('<script>alert("x")</script>')}`,
+		);
+		expect(answer.headers.get("content-type")).toContain("text/html");
+		const text = await answer.text();
+		expect(text).not.toContain('<script>alert("x")');
+		expect(text).toContain("&lt;script&gt;alert");
+		expect(text).toMatch(/<a[^>]*href="\/"[^>]*>Return to Application<\/a>/);
+	});
+
+	test("without a code says Unknown", async () => {
+		const text = await (await newVisitor(island).get("/api/auth/error")).text();
+		expect(text).toContain("Unknown");
+	});
+});
+
+describe("the dashboard", () => {
+	test.each(["/dashboard", "/dashboard/", account, "/dashboard/account?done=profile"])(
+		"sends a visitor of %s to the login page and back afterwards",
+		async (path) => {
+			const answer = await newVisitor(island).get(path);
+			expect(answer.status).toBe(302);
+			const target = new URL(location(answer) ?? "", island.url);
+			expect(target.pathname).toBe("/app_login");
+			const back = target.searchParams.get("redirectTo") ?? "/dashboard";
+			expect(back).toBe(path.replace(/\/$/, ""));
+		},
+	);
+
+	test("guards the data of client navigation and posts as well", async () => {
+		const visitor = newVisitor(island);
+		for (const answer of [
+			await visitor.get("/dashboard.data"),
+			await visitor.get("/dashboard/account.data"),
+			await visitor.submit(account, { intent: "profile", name: "Eve" }),
+		]) {
+			const text = await answer.text();
+			expect(`${location(answer)} ${text}`).toContain("/app_login");
+			expect(text).not.toContain("Your account");
+		}
+	});
+
+	test("tells somebody without rights whom to ask", async () => {
+		const { visitor } = await signedInVisitor(island);
+		const answer = await page(await visitor.get("/dashboard"));
+		expect(answer.status).toBe(200);
+		expect(answer.text).toContain("no rights in the dashboard");
+		expect(answer.text).toContain("mailto:");
+		const staff = await signedInVisitor(island, { role: "manager" });
+		expect(await (await staff.visitor.get("/dashboard")).text()).toContain("Welcome");
+	});
+
+	test("needs one round trip without the copy, none with it", async () => {
+		const { visitor } = await signedInVisitor(island, { role: "manager" });
+		island.databaseRoundTrips();
+		await visitor.get("/dashboard");
+		expect(island.databaseRoundTrips()).toBe(1);
+		expect(visitor.cookies.has("island.session_data")).toBe(true);
+		await visitor.get("/dashboard");
+		expect(island.databaseRoundTrips()).toBe(0);
+	});
+
+	test("is left by a form", async () => {
+		const { visitor, session } = await signedInVisitor(island);
+		const answer = await visitor.submit("/dashboard/sign-out", {});
+		expect(location(answer)).toBe("/app_login?done=out");
+		expect(visitor.cookies.size).toBe(0);
+		expect(await island.db.select().from(sessions).where(eq(sessions.id, session.id))).toEqual([]);
+	});
+});
+
+describe("the account page", () => {
+	test("shows user, sessions and ways in, in at most two round trips, and no token", async () => {
+		const { visitor, user, session } = await signedInVisitor(island);
+		const phone = await addSession(island, user, {
+			userAgent: "Mozilla/5.0 (iPhone) Safari/604.1",
+		});
+		island.databaseRoundTrips();
+		const { text } = await page(await visitor.get(account));
+		expect(island.databaseRoundTrips()).toBe(2);
+		for (const said of [
+			user.name,
+			user.email,
+			"Firefox on Linux",
+			"Safari on iPhone",
+			"Email and password",
+		])
+			expect(text).toContain(said);
+		expect(text).not.toContain(session.token);
+		expect(text).not.toContain(phone.token);
+		expect(text).not.toContain("scrypt");
+	});
+
+	test("saves the name and says so", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const answer = await visitor.submit(account, { intent: "profile", name: "Marta" });
+		expect(location(answer)).toBe(`${account}?done=profile`);
+		expect((await row(user.id))?.name).toBe("Marta");
+		const { text } = await page(await visitor.get(`${account}?done=profile`));
+		expect(text).toContain("Your name is saved");
+		expect(text).toContain('value="Marta"');
+		const empty = await page(await visitor.submit(account, { intent: "profile", name: " " }));
+		expect(empty.status).toBe(400);
+		expect(empty.text).toContain("Tell us your name");
+	});
+
+	test("changes the password, with errors at their fields", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		await addSession(island, user);
+		const form = { intent: "password", currentPassword: "wrong", newPassword: "battery staple" };
+		const wrong = await page(await visitor.submit(account, form));
+		expect(wrong.status).toBe(400);
+		expect(wrong.text).toMatch(/id="currentPassword-error"[\s\S]{0,400}not your present password/);
+		const done = await visitor.submit(account, {
+			...form,
+			currentPassword: password,
+			revokeOtherSessions: "on",
+		});
+		expect(location(done)).toBe(`${account}?done=password`);
+		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect(left).toHaveLength(1);
+		expect((await visitor.get(account)).status).toBe(200);
+	});
+
+	test("sets a first password for who came another way, only with a fresh session", async () => {
+		const { visitor, user } = await signedInVisitor(island, { password: null });
+		const form = { intent: "firstPassword", newPassword: "battery staple" };
+		expect(location(await visitor.submit(account, form))).toBe(`${account}?done=firstPassword`);
+		const login = { email: user.email, password: "battery staple" };
+		expect(location(await newVisitor(island).submit("/app_login", login))).toBe("/dashboard");
+		const again = await page(await visitor.submit(account, form));
+		expect(again.text).toContain("There is a password already");
+		const old = Date.now() - 86_401_000;
+		const stale = await signedInVisitor(
+			island,
+			{ password: null },
+			{ createdAt: old, updatedAt: old },
+		);
+		// who comes back after a day is renewed and thereby fresh; a forgetful browser is not renewed
+		stale.visitor.cookies.set("island.dont_remember", await forgetMark());
+		const refused = await page(await stale.visitor.submit(account, form));
+		expect(refused.status).toBe(403);
+		expect(refused.text).toContain("sign out and in again");
+	});
+
+	test("changes the email and sends the confirmation again", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		await visitor.submit(account, { intent: "verify" });
+		expect(await mailsTo(island, user.email)).toHaveLength(1);
+		const to = `moved-${user.email}`;
+		const answer = await visitor.submit(account, { intent: "email", newEmail: to });
+		expect(location(answer)).toBe(`${account}?done=email`);
+		expect((await row(user.id))?.email).toBe(to);
+		const link = await visitor.get(await linkTo(island, to));
+		expect(location(link)).toBe(`${account}?done=moved`);
+		const bad = await page(
+			await visitor.submit(account, { intent: "email", newEmail: "nonsense" }),
+		);
+		expect(bad.text).toContain("Invalid email");
+	});
+
+	test("signs out one other device, one's own only", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const phone = await addSession(island, user);
+		const foreign = await addSession(island, await addUser(island));
+		await visitor.submit(account, { intent: "revoke", sessionId: phone.id });
+		const refused = await visitor.submit(account, { intent: "revoke", sessionId: foreign.id });
+		expect(refused.status).toBe(400);
+		const left = await island.db.select({ id: sessions.id }).from(sessions);
+		const ids = left.map(({ id }) => id);
+		expect(ids).not.toContain(phone.id);
+		expect(ids).toContain(foreign.id);
+	});
+
+	test("asks for the password and a mail before the account is deleted", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const wrong = await page(
+			await visitor.submit(account, { intent: "delete", password: "wrong" }),
+		);
+		expect(wrong.text).toContain("not your present password");
+		const answer = await visitor.submit(account, { intent: "delete", password });
+		expect(location(answer)).toBe(`${account}?done=delete`);
+		const link = await visitor.get(await linkTo(island, user.email));
+		expect(location(link)).toBe("/app_login?done=deleted");
+		expect(await row(user.id)).toBeUndefined();
+	});
+
+	test("writes nothing for a session that was revoked a moment ago", async () => {
+		const { visitor, user, session } = await signedInVisitor(island);
+		await visitor.get(account);
+		expect(visitor.cookies.has("island.session_data")).toBe(true);
+		await island.db.delete(sessions).where(eq(sessions.id, session.id));
+		const answer = await visitor.submit(account, { intent: "profile", name: "Hacked" });
+		expect(location(answer)).toBe("/app_login");
+		expect((await row(user.id))?.name).toBe(user.name);
+	});
+
+	test.each(["", "nothing", "constructor", "__proto__"])("knows no form %j", async (intent) => {
+		const { visitor } = await signedInVisitor(island);
+		expect((await visitor.submit(account, { intent })).status).toBe(400);
+	});
+});
+
+async function forgetMark(): Promise<string> {
+	const visitor = newVisitor(island);
+	const user = await addUser(island);
+	await visitor.submit("/app_login", { email: user.email, password });
+	return visitor.cookies.get("island.dont_remember") ?? "";
+}

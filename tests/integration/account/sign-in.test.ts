@@ -1,0 +1,241 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "#app/account/password-hash.server.ts";
+import type { WireUser } from "#app/account/users.ts";
+import { accounts, sessions, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addUser, linkTo, mailsTo, password, refusal, sessionOf } from "#tests/people.ts";
+import { newVisitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+interface SignedInAnswer {
+	redirect: boolean;
+	token: string;
+	url?: string;
+	user: WireUser;
+}
+
+const signIn = (body: object, visitor = newVisitor(island)) =>
+	visitor.post("/api/auth/sign-in/email", body);
+const signUp = (body: object, visitor = newVisitor(island)) =>
+	visitor.post("/api/auth/sign-up/email", body);
+const wrong = {
+	status: 401,
+	code: "INVALID_EMAIL_OR_PASSWORD",
+	message: "Invalid email or password",
+};
+
+describe("sign-in", () => {
+	test("answers token and user, sets the cookies and costs two database round trips", async () => {
+		// as hashed today: nothing to renew
+		const user = await addUser(island, { password: null });
+		await island.db.insert(accounts).values({
+			id: user.id,
+			userId: user.id,
+			providerId: "credential",
+			accountId: user.id,
+			password: await hashPassword(password),
+			createdAt: user.createdAt,
+			updatedAt: user.createdAt,
+		});
+		const visitor = newVisitor(island);
+		island.databaseRoundTrips();
+		const answer = await signIn({ email: user.email, password }, visitor);
+		expect(island.databaseRoundTrips()).toBe(2);
+		const told = await answer.json<SignedInAnswer>();
+		expect(told).toEqual({
+			redirect: false,
+			token: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
+			user: {
+				id: user.id,
+				email: user.email,
+				name: user.name,
+				image: null,
+				emailVerified: false,
+				createdAt: new Date(user.createdAt).toISOString(),
+				updatedAt: new Date(user.updatedAt).toISOString(),
+			},
+		});
+		expect(visitor.lastSetCookies.map((cookie) => cookie.replace(/=[^;]+/, ""))).toEqual([
+			"island.session_token; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax",
+			"island.session_data; Max-Age=60; Path=/; HttpOnly; SameSite=Lax",
+		]);
+		const [row] = await island.db.select().from(sessions).where(eq(sessions.token, told.token));
+		expect(row).toMatchObject({ userId: user.id, ipAddress: visitor.address });
+		expect((await sessionOf(visitor))?.session.token).toBe(told.token);
+	});
+
+	test("renews an outdated hash within the same two round trips", async () => {
+		const user = await addUser(island);
+		island.databaseRoundTrips();
+		expect((await signIn({ email: user.email, password })).status).toBe(200);
+		expect(island.databaseRoundTrips()).toBe(2);
+		const [row] = await island.db.select().from(accounts).where(eq(accounts.userId, user.id));
+		expect(row?.password).toMatch(/^scrypt\$32768\$8\$3\$/);
+		expect((await signIn({ email: user.email, password })).status).toBe(200);
+	});
+
+	test("does not care how the email is written", async () => {
+		const user = await addUser(island);
+		const answer = await signIn({ email: ` ${user.email.toUpperCase()} `, password });
+		expect(answer.status).toBe(200);
+	});
+
+	test("names the target when it is asked for one", async () => {
+		const user = await addUser(island);
+		const answer = await signIn({ email: user.email, password, callbackURL: "/dashboard" });
+		expect(await answer.json()).toMatchObject({ redirect: true, url: "/dashboard" });
+	});
+
+	test("without remembering gives cookies that end with the browser, and a day", async () => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		await signIn({ email: user.email, password, rememberMe: false }, visitor);
+		expect(visitor.lastSetCookies.join()).not.toContain("Max-Age");
+		expect(visitor.cookies.has("island.dont_remember")).toBe(true);
+		const [row] = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect((row?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(86_400_000);
+	});
+
+	test("answers alike for a wrong password, an unknown email and a user without a password", async () => {
+		const known = await addUser(island);
+		const social = await addUser(island, { password: null });
+		for (const email of [known.email, social.email, "nobody@example.com"])
+			expect(await refusal(await signIn({ email, password: "wrong password" }))).toEqual(wrong);
+		const left = await island.db.select().from(sessions).where(eq(sessions.userId, known.id));
+		expect(left).toEqual([]);
+	});
+
+	test("takes the same time for an unknown email, no password and a wrong one", async () => {
+		const social = await addUser(island, { password: null });
+		const known = await addUser(island, { password: null });
+		await island.db.insert(accounts).values({
+			id: known.id,
+			userId: known.id,
+			providerId: "credential",
+			accountId: known.id,
+			password: await hashPassword(password),
+			createdAt: 0,
+			updatedAt: 0,
+		});
+		const median = async (email: string) => {
+			const times: number[] = [];
+			for (let run = 0; run < 5; run += 1) {
+				const start = performance.now();
+				await signIn({ email, password: "wrong password" });
+				times.push(performance.now() - start);
+			}
+			return times.sort((a, b) => a - b)[2] ?? 0;
+		};
+		const wrongPassword = await median(known.email);
+		for (const email of [social.email, "nobody@example.com"]) {
+			const ratio = (await median(email)) / wrongPassword;
+			expect(ratio).toBeGreaterThan(0.6);
+			expect(ratio).toBeLessThan(1.6);
+		}
+	});
+
+	test("is refused while somebody is banned, and told only to who knows the password", async () => {
+		const user = await addUser(island, { banned: true, banReason: "left" });
+		expect(await refusal(await signIn({ email: user.email, password }))).toMatchObject({
+			status: 403,
+			code: "BANNED_USER",
+		});
+		expect(await refusal(await signIn({ email: user.email, password: "wrong" }))).toEqual(wrong);
+		const back = await addUser(island, { banned: true, banExpires: Date.now() - 1000 });
+		expect((await signIn({ email: back.email, password })).status).toBe(200);
+	});
+
+	test.each(["", "ana", "ana@", "@example.com", "ana@localhost", "a b@example.com", "ana@example"])(
+		"calls %j an invalid email",
+		async (email) => {
+			expect(await refusal(await signIn({ email, password }))).toEqual({
+				status: 400,
+				code: "INVALID_EMAIL",
+				message: "Invalid email",
+			});
+		},
+	);
+});
+
+describe("sign-up", () => {
+	const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
+
+	test("makes user, password, session and mail together", async () => {
+		const visitor = newVisitor(island);
+		const email = newEmail();
+		const answer = await signUp(
+			{
+				name: " Ana ",
+				email: email.toUpperCase(),
+				password,
+				callbackURL: "/dashboard",
+				role: "admin",
+			},
+			visitor,
+		);
+		expect(await answer.json()).toEqual({
+			token: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
+			user: expect.objectContaining({ name: "Ana", email, emailVerified: false, image: null }),
+		});
+		const [user] = await island.db.select().from(users).where(eq(users.email, email));
+		expect(user).toMatchObject({ role: "user", banned: false });
+		const [account] = await island.db
+			.select()
+			.from(accounts)
+			.where(eq(accounts.userId, user?.id ?? ""));
+		expect(account?.password).toMatch(/^scrypt\$/);
+		expect((await sessionOf(visitor))?.user.email).toBe(email);
+		expect(await linkTo(island, email)).toMatch(
+			/^\/api\/auth\/verify-email\?token=[\w.-]+&callbackURL=%2Fdashboard$/,
+		);
+	});
+
+	test("of a known email is refused and changes nothing", async () => {
+		const user = await addUser(island);
+		const answer = await signUp({ name: "Eve", email: user.email, password: "another one" });
+		expect(await refusal(answer)).toEqual({
+			status: 422,
+			code: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL",
+			message: "User already exists. Use another email.",
+		});
+		expect((await signIn({ email: user.email, password })).status).toBe(200);
+		expect(await mailsTo(island, user.email)).toEqual([]);
+	});
+
+	test("of one email ten times at once makes one user", async () => {
+		const email = newEmail();
+		const body = { name: "Ana", email, password };
+		const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(body)));
+		const statuses = answers.map(({ status }) => status).sort();
+		expect(statuses).toEqual([200, 422, 422, 422, 422, 422]);
+		expect(await mailsTo(island, email)).toHaveLength(1);
+	});
+
+	test.each([
+		["1234567", 400, "PASSWORD_TOO_SHORT"],
+		["x".repeat(129), 400, "PASSWORD_TOO_LONG"],
+	])("refuses the password %j", async (entered, status, code) => {
+		const email = newEmail();
+		const answer = await signUp({ name: "Ana", email, password: entered });
+		expect(await refusal(answer)).toMatchObject({ status, code });
+		expect(await island.db.select().from(users).where(eq(users.email, email))).toEqual([]);
+	});
+
+	test("takes passwords at the bounds", async () => {
+		for (const entered of ["12345678", "x".repeat(128)]) {
+			const answer = await signUp({ name: "Ana", email: newEmail(), password: entered });
+			expect(answer.status).toBe(200);
+		}
+	});
+
+	test("refuses an email that is none", async () => {
+		const answer = await signUp({ name: "Ana", email: "ana", password });
+		expect(await refusal(answer)).toMatchObject({ status: 400, code: "INVALID_EMAIL" });
+	});
+});

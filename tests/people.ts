@@ -1,0 +1,114 @@
+import { desc, eq } from "drizzle-orm";
+import { hashPassword } from "#app/account/password-hash.server.ts";
+import { newId, randomText } from "#app/account/random.server.ts";
+import { parseCookies, writeSessionCookies } from "#app/account/session-cookie.server.ts";
+import { insertSession } from "#app/account/sessions.server.ts";
+import { insertUser, newUser, savePassword } from "#app/account/users.server.ts";
+import type { Session, SignedIn, User, WireSignedIn } from "#app/account/users.ts";
+import { outbox } from "#app/database/schema.server.ts";
+import { optionsOf } from "./account-options.ts";
+import type { Island } from "./island.ts";
+import { newVisitor, type Visitor } from "./visitor.ts";
+
+export const password = "correct horse";
+/** Where the hash itself is not what is tested. */
+export const cheap = { cpu: 2, blockSize: 1, parallel: 1 };
+
+let people = 0;
+
+/** A user with a password, straight into the database. */
+export async function addUser(
+	island: Island,
+	change: Partial<User> & { password?: string | null } = {},
+): Promise<User> {
+	people += 1;
+	const { password: entered = password, ...rest } = change;
+	const email = `person-${people}-${newId().slice(0, 6).toLowerCase()}@example.com`;
+	const user = { ...newUser({ name: `Person ${people}`, email }, Date.now()), ...rest };
+	await insertUser(island.db, user);
+	if (entered !== null)
+		await savePassword(island.db, user.id, await hashPassword(entered, cheap), user.createdAt);
+	return user;
+}
+
+/** A session of theirs in the database; `age` in seconds. */
+export async function addSession(
+	island: Island,
+	user: User,
+	change: Partial<Session> = {},
+): Promise<Session> {
+	const now = Date.now();
+	const session: Session = {
+		id: newId(),
+		userId: user.id,
+		token: randomText(32),
+		expiresAt: now + 604_800_000,
+		ipAddress: "10.9.9.9",
+		userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0",
+		impersonatedBy: null,
+		createdAt: now,
+		updatedAt: now,
+		...change,
+	};
+	await insertSession(island.db, session);
+	return session;
+}
+
+/** @param options.cache leaves the signed copy among the cookies. */
+export function takeCookies(
+	island: Island,
+	visitor: Visitor,
+	signedIn: SignedIn,
+	options: { cache?: boolean; forgetful?: boolean; variables?: Record<string, string> } = {},
+): void {
+	const policy = optionsOf({ ...options.variables, APP_URL: island.url.origin });
+	const cookies = writeSessionCookies(policy, signedIn, options.forgetful ?? false, Date.now());
+	for (const cookie of cookies)
+		for (const [name, value] of parseCookies(cookie.split(";")[0] ?? ""))
+			if (options.cache !== false || !name.endsWith("session_data"))
+				visitor.cookies.set(name, value);
+}
+
+/** Somebody who is signed in; without the signed copy, so that every call asks the database. */
+export async function signedInVisitor(
+	island: Island,
+	change: Partial<User> & { password?: string | null } = {},
+	session: Partial<Session> = {},
+): Promise<{ visitor: Visitor; user: User; session: Session }> {
+	const user = await addUser(island, change);
+	const row = await addSession(island, user, session);
+	const visitor = newVisitor(island);
+	takeCookies(island, visitor, { session: row, user }, { cache: false });
+	return { visitor, user, session: row };
+}
+
+export async function mailsTo(island: Island, recipient: string) {
+	return await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.recipient, recipient))
+		.orderBy(desc(outbox.id));
+}
+
+/** The link in the newest mail, as a path of the site. @throws when there is no such mail. */
+export async function linkTo(island: Island, recipient: string): Promise<string> {
+	const [mail] = await mailsTo(island, recipient);
+	const link = URL.parse(/https?:\S+/.exec(mail?.textBody ?? "")?.[0] ?? "");
+	if (!link) throw new Error(`No mail with a link to ${recipient}`);
+	return link.pathname + link.search;
+}
+
+/** What a call that was refused must answer. */
+export async function refusal(
+	answer: Response,
+): Promise<{ status: number; code?: string; message?: string }> {
+	const body: unknown = await answer.json();
+	const { code, message } =
+		typeof body === "object" && body ? (body as Record<string, string>) : {};
+	return { status: answer.status, ...(code ? { code } : {}), ...(message ? { message } : {}) };
+}
+
+/** What get-session tells a visitor. */
+export async function sessionOf(visitor: Visitor, query = ""): Promise<WireSignedIn | null> {
+	return (await visitor.get(`/api/auth/get-session${query}`)).json<WireSignedIn | null>();
+}

@@ -1,0 +1,71 @@
+import type { Island } from "./island.ts";
+
+/** A browser as far as the account service can tell: cookies, an Origin, an address of its own. */
+export interface Visitor {
+	cookies: Map<string, string>;
+	/** `Set-Cookie` values of the last answer. */
+	lastSetCookies: string[];
+	address: string;
+	fetch: typeof fetch;
+	get(path: string): Promise<Response>;
+	/** JSON, as a script of our own origin would send it. */
+	post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+	/** A form, as a browser sends it without JavaScript. */
+	submit(path: string, fields: Record<string, string>): Promise<Response>;
+}
+
+let visitors = 0;
+
+/** Each visitor comes from an address of its own, so that limits of one test are not those of another. */
+export function newVisitor(island: Island, address = nextAddress()): Visitor {
+	const cookies = new Map<string, string>();
+	const visitor: Visitor = {
+		cookies,
+		lastSetCookies: [],
+		address,
+		async fetch(input, init) {
+			const request = new Request(
+				input instanceof Request ? input : new URL(String(input), island.url),
+				{ redirect: "manual", ...init },
+			);
+			const headers = new Headers(request.headers);
+			if (cookies.size > 0)
+				headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+			if (request.method === "POST" && !headers.has("origin"))
+				headers.set("origin", island.url.origin);
+			headers.set("cf-connecting-ip", address);
+			const answer = await island.fetch(request.url, {
+				method: request.method,
+				headers,
+				...(request.method === "POST" ? { body: await request.arrayBuffer() } : {}),
+			});
+			visitor.lastSetCookies = answer.headers.getSetCookie();
+			for (const cookie of visitor.lastSetCookies) keep(cookies, cookie);
+			return answer;
+		},
+		get: (path) => visitor.fetch(path),
+		post: (path, body, headers) =>
+			visitor.fetch(path, {
+				method: "POST",
+				headers: { "content-type": "application/json", ...headers },
+				body: JSON.stringify(body ?? {}),
+			}),
+		submit: (path, fields) =>
+			visitor.fetch(path, { method: "POST", body: new URLSearchParams(fields) }),
+	};
+	return visitor;
+}
+
+/** Of 10.0.0.0/8. */
+function nextAddress(): string {
+	visitors += 1;
+	return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+function keep(cookies: Map<string, string>, setCookie: string): void {
+	const [pair = "", ...attributes] = setCookie.split(";").map((part) => part.trim());
+	const at = pair.indexOf("=");
+	const name = pair.slice(0, at);
+	if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) cookies.delete(name);
+	else cookies.set(name, pair.slice(at + 1));
+}
