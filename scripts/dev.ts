@@ -1,11 +1,13 @@
 /** `npm run dev`: the whole product on this machine, with hot reload. */
 import { runBeside } from "./child.ts";
+import { demoLogin } from "./island/staff.ts";
 import { prepareLocalIsland } from "./local-island.ts";
 
 const island = await prepareLocalIsland(5173);
 console.log(`
   Island Excursions   ${island.appUrl}
   Mail that was sent  ${island.appUrl}/dev/mail
+  Demo staff login    ${demoLogin.email}, ${demoLogin.password}
   Database (sqld)     ${island.database.url}
 `);
 await runBeside(island, ["react-router", "dev", "--port", String(island.port), "--strictPort"]);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type DatabaseServer, freePort, startDatabaseServer } from "./database-server.ts";
 import { migrate } from "./migrate.ts";
-import { seedIfEmpty } from "./seed.ts";
+import { seedIfEmpty, seedStaffIfNone } from "./seed.ts";
 
 /** What runs beside the worker on an engineer's machine: sqld, migrated and seeded, and `.dev.vars`. */
 export interface LocalIsland {
@@ -21,6 +21,7 @@ export async function prepareLocalIsland(wishedPort: number): Promise<LocalIslan
 	});
 	await migrate({ url: database.url });
 	if (await seedIfEmpty({ url: database.url })) console.log("Seeded the demo island.");
+	await seedStaffIfNone({ url: database.url });
 	writeDevVars({ APP_URL: appUrl, TURSO_DATABASE_URL: database.url });
 	return { appUrl, port, database };
 }

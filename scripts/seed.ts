@@ -3,6 +3,7 @@ import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
 import { demoIsland } from "./island/island.ts";
+import { demoStaff } from "./island/staff.ts";
 
 /** @returns false when there is something already: a seed never touches what people entered. */
 export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
@@ -26,14 +27,39 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 	return true;
 }
 
+/**
+ * One account for each role. Their password can be read by everybody, so they are made only in a
+ * database on this machine, and only in one that has no accounts.
+ */
+export async function seedStaffIfNone(address: DatabaseAddress): Promise<boolean> {
+	if (!isLocal(address)) return false;
+	const db = connect(address);
+	const [first] = await db.select({ id: tables.users.id }).from(tables.users).limit(1);
+	if (first) return false;
+	const staff = await demoStaff(Date.now());
+	await db.batch([
+		db.insert(tables.users).values(staff.users),
+		db.insert(tables.accounts).values(staff.accounts),
+	]);
+	return true;
+}
+
+function isLocal({ url }: DatabaseAddress): boolean {
+	return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
+}
+
 /** The local date of the demo island at an instant; "sv-SE" writes dates as 2027-06-05. */
 function islandDate(now: number): string {
 	return new Intl.DateTimeFormat("sv-SE", { timeZone: "Atlantic/Canary" }).format(now);
 }
 
 if (isMain(import.meta.url)) {
-	const seeded = await seedIfEmpty(databaseAddress());
+	const address = databaseAddress();
+	const seeded = await seedIfEmpty(address);
 	console.log(
 		seeded ? "Seeded the demo island." : "There are excursions already; nothing changed.",
 	);
+	if (await seedStaffIfNone(address)) console.log("Made a demo account for each staff role.");
+	else if (!isLocal(address))
+		console.log("Make the first staff account with `npm run staff:create`.");
 }

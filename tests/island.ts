@@ -5,7 +5,7 @@ import { createTestHarness, type TestHarness } from "wrangler";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
-import { seedIfEmpty } from "#scripts/seed.ts";
+import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
 
 /** The built worker in workerd, a real sqld with data of its own, and every call that leaves the worker. */
 export interface Island {
@@ -36,7 +36,7 @@ export const testVariables = {
 	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
 };
 
-/** @param options.seed fills the database with the demo island. */
+/** @param options.seed fills the database with the demo island and its staff. */
 export async function startIsland(
 	options: { variables?: Record<string, string>; seed?: boolean } = {},
 ): Promise<Island> {
@@ -44,6 +44,7 @@ export async function startIsland(
 	const database = await startDatabaseServer({ folder });
 	await migrate({ url: database.url });
 	if (options.seed) await seedIfEmpty({ url: database.url });
+	if (options.seed) await seedStaffIfNone({ url: database.url });
 	const outbound = watchOutbound(database.url);
 	const harness = createTestHarness({ workers: [worker(database.url, options.variables)] });
 	let { url } = await harness.listen();

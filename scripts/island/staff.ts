@@ -1,0 +1,39 @@
+import { hashPassword } from "#app/account/password-hash.server.ts";
+import { newUser } from "#app/account/users.server.ts";
+import type { accounts, users } from "#app/database/schema.server.ts";
+
+/** Known to everybody who reads this: never in a database that others can reach. */
+export const demoPassword = "sunrise-on-the-volcano";
+
+const crew = [
+	{ name: "Marta Ferreira", email: "marta@island-excursions.example", role: "supervisor" },
+	{ name: "Adrián Vega", email: "adrian@island-excursions.example", role: "admin" },
+	{ name: "Lena Brandt", email: "lena@island-excursions.example", role: "manager" },
+	{ name: "Hotel Los Dragos", email: "reception@los-dragos.example", role: "partner" },
+	{ name: "Web shop", email: "web@island-excursions.example", role: "web" },
+	{ name: "Ida Lindqvist", email: "ida@guests.example", role: "user" },
+];
+
+/** One account for each role, the first of them the one that a newcomer is told. */
+export const demoLogin = { email: crew[0]?.email ?? "", password: demoPassword };
+
+export async function demoStaff(now: number): Promise<{
+	users: (typeof users.$inferInsert)[];
+	accounts: (typeof accounts.$inferInsert)[];
+}> {
+	const people = crew.map((person) => ({ ...newUser(person, now), emailVerified: true }));
+	// hashed once: the password is no secret
+	const password = await hashPassword(demoPassword);
+	return {
+		users: people,
+		accounts: people.map(({ id }) => ({
+			id,
+			userId: id,
+			providerId: "credential",
+			accountId: id,
+			password,
+			createdAt: now,
+			updatedAt: now,
+		})),
+	};
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run staff:create -- --email E --password P --role R [--name N]`: a member of staff who can
+ * sign in at once, in the database of TURSO_DATABASE_URL. The way to the first account of all.
+ */
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { isRole, roleNames } from "#app/account/access.ts";
+import { hashPassword } from "#app/account/password-hash.server.ts";
+import { insertUser, isEmailTaken, newUser, savePassword } from "#app/account/users.server.ts";
+import { emailSchema, nameSchema } from "#app/account/users.ts";
+import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
+import { databaseAddress, isMain } from "./command-line.ts";
+
+/** The bounds of the service's defaults: whoever lowers them there still starts with a good one. */
+const passwordSchema = v.pipe(
+	v.string("is missing"),
+	v.minLength(8, "must have at least 8 characters"),
+	v.maxLength(128, "must have at most 128 characters"),
+);
+const roleSchema = v.pipe(
+	v.string("is missing"),
+	v.check(
+		(roles) => roles.split(",").every((role) => isRole(role.trim())),
+		`must be of ${roleNames.join(", ")} (several with commas)`,
+	),
+);
+const staffSchema = v.object({
+	email: emailSchema,
+	password: passwordSchema,
+	role: roleSchema,
+	name: v.optional(nameSchema),
+});
+
+export type Staff = v.InferOutput<typeof staffSchema>;
+
+/** @returns what is wrong, in words, or null when the account stands. */
+export async function createStaff(
+	address: DatabaseAddress,
+	entered: Record<string, string | undefined>,
+): Promise<string[] | null> {
+	const staff = v.safeParse(staffSchema, entered);
+	if (!staff.success)
+		return staff.issues.map((issue) => `--${v.getDotPath(issue)}: ${issue.message}`);
+	const { email, password, role, name = email.split("@")[0] ?? email } = staff.output;
+	const db = connect(address);
+	const now = Date.now();
+	// vouched for by whoever runs this command
+	const user = { ...newUser({ name, email, role }, now), emailVerified: true };
+	const hash = await hashPassword(password);
+	try {
+		await db.batch([insertUser(db, user), savePassword(db, user.id, hash, now)]);
+	} catch (error) {
+		if (isEmailTaken(error)) return [`--email: ${email} has an account already`];
+		throw error;
+	}
+	return null;
+}
+
+if (isMain(import.meta.url)) {
+	const text = { type: "string" } as const;
+	const { values } = parseArgs({
+		options: { email: text, password: text, role: text, name: text },
+	});
+	const wrong = await createStaff(databaseAddress(), values);
+	if (wrong) {
+		console.error(wrong.join("\n"));
+		process.exit(1);
+	}
+	console.log(`${values.email} can sign in at /app_login.`);
+}
