@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { currentUser, isStaff } from "#app/request/current-user.server.ts";
 import { useIsland } from "#app/request/island.ts";
+import { hasRights, requireUser } from "#app/request/rights.server.ts";
 import type { Route } from "./+types/overview";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const user = currentUser(context);
-	return { name: user?.name ?? "", isStaff: user !== null && isStaff(context, user) };
+export function loader({ request, context }: Route.LoaderArgs) {
+	const user = requireUser(context, request);
+	return { name: user.name, isStaff: hasRights(user) };
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
