@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookings,
@@ -13,6 +13,7 @@ import { type Clock, getPublicExcursion, toPicture } from "#app/excursions/excur
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { FormErrors } from "#app/ui/form.ts";
 import { type BookingRequest, type GuestBooking, holdMinutes, statusAt } from "./booking.ts";
+import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { seatsAreFree } from "./seats.server.ts";
@@ -31,6 +32,8 @@ export type BookingOutcome =
 export interface BookingCircumstances extends Clock {
 	/** ISO 4217 */
 	currency: string;
+	/** ISO 639-1, what the guest's browser asked for. */
+	language?: string | null;
 }
 
 /**
@@ -84,24 +87,24 @@ async function insertBooking(
 	request: BookingRequest,
 	excursion: Excursion,
 	keys: [string, string],
-	{ now, currency }: BookingCircumstances,
+	{ now, currency, language }: BookingCircumstances,
 ): Promise<Extract<BookingOutcome, { outcome: "booked" }> | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
 	const { adults, children, bebe } = request;
-	const [taken, inserted, known] = await db.batch([
+	const [taken, inserted, , known] = await db.batch([
 		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		db.all<{ confirm_id: string }>(sql`
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, name, email, phone, comments, status, hold_expires_at, created_at, updated_at
+				partner, hotel_id, name, email, phone, comments, language, status, hold_expires_at, created_at, updated_at
 			)
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
-				'web', NULL, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null},
+				'web', NULL, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null}, ${language ?? null},
 				'pending', ${now + holdMinutes * 60_000}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
@@ -111,6 +114,12 @@ async function insertBooking(
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
 			ON CONFLICT DO NOTHING
 			RETURNING confirm_id`),
+		recordEvent(
+			db,
+			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
+			{ type: "booked", now },
+			sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`,
+		),
 		byKey(db, keys),
 	]);
 	if (inserted[0])
@@ -211,10 +220,12 @@ function maskEmail(email: string): string {
 	return `${name.charAt(0)}…@${host}`;
 }
 
-/** Pending bookings whose hold ran out give their seats back for good; one statement. */
+/** Pending bookings whose hold ran out give their seats back for good; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
-	await db
-		.update(bookings)
-		.set({ status: "expired", updatedAt: now })
-		.where(and(sql`status = 'pending'`, sql`${bookings.holdExpiresAt} <= ${now}`));
+	// literally as in the partial index bookings_holds
+	const ranOut = sql`status = 'pending' AND hold_expires_at <= ${now}`;
+	await db.batch([
+		recordEvents(db, { type: "expired", now }, ranOut),
+		db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
+	]);
 }

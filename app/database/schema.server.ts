@@ -258,6 +258,8 @@ export const bookings = sqliteTable(
 		email: text("email").notNull(),
 		phone: text("phone"),
 		comments: text("comments"),
+		/** ISO 639-1, what the guest's browser asked for; null where nothing was said. */
+		language: text("language"),
 		status: text("status", { enum: ["pending", "confirmed", "cancelled", "expired"] })
 			.notNull()
 			.default("pending"),

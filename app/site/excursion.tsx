@@ -15,6 +15,7 @@ import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
+import { languageOf } from "#app/request/visitor-language.server.ts";
 import type { Route } from "./+types/excursion";
 
 const cached = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" };
@@ -39,6 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		now: Date.now(),
 		timeZone,
 		currency,
+		language: languageOf(request),
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 	});
 	if (!answer.refused)
