@@ -19,6 +19,18 @@ export default [
 	// staff: the layout is the guard
 	route("dashboard", "dashboard/layout.tsx", [
 		index("dashboard/overview.tsx"),
+		route("bookings", "dashboard/bookings.tsx"),
+		route("bookings/export.csv", "dashboard/bookings-export.ts"),
+		route("bookings/:bookingId", "dashboard/booking.tsx"),
+		route("bookings/:bookingId/change", "dashboard/booking-change.tsx"),
+		route("departures", "dashboard/departures.tsx"),
+		route("departures/:excursionId/:date", "dashboard/departure.tsx"),
+		route("departures/:excursionId/:date/cancel", "dashboard/departure-cancel.tsx"),
+		route("departures/:excursionId/:date/move", "dashboard/departure-move.tsx"),
+		route("users", "dashboard/users.tsx"),
+		route("users/user-new", "dashboard/user-new.tsx"),
+		route("users/:userId", "dashboard/user.tsx"),
+		route("stop-impersonating", "dashboard/stop-impersonating.ts"),
 		route("account", "dashboard/account.tsx"),
 		route("sign-out", "dashboard/sign-out.ts"),
 	]),
