@@ -28,5 +28,6 @@ export default [
 	// machine callers
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
+	route("images/:key", "api/image.ts"),
 	route("api/auth/*", "api/auth.ts"),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { tidy } from "./scheduled.ts";
 /** The raw bindings; nothing but this file sees them. */
 export interface Bindings extends Record<string, unknown> {
 	EXCURSION_IMAGES: R2Bucket;
+	IMAGES: ImagesBinding;
 	BOOKING_LIMIT: RateLimit;
 	CONTACT_LIMIT: RateLimit;
 	ACCOUNT_ADDRESS_LIMIT: RateLimit;
@@ -37,6 +38,7 @@ const handleRequest = createRequestHandler<Bindings>({
 			environment,
 			...servicesOf(environment),
 			images: env.EXCURSION_IMAGES,
+			pictureEncoder: env.IMAGES,
 			limits: {
 				booking: env.BOOKING_LIMIT,
 				contact: env.CONTACT_LIMIT,
