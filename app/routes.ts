@@ -19,6 +19,10 @@ export default [
 	// staff: the layout is the guard
 	route("dashboard", "dashboard/layout.tsx", [
 		index("dashboard/overview.tsx"),
+		route("excursion", "dashboard/excursions.tsx"),
+		route("excursion/excursion-new", "dashboard/excursion-new.tsx"),
+		route("excursion/:excursionId", "dashboard/excursion-edit.tsx"),
+		route("excursion/:excursionId/pictures", "dashboard/excursion-pictures.ts"),
 		route("account", "dashboard/account.tsx"),
 		route("sign-out", "dashboard/sign-out.ts"),
 	]),

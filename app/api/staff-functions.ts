@@ -4,8 +4,9 @@ import {
 	excursionChangeSchema,
 	excursionCreationSchema,
 } from "#app/excursions/excursion-change.ts";
+import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
 import { deleteFiles, removePicture, storePicture } from "#app/excursions/pictures.server.ts";
-import { maximumPictureBytes, tooLarge } from "#app/excursions/pictures.ts";
+import { tooLarge } from "#app/excursions/pictures.ts";
 import {
 	createExcursion,
 	type SaveOutcome,

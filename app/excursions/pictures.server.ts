@@ -4,14 +4,8 @@ import { imageSize } from "image-size";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
-import {
-	addressesOf,
-	broken,
-	checkPicture,
-	fileKey,
-	maximumPictures,
-	widthsFor,
-} from "./pictures.ts";
+import { maximumPictures } from "./picture-limits.ts";
+import { addressesOf, broken, checkPicture, fileKey, widthsFor } from "./pictures.ts";
 import type { StaffPicture } from "./staff-excursion.ts";
 
 /** Where pictures live and what makes them small. */

@@ -1,8 +1,7 @@
 /** What a picture of an excursion may be, and where it can be found. */
 import { imageSize } from "image-size";
+import { maximumPictureBytes } from "./picture-limits.ts";
 
-export const maximumPictureBytes = 20 * 1024 * 1024;
-export const maximumPictures = 20;
 /** Cloudflare Images, "Limits": 12 000 pixels a side and 100 megapixels. */
 const maximumSide = 12_000;
 const maximumPixels = 100_000_000;

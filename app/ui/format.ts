@@ -98,3 +98,22 @@ export function formatDuration(minutes: number): string {
 	if (rest > 0) return `${hours} h ${rest} min`;
 	return formatCount(hours, { one: "hour", other: "hours" });
 }
+
+const instantFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** "2 June, 18:12" on the clock of the island. @param instant milliseconds */
+export function formatInstant(instant: number, timeZone: string): string {
+	let format = instantFormats.get(timeZone);
+	if (!format) {
+		format = new Intl.DateTimeFormat(locale, {
+			day: "numeric",
+			month: "long",
+			hour: "2-digit",
+			minute: "2-digit",
+			timeZone,
+		});
+		instantFormats.set(timeZone, format);
+	}
+	// " at " in some engines, a comma in others: server and browser must agree
+	return format.format(instant).replace(" at ", ", ");
+}
