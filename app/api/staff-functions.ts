@@ -43,7 +43,7 @@ function staffCall<R extends Resource, Schema extends v.GenericSchema>(row: {
 	return {
 		method: row.method,
 		async run({ request, context, services }) {
-			if (row.method === "POST") requireOwnPage(request, services.environment.appUrl);
+			if (row.method === "POST") requireOwnPage(context, request);
 			const caller = await requireCaller(context, request, ...row.right);
 			return row.handle(await readInput(request, row), services, caller);
 		},
@@ -112,7 +112,7 @@ export const staffCalls = {
 	uploadExcursionImage: {
 		method: "POST",
 		async run({ request, context, services }) {
-			requireOwnPage(request, services.environment.appUrl);
+			requireOwnPage(context, request);
 			const caller = await requireCaller(context, request, "excursions", "update");
 			const form = await uploadOf(request);
 			const { excursionId: id, alt } = checkInput(

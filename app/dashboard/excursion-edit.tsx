@@ -53,7 +53,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 		<>
 			<PageHead
 				title={excursion.title}
-				up={{ to: "/dashboard/excursion/", label: "All excursions" }}
+				up={{ to: "/dashboard/excursion", label: "All excursions" }}
 			>
 				<OnSaleSwitch
 					key={`switch-${saved}-${edit?.draft.isActive}`}
@@ -92,7 +92,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				points={points}
 			>
 				{mayUpdate ? (
-					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/excursion/" />
+					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/excursion" />
 				) : null}
 			</ExcursionEditor>
 			<EditorDays

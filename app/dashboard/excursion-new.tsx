@@ -38,7 +38,7 @@ export default function ExcursionNew({ actionData }: Route.ComponentProps) {
 		<>
 			<PageHead
 				title="New excursion"
-				up={{ to: "/dashboard/excursion/", label: "All excursions" }}
+				up={{ to: "/dashboard/excursion", label: "All excursions" }}
 			/>
 			<ExcursionEditor
 				stored={null}
@@ -49,7 +49,7 @@ export default function ExcursionNew({ actionData }: Route.ComponentProps) {
 			>
 				<SaveBar
 					state="Pictures and pickups come next; it goes on sale when you say so."
-					back="/dashboard/excursion/"
+					back="/dashboard/excursion"
 					label="Create it"
 				/>
 			</ExcursionEditor>

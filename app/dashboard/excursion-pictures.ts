@@ -12,7 +12,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "update");
 	const { excursionId } = params;
 	const page = `/dashboard/excursion/${excursionId}`;
-	if (!isExcursionId(excursionId)) throw redirect("/dashboard/excursion/");
+	if (!isExcursionId(excursionId)) throw redirect("/dashboard/excursion");
 	const { db, images, pictureEncoder } = context.get(requestContext);
 	const store = { db, bucket: images, encoder: pictureEncoder };
 	const refused: string[] = [];

@@ -96,7 +96,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
 				{isFiltered ? "No excursion is like that" : "No excursion yet: the island is waiting"}
 			</h2>
 			{isFiltered ? (
-				<ButtonLink to="/dashboard/excursion/">Show all</ButtonLink>
+				<ButtonLink to="/dashboard/excursion">Show all</ButtonLink>
 			) : (
 				<p className="text-ink-soft">The first one takes five minutes and one good picture.</p>
 			)}

@@ -9,7 +9,7 @@ import type { ListedExcursion } from "./staff-excursions.server.ts";
 export function ExcursionLine({ excursion }: { excursion: ListedExcursion }) {
 	const { id, title, category, isActive, poster, next, sold, seats } = excursion;
 	return (
-		<li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_13rem_17rem] min-[45rem]:gap-6">
+		<li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_15rem_16rem] min-[45rem]:gap-6">
 			<div className="aspect-square overflow-hidden rounded-md bg-sand">
 				{poster ? (
 					<img

@@ -66,12 +66,7 @@ export interface Excursion extends Timetable {
 	pickups: Pickup[];
 }
 
-export const categories = ["daily", "weekend", "adventure"] as const;
-
-/** "Daily"; also for a category that staff invented. */
-export function categoryName(category: string): string {
-	return category.charAt(0).toUpperCase() + category.slice(1);
-}
+export { categories, categoryName } from "./category.ts";
 
 /** Anything else is not worth a look into the database. */
 export function isExcursionId(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Resource, Right } from "#app/account/access.ts";
+import { judgeOrigin } from "#app/account/endpoint.server.ts";
 import { checkSession } from "#app/account/sessions.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
 import { accountServiceOf } from "./account.server.ts";
@@ -38,10 +39,7 @@ export async function requireCaller<R extends Resource>(
  * say where such a call comes from, so one that does not say is refused too (OWASP CSRF cheat sheet).
  * @throws Response 403
  */
-export function requireOwnPage(request: Request, appUrl: string): void {
-	if (!request.headers.has("cookie")) return;
-	const said = request.headers.get("origin") ?? request.headers.get("referer");
-	const origin = said === null ? null : URL.parse(said)?.origin;
-	if (origin === appUrl || origin === new URL(request.url).origin) return;
+export function requireOwnPage(context: Readonly<RouterContextProvider>, request: Request): void {
+	if (!judgeOrigin(accountServiceOf(context), request)) return;
 	throw jsonError(403, "FOREIGN_ORIGIN", "This call came from another site");
 }

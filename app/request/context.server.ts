@@ -21,6 +21,8 @@ export interface RequestContext {
 	limits: { booking: RateLimit; contact: RateLimit; account: AccountLimits };
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;
+	/** Forgets cached public pages by their `Cache-Tag`, after what they show has changed. */
+	purgePages(tags: string[]): void;
 	/** Keeps the worker alive for work that the visitor need not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 }
