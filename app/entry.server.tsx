@@ -1,6 +1,37 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+	type ActionFunctionArgs,
+	type EntryContext,
+	type HandleDataRequestFunction,
+	type LoaderFunctionArgs,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import { securePage } from "#app/request/content-security-policy.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { isUnreachable } from "#app/request/unavailable.server.ts";
+
+/** Requests whose loader or action could not reach the database. */
+const unanswered = new WeakSet<object>();
+
+/** What a route threw and did not mean to: into the log, without its stack's paths or personal data. */
+export function handleError(
+	error: unknown,
+	{ request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+	if (request.signal.aborted) return;
+	if (isUnreachable(error)) unanswered.add(context);
+	const { requestId } = context.get(requestContext);
+	const words =
+		error instanceof Error ? `${error.name}: ${error.message.split("\nparams")[0]}` : error;
+	console.error(`request ${requestId}: ${words}`);
+}
+
+/** A page's data on a client navigation. */
+export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) =>
+	unanswered.has(context)
+		? new Response(answer.body, { status: 503, headers: answer.headers })
+		: answer;
 
 /**
  * Renders the whole page before it answers: there is nothing to stream (one round trip a page),
@@ -11,9 +42,10 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	entryContext: EntryContext,
+	context: RouterContextProvider,
 ): Promise<Response> {
 	const nonce = crypto.randomUUID();
-	let finalStatus = status;
+	let finalStatus = unanswered.has(context) ? 503 : status;
 	const stream = await renderToReadableStream(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
 		{

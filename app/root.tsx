@@ -1,8 +1,18 @@
+import serif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { requestContext } from "#app/request/context.server.ts";
-import type { IslandFacts } from "#app/request/island.ts";
+import { type IslandFacts, useIsland } from "#app/request/island.ts";
+import { guardRequest } from "#app/request/security-headers.server.ts";
+import { BareFrame } from "#app/site/frame.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
+import { ToastArea } from "#app/ui/toast-area.tsx";
 import type { Route } from "./+types/root";
+import { errorMeta, pageMeta } from "./site/meta.ts";
 import "./app.css";
+
+export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 
 export function loader({ context }: Route.LoaderArgs): IslandFacts {
 	const { appUrl, currency, timeZone, operator, isDevelopment } =
@@ -10,12 +20,31 @@ export function loader({ context }: Route.LoaderArgs): IslandFacts {
 	return { appUrl, currency, timeZone, operator, isDevelopment };
 }
 
+/** The facts are the same on every page. */
+export function shouldRevalidate() {
+	return false;
+}
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+	{ rel: "icon", href: "/art/mark.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+/** For pages that say nothing of themselves. */
+export const meta: Route.MetaFunction = ({ loaderData, location, error }) =>
+	error
+		? errorMeta(error)
+		: pageMeta(loaderData ?? null, { path: location.pathname, isHidden: true });
+
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (
 		<html lang="en">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#fbf6ec" />
 				<Meta />
 				<Links />
 			</head>
@@ -29,5 +58,34 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-	return <Outlet />;
+	return (
+		<>
+			<NavigationProgress />
+			<ToastArea />
+			<Outlet />
+			{import.meta.env.DEV ? <QueryToolsInDevelopment /> : null}
+		</>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return (
+		<BareFrame>
+			<ErrorScreen error={error} />
+		</BareFrame>
+	);
+}
+
+const QueryTools = import.meta.env.DEV ? lazy(() => import("#app/ui/query-tools.tsx")) : null;
+
+/** After hydration, so that the server's page and the browser's agree. */
+function QueryToolsInDevelopment() {
+	const { isDevelopment } = useIsland();
+	const [isHydrated, setIsHydrated] = useState(false);
+	useEffect(() => setIsHydrated(true), []);
+	return QueryTools && isDevelopment && isHydrated ? (
+		<Suspense>
+			<QueryTools />
+		</Suspense>
+	) : null;
 }

@@ -34,6 +34,8 @@ process.env.WRANGLER_SEND_METRICS = "false";
 export const testVariables = {
 	ENVIRONMENT: "development",
 	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
+	// tests change the database under the site and look at once; the page cache has tests of its own
+	PAGE_CACHE_ENABLED: "false",
 };
 
 /** @param options.seed fills the database with the demo island and its staff. */

@@ -17,7 +17,10 @@ export interface Visitor {
 let visitors = 0;
 
 /** Each visitor comes from an address of its own, so that limits of one test are not those of another. */
-export function newVisitor(island: Island, address = nextAddress()): Visitor {
+export function newVisitor(
+	island: Pick<Island, "url" | "fetch">,
+	address = nextAddress(),
+): Visitor {
 	const cookies = new Map<string, string>();
 	const visitor: Visitor = {
 		cookies,

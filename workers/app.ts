@@ -3,12 +3,14 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
+import { type PageCache, pageCache } from "#app/request/page-cache.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */
 export interface Bindings extends Record<string, unknown> {
 	EXCURSION_IMAGES: R2Bucket;
+	IMAGES: ImagesBinding;
 	BOOKING_LIMIT: RateLimit;
 	CONTACT_LIMIT: RateLimit;
 	ACCOUNT_ADDRESS_LIMIT: RateLimit;
@@ -37,6 +39,7 @@ const handleRequest = createRequestHandler<Bindings>({
 			environment,
 			...servicesOf(environment),
 			images: env.EXCURSION_IMAGES,
+			pictureEncoder: env.IMAGES,
 			limits: {
 				booking: env.BOOKING_LIMIT,
 				contact: env.CONTACT_LIMIT,
@@ -48,14 +51,25 @@ const handleRequest = createRequestHandler<Bindings>({
 			},
 			visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
 			waitUntil: (work) => cloudflare.ctx.waitUntil(work),
+			purgePages: (tags) =>
+				cloudflare.ctx.waitUntil(cacheFor(cloudflare.ctx).then((cache) => cache.purge(tags))),
 		};
 		provider.set(requestContext, value);
 		return provider;
 	},
 });
 
+async function cacheFor(ctx: Pick<ExecutionContext, "waitUntil">): Promise<PageCache> {
+	return pageCache({
+		store: await caches.open("pages"),
+		version: build.assets.version,
+		now: Date.now,
+		waitUntil: (work) => ctx.waitUntil(work),
+	});
+}
+
 export default {
-	fetch(request, env, ctx) {
+	async fetch(request, env, ctx) {
 		// The Pages-shaped event that @react-router/cloudflare expects, made from a Worker's own.
 		const event = {
 			request,
@@ -67,7 +81,11 @@ export default {
 			waitUntil: ctx.waitUntil.bind(ctx),
 			passThroughOnException: ctx.passThroughOnException.bind(ctx),
 		} as unknown as PagesContext;
-		return handleRequest(event) as Promise<Response>;
+		const render = (page: Request) =>
+			handleRequest({ ...event, request: page } as typeof event) as Promise<Response>;
+		// while developing every answer is made anew
+		if (import.meta.env.DEV || !environmentOf(env).isPageCacheEnabled) return render(request);
+		return (await cacheFor(ctx)).serve(request, render);
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);

@@ -12,7 +12,7 @@ export function AccountLinked({
 		<AccountSection id="linked" title="How you can sign in">
 			<ul className="grid">
 				{linked.map(({ id, providerId, since }) => (
-					<li key={id} className="border-t border-line py-3">
+					<li key={id} className="border-b border-line py-3 first:pt-0">
 						<p className="font-[650]">{nameOf(providerId)}</p>
 						<p className="text-sm text-ink-soft">Since {formatInstant(since, timeZone)}</p>
 					</li>

@@ -18,17 +18,19 @@ export function AccountSection({
 	return (
 		<section
 			aria-labelledby={`${id}-heading`}
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-paper p-[clamp(1rem,3vw,1.8rem)]"
+			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-[clamp(1rem,3vw,1.8rem)] lg:grid-cols-[17rem_minmax(0,1fr)]"
 		>
 			<h2 id={`${id}-heading`} className="text-[1.45rem]">
 				{title}
 			</h2>
-			{error ? (
-				<div role="alert">
-					<FieldError>{error}</FieldError>
-				</div>
-			) : null}
-			{children}
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+				{error ? (
+					<div role="alert">
+						<FieldError>{error}</FieldError>
+					</div>
+				) : null}
+				{children}
+			</div>
 		</section>
 	);
 }

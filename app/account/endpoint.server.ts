@@ -81,9 +81,14 @@ export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query =
 		async serve(service, request, input) {
 			const cookies: string[] = [];
 			const answer = await judge(definition, service, request, input, cookies);
-			return { answer, cookies };
+			return { answer, cookies: lastOfEach(cookies) };
 		},
 	};
+}
+
+/** Of several values for one cookie the last counts: what the handler said, not the check before it. */
+function lastOfEach(cookies: string[]): string[] {
+	return [...new Map(cookies.map((cookie) => [cookie.split("=")[0], cookie])).values()];
 }
 
 async function judge<Data, Need extends SessionNeed, Body, Query>(
@@ -105,7 +110,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
 	if (target) return { refused: target };
 	const session = await judgeSession(definition.session, service, request);
 	if ("refused" in session) return session;
-	cookies.push(...session.cookies);
+	cookies.push(...session.cookies, ...(definition.session === "cached" ? session.copy : []));
 	return await definition.handle({
 		service,
 		request,
@@ -123,7 +128,10 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
  * Cross-site request forgery: a browser sends cookies along with foreign forms, but can't lie in
  * Origin. Without cookies there is nothing to abuse, and clients that are no browsers may call.
  */
-function judgeOrigin({ options }: AccountService, request: Request): AccountErrorCode | undefined {
+export function judgeOrigin(
+	{ options }: AccountService,
+	request: Request,
+): AccountErrorCode | undefined {
 	if (request.method !== "POST" || !request.headers.has("cookie")) return;
 	const origin = request.headers.get("origin") ?? request.headers.get("referer");
 	if (!origin || origin === "null") return "MISSING_OR_NULL_ORIGIN";
@@ -151,7 +159,7 @@ async function judgeSession(
 	service: AccountService,
 	request: Request,
 ): Promise<SessionCheck | { refused: AccountErrorCode }> {
-	if (need === "none") return { signedIn: null, forgetful: false, cookies: [] };
+	if (need === "none") return { signedIn: null, forgetful: false, cookies: [], copy: [] };
 	const session = await checkSession(service, request, need === "cached" ? "cached" : "sure");
 	if (!session.signedIn) return { refused: "UNAUTHORIZED" };
 	if (need === "fresh" && !isFresh(service.options, session.signedIn.session, service.now))

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { BASE_ERROR_CODES } from "@better-auth/core/error";
 import { expect, test } from "vitest";
 import { type AccountError, accountErrors } from "./errors.ts";
@@ -21,4 +22,10 @@ test("clients that branch on codes of the reference find the same ones", () => {
 					.replace(/[^A-Z_]/g, ""),
 			);
 	}
+});
+
+test("the documentation has every refusal", () => {
+	const page = readFileSync(new URL("../../docs/account.md", import.meta.url), "utf8");
+	for (const [code, row] of rows)
+		expect(page).toContain(`| ${row.status} | \`${row.code ?? code}\` | ${row.message} |`);
 });

@@ -27,7 +27,7 @@ export function newSession(
 		userId,
 		token: randomText(32),
 		expiresAt: now + (forgetful ? forgetfulExpiresIn : expiresIn) * 1000,
-		ipAddress: address,
+		ipAddress: address === "unknown" ? null : address,
 		userAgent: request.headers.get("user-agent")?.slice(0, userAgentMaxLength) ?? "",
 		impersonatedBy: null,
 		createdAt: now,
@@ -76,6 +76,8 @@ export interface SessionCheck {
 	forgetful: boolean;
 	/** `Set-Cookie` values that the answer must carry. */
 	cookies: string[];
+	/** A new copy for the cookies, where there is nothing else to say: sparing the next question is optional. */
+	copy: string[];
 }
 
 /** `sure` asks the database; otherwise a signed copy of the last minute is enough. */
@@ -97,21 +99,33 @@ export async function checkSession(
 		request.headers.get("cookie"),
 		now,
 	);
-	if (!token) return { signedIn: null, forgetful, cookies: [] };
-	if (cached && certainty === "cached") return { signedIn: cached, forgetful, cookies: [] };
+	if (!token) return { signedIn: null, forgetful, cookies: [], copy: [] };
+	if (cached && certainty === "cached")
+		return { signedIn: cached, forgetful, cookies: [], copy: [] };
 	const found = await findSession(db, token);
 	if (!found || found.session.expiresAt <= now || isBanned(found.user, now)) {
 		if (found) await deleteSession(db, found.user.id, token);
-		return { signedIn: null, forgetful, cookies: clearSessionCookies(options) };
+		return { signedIn: null, forgetful, cookies: clearSessionCookies(options), copy: [] };
 	}
-	if (refresh === "leave") return { signedIn: found, forgetful, cookies: [] };
+	if (refresh === "leave") return { signedIn: found, forgetful, cookies: [], copy: [] };
 	if (forgetful || !isDue(options, found.session, now))
-		return { signedIn: found, forgetful, cookies: writeCache(options, found, forgetful, now) };
+		return {
+			signedIn: found,
+			forgetful,
+			cookies: [],
+			copy: writeCache(options, found, forgetful, now),
+		};
 	const renewed = await renewSession(service, found.session);
 	// revoked between the two round trips
-	if (!renewed) return { signedIn: null, forgetful, cookies: clearSessionCookies(options) };
+	if (!renewed)
+		return { signedIn: null, forgetful, cookies: clearSessionCookies(options), copy: [] };
 	const signedIn = { session: renewed, user: found.user };
-	return { signedIn, forgetful, cookies: writeSessionCookies(options, signedIn, false, now) };
+	return {
+		signedIn,
+		forgetful,
+		cookies: writeSessionCookies(options, signedIn, false, now),
+		copy: [],
+	};
 }
 
 function isDue({ session: policy }: AccountOptions, session: Session, now: number): boolean {

@@ -10,13 +10,7 @@ export interface UserEventView {
 }
 
 /** What staff did to this user, the newest first. */
-export function UserHistory({
-	history,
-	timeZone,
-}: {
-	history: UserEventView[];
-	timeZone: string;
-}) {
+export function UserHistory({ history, timeZone }: { history: UserEventView[]; timeZone: string }) {
 	return (
 		<Sheet id="history" title="History">
 			{history.length === 0 ? <p className="text-ink-soft">Nothing was changed by staff.</p> : null}

@@ -35,7 +35,7 @@ export function UsersTable({ users, timeZone }: { users: ListedUser[]; timeZone:
 						<td className={`${cell} break-all`}>{user.email}</td>
 						<td className={cell}>
 							{user.role.split(",").join(", ")}{" "}
-							{user.isBanned ? <Badge tone="bad">Banned</Badge> : null}
+							{user.isBanned ? <Badge look="bad">Banned</Badge> : null}
 						</td>
 						<td className={`${cell} text-sm text-ink-soft`}>
 							{formatInstant(user.createdAt, timeZone)}

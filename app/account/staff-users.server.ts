@@ -32,7 +32,11 @@ export async function listStaffUsers(
 	before: UserCursor | null,
 	now: number,
 ): Promise<{ users: ListedUser[]; next: string | null }> {
-	const text = q.trim().toLowerCase().slice(0, 100).replace(/[\\%_]/g, "\\$&");
+	const text = q
+		.trim()
+		.toLowerCase()
+		.slice(0, 100)
+		.replace(/[\\%_]/g, "\\$&");
 	const rows = await db
 		.select()
 		.from(users)

@@ -1,6 +1,6 @@
 import type { Database } from "#app/database/client.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
-import type { CheckedForm } from "#app/ui/form.ts";
+import type { CheckedForm, TypedValues } from "#app/ui/form.ts";
 import type { BookingRequest } from "./booking.ts";
 import type { RefusedBooking } from "./booking-form-state.ts";
 import { type BookingCircumstances, bookSeats } from "./bookings.server.ts";
@@ -22,6 +22,14 @@ export async function answerBooking(
 		errors: RefusedBooking["errors"],
 		onSale: RefusedBooking["onSale"] = null,
 	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
+	// without JavaScript the calendar's other months are asked for with all that was typed
+	if (typed.show) {
+		return {
+			confirmId: null,
+			refused: { errors: {}, typed: shown(typed), onSale: null },
+			status: 200,
+		};
+	}
 	if (form.errors) return refuse(400, form.errors);
 	try {
 		// only what would be a booking counts: a form with errors takes no seats from anybody
@@ -37,4 +45,8 @@ export async function answerBooking(
 		console.error("booking", error instanceof Error ? error.message : error);
 		return refuse(503, { "": ["Nothing was booked, nothing was charged. Please try again."] });
 	}
+}
+
+function shown({ show = "", ...typed }: TypedValues): TypedValues {
+	return { ...typed, month: show };
 }

@@ -29,7 +29,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			className="min-w-0"
 		>
 			<legend className="mb-2 font-display text-lg/tight">1. Choose the day</legend>
-			<MonthNavigation month={month} show={booking.showMonth} />
+			<MonthNavigation month={month} booking={booking} />
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
 			<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
 				{mondayFirst.map((weekday) => (
@@ -63,25 +63,25 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 	);
 }
 
-function MonthNavigation({ month, show }: { month: CalendarMonth; show: (month: string) => void }) {
+function MonthNavigation({ month, booking }: { month: CalendarMonth; booking: BookingForm }) {
 	return (
 		<div className="mb-2 flex items-center justify-between">
-			<MonthLink month={month.previous} show={show} sign="‹" />
+			<MonthLink month={month.previous} booking={booking} sign="‹" />
 			<b aria-live="polite" className="text-center font-bold">
 				{formatDate(`${month.month}-01`, "month")}
 			</b>
-			<MonthLink month={month.next} show={show} sign="›" />
+			<MonthLink month={month.next} booking={booking} sign="›" />
 		</div>
 	);
 }
 
 function MonthLink({
 	month,
-	show,
+	booking,
 	sign,
 }: {
 	month: string | null;
-	show: (month: string) => void;
+	booking: BookingForm;
 	sign: string;
 }) {
 	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
@@ -92,15 +92,30 @@ function MonthLink({
 			</span>
 		);
 	}
+	const name = formatDate(`${month}-01`, "month");
+	if (booking.isPostedPage) {
+		// a link would lose what the answer to a form brought back
+		return (
+			<button
+				type="submit"
+				name="show"
+				value={month}
+				aria-label={name}
+				className={`${shape} hover:bg-foam`}
+			>
+				{sign}
+			</button>
+		);
+	}
 	return (
 		<a
 			href={`?month=${month}#book`}
-			aria-label={formatDate(`${month}-01`, "month")}
+			aria-label={name}
 			className={`${shape} hover:bg-foam`}
 			onClick={(event) => {
 				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 				event.preventDefault();
-				show(month);
+				booking.showMonth(month);
 			}}
 		>
 			{sign}

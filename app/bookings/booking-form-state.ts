@@ -126,6 +126,8 @@ export function useBookingForm(
 		typed,
 		errors,
 		key,
+		/** The answer to a form where no JavaScript runs: only another form keeps what was typed. */
+		isPostedPage: refused !== undefined && key === null,
 		counts,
 		people,
 		seats: seatsOf(people),

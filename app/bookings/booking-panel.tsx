@@ -38,6 +38,10 @@ export function BookingPanel({ booking, currency }: { booking: BookingForm; curr
 			className={panel}
 			onSubmit={(event) => (isSending ? event.preventDefault() : booking.onSubmit(event))}
 		>
+			{booking.isPostedPage ? (
+				// Enter in a field presses the first button of a form: not that of a month
+				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+			) : null}
 			{title}
 			<ErrorSummary errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />

@@ -98,7 +98,7 @@ function Stepper({
 			</div>
 			<div className="flex items-center">
 				<StepButton
-					label={`Fewer ${label.toLowerCase()}`}
+					label={`Fewer: ${label}`}
 					isDisabled={count <= least}
 					step={() => set(String(Math.max(least, count - 1)))}
 				>
@@ -118,7 +118,7 @@ function Stepper({
 					className="w-13 appearance-none rounded-md bg-transparent p-1 text-center text-lg font-bold [-moz-appearance:textfield] aria-invalid:bg-danger-tint aria-invalid:text-danger noscript:border-[1.5px] noscript:border-edge [&::-webkit-inner-spin-button]:appearance-none"
 				/>
 				<StepButton
-					label={`More ${label.toLowerCase()}`}
+					label={`More: ${label}`}
 					isDisabled={count >= most}
 					step={() => set(String(count + 1))}
 				>

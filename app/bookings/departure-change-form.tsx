@@ -72,7 +72,7 @@ export function DepartureChangeForm({
 						<input
 							type="checkbox"
 							name="sure"
-							className="size-6 flex-none"
+							className="accent-ocean size-6 flex-none"
 							aria-describedby={errors.sure ? "sure-error" : undefined}
 						/>
 						I have read what happens

@@ -65,10 +65,10 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 
 function Fullness({ departure }: { departure: DepartureOfDay }) {
 	const free = freeSeats(departure);
-	if (departure.isClosed) return <Badge tone="bad">Closed</Badge>;
-	if (departure.sold > departure.capacity) return <Badge tone="bad">Oversold</Badge>;
-	if (free === 0) return <Badge tone="quiet">Full</Badge>;
-	return free <= fewPlaces ? <Badge tone="few">{free} left</Badge> : null;
+	if (departure.isClosed) return <Badge look="bad">Closed</Badge>;
+	if (departure.sold > departure.capacity) return <Badge look="bad">Oversold</Badge>;
+	if (free === 0) return <Badge look="grey">Full</Badge>;
+	return free <= fewPlaces ? <Badge look="sand">{free} left</Badge> : null;
 }
 
 /** One seat, one cell: the eye finds the empty van. The sentence above says the same. */

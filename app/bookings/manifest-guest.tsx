@@ -62,7 +62,7 @@ export function ManifestGuestRow({
 					{peopleInWords(guest)}
 					<span className="text-ink-soft">
 						{" "}
-						· {guest.reference}
+						· <span className="whitespace-nowrap">{guest.reference}</span>
 						{guest.partner === "web" ? "" : ` · by ${guest.partner}`}
 					</span>
 				</p>
@@ -102,7 +102,7 @@ export function ManifestGuestRow({
 						</button>
 					</fetcher.Form>
 				) : boarding === "no-show" ? (
-					<Badge tone="bad">No-show</Badge>
+					<Badge look="bad">No-show</Badge>
 				) : null}
 			</div>
 		</li>

@@ -97,7 +97,7 @@ function Cancel({
 				/>
 				{canRefund ? (
 					<label className="flex min-h-11 items-center gap-3">
-						<input type="checkbox" name="refund" defaultChecked className="size-6" />
+						<input type="checkbox" name="refund" defaultChecked className="accent-ocean size-6" />
 						Pay {formatMoney(refundable, record.currency)} back
 					</label>
 				) : null}

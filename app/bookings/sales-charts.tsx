@@ -34,7 +34,7 @@ export function DayChart({ days, caption }: { days: Day[]; caption: string }) {
 					</rect>
 				))}
 			</svg>
-			<p className="flex justify-between text-xs text-ink-soft" aria-hidden="true">
+			<p className="flex max-w-none justify-between text-xs text-ink-soft" aria-hidden="true">
 				<span>{days[0]?.label}</span>
 				<span>most: {most}</span>
 				<span>{days.at(-1)?.label}</span>

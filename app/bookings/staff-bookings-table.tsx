@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
 import type { BookingStatus } from "./booking.ts";
 import { statusLabels } from "./staff-booking.ts";
 import type { ListedBooking } from "./staff-bookings.server.ts";
 
-export const statusTones: Record<BookingStatus, BadgeTone> = {
-	confirmed: "good",
-	pending: "few",
-	cancelled: "quiet",
+export const statusLooks: Record<BookingStatus, BadgeLook> = {
+	confirmed: "foam",
+	pending: "sand",
+	cancelled: "grey",
 	expired: "bad",
 };
 
@@ -78,7 +78,7 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
 				{formatMoney(booking.priceCents, booking.currency)}
 			</td>
 			<td className={`${cell} order-2`}>
-				<Badge tone={statusTones[booking.status]}>{statusLabels[booking.status]}</Badge>
+				<Badge look={statusLooks[booking.status]}>{statusLabels[booking.status]}</Badge>
 			</td>
 			<td className={`${cell} order-7 ${money.needsPerson ? "font-bold text-few" : ""}`}>
 				{money.label}

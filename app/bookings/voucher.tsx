@@ -121,7 +121,7 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 	return (
 		<div className="grid content-start gap-4">
 			<h2>{booking.title}</h2>
-			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 				{facts.map(([term, fact]) => (
 					<div key={term} className="min-w-0">
 						<dt className="text-xs text-ink-soft">{term}</dt>

@@ -1,10 +1,5 @@
 import { data, redirect } from "react-router";
-import { AccountDeletion } from "#app/account/account-deletion.tsx";
-import { AccountEmail } from "#app/account/account-email.tsx";
-import { AccountLinked } from "#app/account/account-linked.tsx";
-import { AccountPassword } from "#app/account/account-password.tsx";
-import { AccountProfile } from "#app/account/account-profile.tsx";
-import { AccountSessions } from "#app/account/account-sessions.tsx";
+import { AccountSheets } from "#app/account/account-sheets.tsx";
 import { readOverview } from "#app/account/overview.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
@@ -70,34 +65,12 @@ export function meta() {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, policy, sessions, linked, done, error } = loaderData;
-	const errorsOf = (...intents: string[]) =>
-		actionData && intents.includes(actionData.intent) ? actionData.errors : {};
-	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
+	const { done, error, ...account } = loaderData;
 	return (
 		<>
 			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Your account</h1>
-			<AccountNotice done={actionData ? null : done} error={actionData ? null : error} />
-			<AccountProfile name={user.name} errors={errorsOf("profile")} />
-			<AccountEmail user={user} policy={policy} errors={errorsOf("email", "verify")} />
-			<AccountPassword
-				hasPassword={hasPassword}
-				minLength={policy.passwordMinLength}
-				errors={errorsOf("password", "firstPassword")}
-			/>
-			<AccountSessions
-				sessions={sessions}
-				timeZone={policy.timeZone}
-				errors={errorsOf("revoke", "revokeOthers")}
-			/>
-			<AccountLinked linked={linked} timeZone={policy.timeZone} />
-			{policy.mayDelete ? (
-				<AccountDeletion
-					hasPassword={hasPassword}
-					mailEnabled={policy.mailEnabled}
-					errors={errorsOf("delete")}
-				/>
-			) : null}
+			{actionData ? null : <AccountNotice done={done} error={error} />}
+			<AccountSheets {...account} failed={actionData} />
 		</>
 	);
 }

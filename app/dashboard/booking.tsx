@@ -5,7 +5,7 @@ import { BookingFacts } from "#app/bookings/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/record-history.tsx";
 import { BookingMoney } from "#app/bookings/record-money.tsx";
 import { statusLabels } from "#app/bookings/staff-booking.ts";
-import { statusTones } from "#app/bookings/staff-bookings-table.tsx";
+import { statusLooks } from "#app/bookings/staff-bookings-table.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
@@ -71,7 +71,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 			</StaffHead>
 			<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
 				<b className="tracking-[0.04em]">{record.reference}</b>
-				<Badge tone={statusTones[record.status]}>{statusLabels[record.status]}</Badge>
+				<Badge look={statusLooks[record.status]}>{statusLabels[record.status]}</Badge>
 				<span className={record.money.needsPerson ? "font-bold text-few" : ""}>
 					{record.money.label}
 				</span>

@@ -86,7 +86,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 						{manifest.isClosed ? (
 							<>
 								{" "}
-								<Badge tone="bad">Closed</Badge> {manifest.note}
+								<Badge look="bad">Closed</Badge> {manifest.note}
 							</>
 						) : null}
 					</>

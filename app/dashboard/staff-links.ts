@@ -12,8 +12,8 @@ const ways: readonly (StaffLink & {
 	{ to: "/dashboard", label: "Overview", asks: null },
 	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
 	{ to: "/dashboard/bookings", label: "Bookings", asks: read("bookings") },
-	{ to: "/dashboard/excursion/", label: "Excursions", asks: read("excursions") },
-	{ to: "/dashboard/points/", label: "Pickup points", asks: read("excursions") },
+	{ to: "/dashboard/excursion", label: "Excursions", asks: read("excursions") },
+	{ to: "/dashboard/points", label: "Pickup points", asks: read("excursions") },
 	{ to: "/dashboard/hotels", label: "Hotels", asks: read("excursions") },
 	{ to: "/dashboard/users", label: "Users", asks: { resource: "user", right: "list" } },
 ];

@@ -1,3 +1,4 @@
+import type { Resource } from "#app/account/access.ts";
 import type { Endpoint } from "#app/account/endpoint.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "#app/account/endpoints/admin-ban.server.ts";
 import { impersonateUserEndpoint } from "#app/account/endpoints/admin-impersonation.server.ts";
@@ -8,7 +9,6 @@ import {
 	setRoleEndpoint,
 	setUserPasswordEndpoint,
 } from "#app/account/endpoints/admin-users.server.ts";
-import type { Resource } from "#app/account/access.ts";
 
 /** What a form of a user's page does: which call, which right it asks, with which body. */
 interface Intent {

@@ -1,8 +1,8 @@
 import { data, Link, redirect } from "react-router";
 import { authorize } from "#app/account/access.ts";
-import { getStaffUser } from "#app/account/staff-users.server.ts";
 import { UserDesk } from "#app/account/staff-user-desk.tsx";
 import { UserHistory } from "#app/account/staff-user-history.tsx";
+import { getStaffUser } from "#app/account/staff-users.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -14,7 +14,12 @@ import { formatInstant } from "#app/ui/format.ts";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/user";
 import { StaffHead } from "./staff-head.tsx";
-import { isUserIntent, type UserIntentName, userIntentOf, userIntents } from "./user-intents.server.ts";
+import {
+	isUserIntent,
+	type UserIntentName,
+	userIntentOf,
+	userIntents,
+} from "./user-intents.server.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "get");
@@ -43,7 +48,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	requireAsked(context, request, asks);
 	const input = { body: body(form, params.userId) };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
-	if (!refusal) throw redirect(next ?? `/dashboard/users/${params.userId}?done=${intent}`, { headers });
+	if (!refusal)
+		throw redirect(next ?? `/dashboard/users/${params.userId}?done=${intent}`, { headers });
 	const { code, message, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
 	const name = field.replace(/^data\./, "");
@@ -59,8 +65,7 @@ function requireAsked(
 ) {
 	const user = requireUser(context, request);
 	const answer = authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
-	if (!answer.success)
-		throw data({ code: "FORBIDDEN", message: answer.error }, { status: 403 });
+	if (!answer.success) throw data({ code: "FORBIDDEN", message: answer.error }, { status: 403 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -88,7 +93,9 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 			<StaffHead title={user.name} above={<Link to="/dashboard/users">Users</Link>} />
 			<p className="flex flex-wrap items-center gap-x-4 gap-y-1">
 				<span className="break-all">{user.email}</span>
-				<Badge tone={user.role === "user" ? "quiet" : "good"}>{user.role.split(",").join(", ")}</Badge>
+				<Badge look={user.role === "user" ? "grey" : "foam"}>
+					{user.role.split(",").join(", ")}
+				</Badge>
 				{user.emailVerified ? null : <span className="text-few">email not confirmed</span>}
 				{isBanned ? (
 					<span className="font-semibold text-danger">

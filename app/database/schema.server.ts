@@ -95,8 +95,12 @@ export const excursionImages = sqliteTable(
 		position: integer("position").notNull(),
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
+		/** Widths that lie in the bucket, "480,960,1600"; empty for an illustration. */
+		widths: text("widths").notNull().default(""),
 	},
 	(table) => [
+		// the same picture twice is a slip, and the second removal would take the first one's file
+		uniqueIndex("excursion_images_once").on(table.excursionId, table.key),
 		check("excursion_images_size", sql`${table.width} > 0 AND ${table.height} > 0`),
 		index("excursion_images_order").on(table.excursionId, table.position),
 	],
@@ -170,9 +174,9 @@ export const hotels = sqliteTable(
 		address: text("address").notNull().default(""),
 		phone: text("phone").notNull().default(""),
 		pickupPointId: integer("pickup_point_id").references(() => pickupPoints.id),
-		/** Guests pay on their phone, or the hotel collects. */
 		/** Who signs in for the hotel and reads its bookings. */
 		partnerUserId: text("partner_user_id").references(() => users.id, { onDelete: "set null" }),
+		/** Guests pay on their phone, or the hotel collects. */
 		paymentMode: text("payment_mode", { enum: ["phone", "hotel"] })
 			.notNull()
 			.default("phone"),
@@ -188,6 +192,31 @@ export const hotels = sqliteTable(
 		index("hotels_pickup_point").on(table.pickupPointId),
 		// the hotels of a partner
 		index("hotels_partner_user").on(table.partnerUserId),
+	],
+);
+
+/**
+ * What staff did to an excursion, a pickup point or a hotel; written in the batch of the change itself
+ * and never changed. Names are copies: an account may be gone when somebody asks.
+ */
+export const catalogueEvents = sqliteTable(
+	"catalogue_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		subject: text("subject", { enum: ["excursion", "point", "hotel"] }).notNull(),
+		subjectId: text("subject_id").notNull(),
+		/** In words: "changed title, prices". */
+		detail: text("detail").notNull(),
+		actorId: text("actor_id").notNull(),
+		actorName: text("actor_name").notNull(),
+		/** The member of staff who acted as `actor_id`. */
+		impersonatorId: text("impersonator_id"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check("catalogue_events_subject", sql`${table.subject} IN ('excursion', 'point', 'hotel')`),
+		// the history of one of them, newest first
+		index("catalogue_events_subject_index").on(table.subject, table.subjectId, table.id),
 	],
 );
 

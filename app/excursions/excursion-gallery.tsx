@@ -4,7 +4,7 @@ const frame = "relative overflow-hidden rounded-lg bg-sand";
 const fill = "absolute inset-0 size-full object-cover";
 /** Two looks closer at the same picture: its lower left, and its upper right. */
 const zooms = [
-	"absolute inset-0 size-[200%] max-w-none object-cover -mt-[84%] -ml-[4%]",
+	"absolute inset-0 size-[200%] max-w-none object-cover -mt-[64%] -ml-[4%] lg:-mt-[84%]",
 	"absolute inset-0 size-[200%] max-w-none object-cover -mt-[18%] -ml-[66%]",
 ];
 

@@ -3,6 +3,8 @@ import * as v from "valibot";
 export interface Picture {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
 	url: string;
+	/** Its widths for `srcset`; none for an illustration, which is sharp at any size. */
+	srcSet?: string | undefined;
 	alt: string;
 	/** Pixels of the original, so that a page keeps its place while the picture loads. */
 	width: number;
@@ -64,12 +66,7 @@ export interface Excursion extends Timetable {
 	pickups: Pickup[];
 }
 
-export const categories = ["daily", "weekend", "adventure"] as const;
-
-/** "Daily"; also for a category that staff invented. */
-export function categoryName(category: string): string {
-	return category.charAt(0).toUpperCase() + category.slice(1);
-}
+export { categories, categoryName } from "./category.ts";
 
 /** Anything else is not worth a look into the database. */
 export function isExcursionId(text: string): boolean {

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 
@@ -15,4 +15,10 @@ export async function listRecentMail(db: Database) {
 		.from(outbox)
 		.orderBy(desc(outbox.id))
 		.limit(50);
+}
+
+/** One mail as it was written, or null. */
+export async function readMail(db: Database, id: number) {
+	const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+	return mail ?? null;
 }

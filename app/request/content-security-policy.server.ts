@@ -1,10 +1,13 @@
 import { encodeBase64 } from "@oslojs/encoding";
 
+// Vite's dev server hands out styles inline and reloads through a socket; a build has neither
+const dev = import.meta.env?.DEV ? { styles: " 'unsafe-inline'", connections: " ws:" } : null;
+
 const fixed = [
 	"default-src 'none'",
-	"style-src 'self'",
+	`style-src 'self'${dev?.styles ?? ""}`,
 	"img-src 'self' data:",
-	"connect-src 'self'",
+	`connect-src 'self'${dev?.connections ?? ""}`,
 	"font-src 'self'",
 	"manifest-src 'self'",
 	"base-uri 'none'",

@@ -16,9 +16,13 @@ export interface RequestContext {
 	mailer: Mailer | null;
 	/** Pictures of excursions. */
 	images: R2Bucket;
+	/** Makes small pictures of large ones. */
+	pictureEncoder: ImagesBinding;
 	limits: { booking: RateLimit; contact: RateLimit; account: AccountLimits };
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;
+	/** Forgets cached public pages by their `Cache-Tag`, after what they show has changed. */
+	purgePages(tags: string[]): void;
 	/** Keeps the worker alive for work that the visitor need not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 }

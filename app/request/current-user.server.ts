@@ -3,6 +3,7 @@
  * once a request, however many loaders want to know, and puts renewed cookies on the answer.
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { judgeOrigin } from "#app/account/endpoint.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { checkSession } from "#app/account/sessions.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
@@ -15,13 +16,17 @@ const currentContext = createContext<SignedIn | null>(null);
  */
 export const userMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const service = accountServiceOf(context);
-	const certainty = request.method === "GET" || request.method === "HEAD" ? "cached" : "sure";
-	const check = await checkSession(service, request, certainty);
+	const isReading = request.method === "GET" || request.method === "HEAD";
+	// the framework stops posts of other sites, but not those that say nothing of where they come from
+	if (!isReading && judgeOrigin(service, request))
+		throw new Response("This form came from another site.", { status: 403 });
+	const check = await checkSession(service, request, isReading ? "cached" : "sure");
 	context.set(currentContext, check.signedIn);
 	const response = await next();
 	// what the action itself said of the session came later and counts
 	if (response.headers.has("Set-Cookie")) return response;
-	for (const cookie of check.cookies) response.headers.append("Set-Cookie", cookie);
+	for (const cookie of [...check.cookies, ...check.copy])
+		response.headers.append("Set-Cookie", cookie);
 	return response;
 };
 

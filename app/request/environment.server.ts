@@ -51,9 +51,16 @@ const variables = v.object({
 	STRIPE_WEBHOOK_SECRET: optional,
 	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
+	PAGE_CACHE_ENABLED: v.optional(
+		v.picklist(["true", "false"], 'must be "true" or "false"'),
+		"true",
+	),
 	OPERATOR_NAME: v.optional(v.string(), "Island Excursions"),
 	OPERATOR_EMAIL: v.optional(v.string(), "hello@island-excursions.example"),
 	OPERATOR_PHONE: v.optional(v.string(), "+00 555 01 77"),
+	OPERATOR_ADDRESS: v.optional(v.string(), "Harbour Street 4, Puerto Claro"),
+	OPERATOR_HOURS: v.optional(v.string(), "Every day, 08:00 to 20:00"),
+	OPERATOR_LICENCE: v.optional(v.string(), "Licence of the island tourism board no. 0417"),
 	...accountVariables,
 });
 
@@ -72,8 +79,21 @@ export interface Environment {
 	currency: string;
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
-	operator: { name: string; email: string; phone: string };
+	operator: Operator;
+	/** Public pages are kept for a minute; off where every answer must be new. */
+	isPageCacheEnabled: boolean;
 	account: AccountSettings;
+}
+
+/** Who runs the excursions, in words for guests. */
+export interface Operator {
+	name: string;
+	email: string;
+	phone: string;
+	address: string;
+	/** Office hours: "Every day, 08:00 to 20:00". */
+	hours: string;
+	licence: string;
 }
 
 /** @throws Error that names every missing or bad variable: a worker must not run half configured. */
@@ -95,6 +115,9 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		name: read.OPERATOR_NAME,
 		email: read.OPERATOR_EMAIL,
 		phone: read.OPERATOR_PHONE,
+		address: read.OPERATOR_ADDRESS,
+		hours: read.OPERATOR_HOURS,
+		licence: read.OPERATOR_LICENCE,
 	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
@@ -108,6 +131,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 				: null,
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
+		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 		operator,
 		account: accountSettings(read, {
 			appUrl: read.APP_URL,

@@ -1,13 +1,26 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
+import type { Operator } from "./environment.server.ts";
 
 /** What every screen may know of the operator and its island; from the root's loader. */
 export interface IslandFacts {
 	appUrl: string;
 	currency: string;
 	timeZone: string;
-	operator: { name: string; email: string; phone: string };
+	operator: Operator;
 	isDevelopment: boolean;
+}
+
+/** The facts for a screen's `meta`; absent when the root's loader failed. */
+export function islandOf(
+	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+): IslandFacts | null {
+	const root = matches.find((match) => match?.id === "root");
+	return isIslandFacts(root?.loaderData) ? root.loaderData : null;
+}
+
+function isIslandFacts(data: unknown): data is IslandFacts {
+	return typeof data === "object" && data !== null && "appUrl" in data;
 }
 
 export function useIsland(): IslandFacts {

@@ -1,14 +1,16 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { authorize, can, hasAnyRight, type Resource, type Right } from "#app/account/access.ts";
-import type { User } from "#app/account/users.ts";
+import type { SignedIn, User } from "#app/account/users.ts";
 import { requestContext } from "./context.server.ts";
-import { currentUser } from "./current-user.server.ts";
+import { currentSession } from "./current-user.server.ts";
 import { loginPath } from "./return-path.ts";
 
 /** Whoever is signed in, with the one thing about rights that the role does not say. */
 export interface StaffUser extends User {
 	/** On the list of `AUTH_ADMIN_USER_IDS`: may everything. */
 	isListedAdmin: boolean;
+	/** The member of staff who acts as this user, or null. */
+	impersonatedBy: string | null;
 }
 
 /** What the dashboard's frame makes a page of: a refusal with the catalogue's words. */
@@ -37,14 +39,21 @@ export function requireRight<R extends Resource>(
 
 /** @throws a redirect to the login page, with the way back. */
 export function requireUser(context: Readonly<RouterContextProvider>, request: Request): StaffUser {
-	const user = currentUser(context);
-	if (!user) throw redirect(loginPath(wantedPath(request)));
-	return staffUser(context, user);
+	const signedIn = currentSession(context);
+	if (!signedIn) throw redirect(loginPath(wantedPath(request)));
+	return staffUser(context, signedIn);
 }
 
-export function staffUser(context: Readonly<RouterContextProvider>, user: User): StaffUser {
+export function staffUser(
+	context: Readonly<RouterContextProvider>,
+	{ user, session }: SignedIn,
+): StaffUser {
 	const { adminUserIds } = context.get(requestContext).environment.account;
-	return { ...user, isListedAdmin: adminUserIds.includes(user.id) };
+	return {
+		...user,
+		isListedAdmin: adminUserIds.includes(user.id),
+		impersonatedBy: session.impersonatedBy,
+	};
 }
 
 /** For what is shown: an action that somebody may not do is not offered. */

@@ -1,13 +1,14 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/reset-password";
-import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
+import { NoGoodLink } from "./no-good-link.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { passwordMinLength } = context.get(requestContext).environment.account;
@@ -62,24 +63,6 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 				</Button>
 			</Form>
 			<p className="text-sm text-ink-soft">You will be signed out on all your devices.</p>
-		</SignInFrame>
-	);
-}
-
-function NoGoodLink({ error }: { error: string }) {
-	return (
-		<SignInFrame title="This link is no good">
-			<FormAlert>
-				<FieldError>{error}</FieldError>
-			</FormAlert>
-			<ButtonLink look="next" to="/app_login/forgot-password">
-				Send me a new link
-			</ButtonLink>
-			<p>
-				<Link to="/app_login" className="inline-block py-1 font-semibold">
-					Back to sign in
-				</Link>
-			</p>
 		</SignInFrame>
 	);
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, redirect } from "react-router";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
@@ -6,10 +6,10 @@ import { requestContext } from "#app/request/context.server.ts";
 import { currentUser, userMiddleware } from "#app/request/current-user.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { returnPath } from "#app/request/return-path.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import type { Route } from "./+types/sign-in";
-import { RememberMe } from "./remember-me.tsx";
+import { greetingAt } from "./greeting.ts";
+import { PasswordForm } from "./password-form.tsx";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
@@ -64,7 +64,6 @@ export function meta() {
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
 	const { greeting, notice, redirectTo } = loaderData;
 	const error = actionData?.error ?? loaderData.error;
-	const isBusy = useNavigation().state === "submitting";
 	return (
 		<SignInFrame title={greeting}>
 			{error ? (
@@ -73,41 +72,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 				</FormAlert>
 			) : null}
 			{notice && !error ? <Notice>{notice}</Notice> : null}
-			<Form method="post" className="grid gap-4.5">
-				<input type="hidden" name="redirectTo" value={redirectTo} />
-				<TextField
-					name="email"
-					label="Email"
-					type="email"
-					autoComplete="username"
-					defaultValue={actionData?.email}
-					required
-				/>
-				<TextField
-					name="password"
-					label="Password"
-					type="password"
-					autoComplete="current-password"
-					required
-				/>
-				<RememberMe />
-				<Button look="next" disabled={isBusy}>
-					{isBusy ? "Signing in…" : "Sign in"}
-				</Button>
-			</Form>
-			<p>
-				<Link to="/app_login/forgot-password" className="inline-block py-1 font-semibold">
-					I forgot my password
-				</Link>
-			</p>
+			<PasswordForm email={actionData?.email} redirectTo={redirectTo} />
 		</SignInFrame>
 	);
-}
-
-/** By the clock of the island, where the crew is. */
-function greetingAt(now: number, timeZone: string): string {
-	const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "numeric", hourCycle: "h23" });
-	const hour = Number(clock.format(now));
-	if (hour >= 18 || hour < 3) return "Good evening, crew";
-	return hour < 12 ? "Good morning, crew" : "Good afternoon, crew";
 }

@@ -30,7 +30,8 @@ export default function DevMail({ loaderData: { mails } }: Route.ComponentProps)
 				{mails.map((mail) => (
 					<li key={mail.id} className="rounded-lg border border-line bg-paper p-5">
 						<p className="text-sm text-ink-soft">
-							To {mail.recipient} · {mail.status}
+							To {mail.recipient} · {mail.status} ·{" "}
+							<a href={`/dev/mail/${mail.id}`}>as a mail reader shows it</a>
 						</p>
 						<h2 className="mt-1 text-xl">{mail.subject}</h2>
 						<pre className="mt-3 font-sans text-sm whitespace-pre-wrap">{mail.textBody}</pre>

@@ -1,10 +1,47 @@
-import { excursions } from "#app/database/schema.server.ts";
+import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { islandOf, useIsland } from "#app/request/island.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/home";
+import { HomeContact } from "./home-contact.tsx";
+import { HomeFinder } from "./home-finder.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeKinds } from "./home-kinds.tsx";
+import { HomeLeaving } from "./home-leaving.tsx";
+import { HomePromises } from "./home-promises.tsx";
+import { HomeRoute } from "./home-route.tsx";
+import { homeView } from "./home-view.ts";
+import { pageMeta, siteTagline } from "./meta.ts";
+import { operatorData } from "./operator-data.ts";
+
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db } = context.get(requestContext);
-	return { rows: await db.select().from(excursions) };
+	const request = context.get(requestContext);
+	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
+	return homeView(await orUnavailable(request, listPublicExcursions(request.db, clock)), clock);
 }
-export default function Home({ loaderData }: Route.ComponentProps) {
-	return <h1>Hello {loaderData.rows.length}</h1>;
+
+export { publicHeaders as headers } from "./public-headers.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const island = islandOf(matches);
+	return pageMeta(island, {
+		path: "/",
+		socialTitle: siteTagline,
+		...(island ? { structuredData: operatorData(island) } : {}),
+	});
+};
+
+export default function Home({ loaderData: view }: Route.ComponentProps) {
+	const { currency } = useIsland();
+	return (
+		<>
+			<HomeHero fromCents={view.fromCents} currency={currency} />
+			<HomeFinder finder={view.finder} />
+			<HomeKinds kinds={view.kinds} tripCount={view.tripCount} currency={currency} />
+			<HomeLeaving view={view} currency={currency} />
+			<HomeRoute example={view.example} pickupPlaces={view.pickupPlaces} />
+			<HomePromises view={view} />
+			<HomeContact />
+		</>
+	);
 }

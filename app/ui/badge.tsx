@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-const tones = {
-	good: "bg-foam text-abyss",
-	few: "bg-sand text-[#6d3a02]",
+const looks = {
+	foam: "bg-foam text-abyss",
+	sand: "bg-sand text-[#6d3a02]",
+	grey: "bg-[#e8e2d5] text-ink-soft",
 	bad: "bg-danger-tint text-danger",
-	quiet: "bg-[#e8e2d5] text-ink-soft",
 };
 
-export type BadgeTone = keyof typeof tones;
+export type BadgeLook = keyof typeof looks;
 
-/** A short state; never more than one a row. */
-export function Badge({ tone = "good", children }: { tone?: BadgeTone; children: ReactNode }) {
+/** A short state or a language; one a row. */
+export function Badge({ look = "foam", children }: { look?: BadgeLook; children: ReactNode }) {
 	return (
 		<span
-			className={`inline-block rounded-full px-2.5 pt-[0.15rem] pb-[0.2rem] text-xs font-[650] whitespace-nowrap ${tones[tone]}`}
+			className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-[650] whitespace-nowrap ${looks[look]}`}
 		>
 			{children}
 		</span>

@@ -22,6 +22,16 @@ export function checkForm<Schema extends v.GenericSchema>(
 	return { values: null, errors: errorsByField(result.issues), typed };
 }
 
+/** The same for an input that was already made of a form. */
+export function checkInput<Schema extends v.GenericSchema>(
+	schema: Schema,
+	input: unknown,
+): { values: v.InferOutput<Schema>; errors: null } | { values: null; errors: FormErrors } {
+	const result = v.safeParse(schema, input);
+	if (result.success) return { values: result.output, errors: null };
+	return { values: null, errors: errorsByField(result.issues) };
+}
+
 /** Groups a schema's issues by the name of the field that they are about. */
 export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
 	const errors: FormErrors = {};

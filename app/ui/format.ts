@@ -76,11 +76,21 @@ export function languageName(language: string): string {
 	}
 }
 
-const and = new Intl.ListFormat(locale, { type: "conjunction" });
+const lists = {
+	and: new Intl.ListFormat(locale, { type: "conjunction" }),
+	or: new Intl.ListFormat(locale, { type: "disjunction" }),
+};
 
-/** "English, German and Spanish" */
-export function formatList(items: readonly string[]): string {
-	return and.format(items);
+/** "English, German and Spanish"; with "or": "Friday or Saturday" */
+export function formatList(items: readonly string[], word: keyof typeof lists = "and"): string {
+	return lists[word].format(items);
+}
+
+const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Up to twelve in words, as one says it in a sentence; figures above. */
+export function numberWord(count: number): string {
+	return numberWords[count] ?? String(count);
 }
 
 const plurals = new Intl.PluralRules(locale);

@@ -96,6 +96,7 @@ test("a page for everybody may be cached and carries no form key", async () => {
 		"public, max-age=0, s-maxage=60, stale-while-revalidate=600",
 	);
 	expect(response.headers.get("set-cookie")).toBeNull();
+	expect(response.headers.get("cache-tag")).toBe(`excursion:${trip.id}`);
 	expect(html).not.toContain('name="key"');
 });
 
@@ -126,11 +127,13 @@ test("a full day is struck through and can't be chosen", async () => {
 });
 
 test("a day that staff closed can't be chosen", async () => {
-	const trip = await addExcursion(island.db);
+	const trip = await addExcursion(island.db, { cutoffHours: 0, startTime: "23:59" });
 	await island.db
 		.insert(departureOverrides)
 		.values({ excursionId: trip.id, date: day, isClosed: true });
-	expect(canBeChosen((await see(trip)).html, day)).toBe(false);
+	const { html } = await see(trip);
+	expect(canBeChosen(html, day)).toBe(false);
+	expect(html).not.toContain("<span>too late</span>");
 });
 
 test("a day past its cut-off can't be chosen, the days after it can", async () => {
@@ -307,6 +310,16 @@ test("when the database fails under a booking, nothing typed is lost and the sam
 	expect(kept).toMatchObject({ name: "Ida Lindqvist", date: day, pickup: trip.pickup });
 	island.cutDatabase(false);
 	expect((await send(trip, kept)).response.status).toBe(303);
+});
+
+test("while the database is away a page that nobody has kept is answered with 503, not with a lie", async () => {
+	const trip = await addExcursion(island.db);
+	island.cutDatabase(true);
+	const { response, html } = await see(trip);
+	expect(response.status).toBe(503);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(response.headers.get("retry-after")).toBe("30");
+	expect(html).toContain("Something went wrong!");
 });
 
 test.each([

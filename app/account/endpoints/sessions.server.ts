@@ -25,7 +25,7 @@ export const getSessionEndpoint = endpoint({
 			query.disableCookieCache ? "sure" : "cached",
 			query.disableRefresh ? "leave" : "refresh",
 		);
-		cookies.push(...check.cookies);
+		cookies.push(...check.cookies, ...check.copy);
 		return { data: check.signedIn && wireSignedIn(check.signedIn) };
 	},
 });

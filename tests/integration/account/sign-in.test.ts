@@ -123,20 +123,19 @@ describe("sign-in", () => {
 			createdAt: 0,
 			updatedAt: 0,
 		});
-		const median = async (email: string) => {
-			const times: number[] = [];
-			for (let run = 0; run < 5; run += 1) {
+		const emails = [known.email, social.email, "nobody@example.com"];
+		const best = emails.map(() => Number.POSITIVE_INFINITY);
+		// in turns, and the best of each: what else the machine does slows all of them alike
+		for (let run = 0; run < 6; run += 1)
+			for (const [index, email] of emails.entries()) {
 				const start = performance.now();
 				await signIn({ email, password: "wrong password" });
-				times.push(performance.now() - start);
+				best[index] = Math.min(best[index] ?? 0, performance.now() - start);
 			}
-			return times.sort((a, b) => a - b)[2] ?? 0;
-		};
-		const wrongPassword = await median(known.email);
-		for (const email of [social.email, "nobody@example.com"]) {
-			const ratio = (await median(email)) / wrongPassword;
-			expect(ratio).toBeGreaterThan(0.6);
-			expect(ratio).toBeLessThan(1.6);
+		const [wrongPassword = 0, ...others] = best;
+		for (const other of others) {
+			expect(other / wrongPassword).toBeGreaterThan(0.6);
+			expect(other / wrongPassword).toBeLessThan(1.6);
 		}
 	});
 

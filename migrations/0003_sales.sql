@@ -55,6 +55,4 @@ CREATE INDEX `bookings_list_excursion` ON `bookings` (`excursion_id`,`id`);--> s
 CREATE INDEX `bookings_list_partner` ON `bookings` (`partner`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_email` ON `bookings` (`email`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_sales` ON `bookings` (`date`,`status`,`excursion_id`,`partner`,`price_cents`,`seats`);--> statement-breakpoint
-ALTER TABLE `hotels` ADD `partner_user_id` text REFERENCES users(id) ON DELETE set null;--> statement-breakpoint
-CREATE INDEX `hotels_partner_user` ON `hotels` (`partner_user_id`);--> statement-breakpoint
 CREATE INDEX `outbox_failed` ON `outbox` (`created_at`) WHERE status = 'failed';

@@ -1,0 +1,52 @@
+import type { FormErrors } from "#app/ui/form.ts";
+import { AccountDeletion } from "./account-deletion.tsx";
+import { AccountEmail } from "./account-email.tsx";
+import { AccountLinked } from "./account-linked.tsx";
+import { AccountPassword } from "./account-password.tsx";
+import { AccountProfile } from "./account-profile.tsx";
+import { AccountSessions } from "./account-sessions.tsx";
+import type { AccountOverview } from "./overview.server.ts";
+
+interface Sheets extends AccountOverview {
+	user: { name: string; email: string; emailVerified: boolean };
+	policy: {
+		timeZone: string;
+		passwordMinLength: number;
+		mailEnabled: boolean;
+		mayChangeEmail: boolean;
+		mayDelete: boolean;
+	};
+	/** The form that was refused, and why. */
+	failed: { intent: string; errors: FormErrors } | undefined;
+}
+
+/** Everything that somebody may change about their own account, a sheet for each matter. */
+export function AccountSheets({ user, policy, sessions, linked, failed }: Sheets) {
+	const errorsOf = (...intents: string[]): FormErrors =>
+		failed && intents.includes(failed.intent) ? failed.errors : {};
+	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
+	return (
+		<>
+			<AccountProfile name={user.name} errors={errorsOf("profile")} />
+			<AccountEmail user={user} policy={policy} errors={errorsOf("email", "verify")} />
+			<AccountPassword
+				hasPassword={hasPassword}
+				minLength={policy.passwordMinLength}
+				errors={errorsOf("password", "firstPassword")}
+			/>
+			<AccountSessions
+				sessions={sessions}
+				timeZone={policy.timeZone}
+				errors={errorsOf("revoke", "revokeOthers")}
+			/>
+			<AccountLinked linked={linked} timeZone={policy.timeZone} />
+			{policy.mayDelete ? (
+				<AccountDeletion
+					hasPassword={hasPassword}
+					mailEnabled={policy.mailEnabled}
+					errors={errorsOf("delete")}
+				/>
+			) : null}
+		</>
+	);
+}

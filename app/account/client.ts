@@ -1,0 +1,208 @@
+/**
+ * The account service in the browser: one typed function a call, and the state of the session.
+ * Nothing is thrown for what the server refuses: `error` is its JSON with status and statusText.
+ */
+import type { WireSession, WireSignedIn, WireUser } from "./users.ts";
+
+export interface CallError {
+	code?: string;
+	message?: string;
+	issues?: Record<string, string>;
+	status: number;
+	statusText: string;
+}
+
+export type CallResult<Data> = { data: Data; error: null } | { data: null; error: CallError };
+
+export interface SessionState {
+	data: WireSignedIn | null;
+	error: CallError | null;
+	/** True until the first answer. */
+	isPending: boolean;
+}
+
+interface LinkedAccount {
+	id: string;
+	providerId: string;
+	accountId: string;
+	scopes: string[];
+	createdAt: string;
+	updatedAt: string;
+}
+
+type Status = { status: boolean };
+type Success = { success: boolean; message?: string };
+
+interface SignIn {
+	redirect: boolean;
+	token: string;
+	url?: string;
+	user: WireUser;
+}
+
+export interface ClientOptions {
+	/** Origin of the service; the page's own by default. */
+	baseUrl?: string;
+	fetch?: typeof fetch;
+	/** Follows `{ url, redirect: true }`. */
+	navigate?(url: string): void;
+}
+
+/** How long the browser is given to keep the cookies of an answer before the session is asked for. */
+const recheckMilliseconds = 10;
+const changesSession =
+	/^\/(?:sign-(?:in|up|out)\b|update-user|verify-email|delete-user|change-email|revoke-sessions?$)/;
+
+export type AccountClient = ReturnType<typeof createAccountClient>;
+
+export function createAccountClient(options: ClientOptions = {}) {
+	const session = sessionStore(() => call<WireSignedIn | null>("GET", "/get-session"));
+
+	async function call<Data>(
+		method: "GET" | "POST",
+		path: string,
+		input: object = {},
+	): Promise<CallResult<Data>> {
+		const query = method === "GET" ? queryOf(input) : "";
+		const send = options.fetch ?? fetch;
+		let answer: Response;
+		try {
+			answer = await send(`${options.baseUrl ?? ""}/api/auth${path}${query}`, {
+				method,
+				credentials: "include",
+				...(method === "POST"
+					? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(input) }
+					: {}),
+			});
+		} catch {
+			// no network: as a refusal, so that callers have one way to fail
+			return { data: null, error: { message: "No connection", status: 0, statusText: "" } };
+		}
+		const body = await readBody(answer);
+		if (!answer.ok) {
+			const { status, statusText } = answer;
+			return { data: null, error: { ...errorOf(body), status, statusText } };
+		}
+		if (changesSession.test(path)) setTimeout(session.recheck, recheckMilliseconds);
+		followRedirect(body, options.navigate);
+		return { data: body as Data, error: null };
+	}
+
+	const get =
+		<Data, Input extends object = object>(path: string) =>
+		(input?: Input) =>
+			call<Data>("GET", path, { ...input });
+	const post =
+		<Data, Input extends object = object>(path: string) =>
+		(input?: Input) =>
+			call<Data>("POST", path, { ...input });
+	const postWith =
+		<Data, Input extends object>(path: string) =>
+		(input: Input) =>
+			call<Data>("POST", path, { ...input });
+
+	return {
+		session,
+		getSession: get<
+			WireSignedIn | null,
+			{ disableCookieCache?: boolean; disableRefresh?: boolean }
+		>("/get-session"),
+		signUpEmail: postWith<
+			{ token: string | null; user: WireUser },
+			{
+				name: string;
+				email: string;
+				password: string;
+				image?: string;
+				callbackURL?: string;
+				rememberMe?: boolean;
+			}
+		>("/sign-up/email"),
+		signInEmail: postWith<
+			SignIn,
+			{ email: string; password: string; callbackURL?: string; rememberMe?: boolean }
+		>("/sign-in/email"),
+		signOut: post<Success>("/sign-out"),
+		listSessions: get<WireSession[]>("/list-sessions"),
+		revokeSession: postWith<Status, { token: string }>("/revoke-session"),
+		revokeSessions: post<Status>("/revoke-sessions"),
+		revokeOtherSessions: post<Status>("/revoke-other-sessions"),
+		updateUser: postWith<Status, { name?: string; image?: string | null }>("/update-user"),
+		sendVerificationEmail: postWith<Status, { email: string; callbackURL?: string }>(
+			"/send-verification-email",
+		),
+		verifyEmail: (query: { token: string }) =>
+			call<{ status: boolean; user: WireUser | null }>("GET", "/verify-email", query),
+		requestPasswordReset: postWith<
+			Status & { message: string },
+			{ email: string; redirectTo?: string }
+		>("/request-password-reset"),
+		resetPassword: postWith<Status, { newPassword: string; token: string }>("/reset-password"),
+		changePassword: postWith<
+			{ token: string | null; user: WireUser },
+			{ newPassword: string; currentPassword: string; revokeOtherSessions?: boolean }
+		>("/change-password"),
+		changeEmail: postWith<Status, { newEmail: string; callbackURL?: string }>("/change-email"),
+		deleteUser: post<Success, { callbackURL?: string; password?: string; token?: string }>(
+			"/delete-user",
+		),
+		listAccounts: get<LinkedAccount[]>("/list-accounts"),
+	};
+}
+
+/** Fits React's `useSyncExternalStore`; asks the server when somebody looks for the first time. */
+function sessionStore(ask: () => Promise<CallResult<WireSignedIn | null>>) {
+	let state: SessionState = { data: null, error: null, isPending: true };
+	let asked = 0;
+	const listeners = new Set<() => void>();
+
+	async function recheck(): Promise<void> {
+		if (listeners.size === 0) return;
+		asked += 1;
+		const mine = asked;
+		const { data, error } = await ask();
+		// an answer that was overtaken by a later question is old news
+		if (mine !== asked) return;
+		// a failed look tells nothing: what was known stays known
+		state = { data: error ? state.data : data, error, isPending: false };
+		for (const listener of listeners) listener();
+	}
+
+	return {
+		get: (): SessionState => state,
+		recheck,
+		subscribe(listener: () => void): () => void {
+			listeners.add(listener);
+			if (asked === 0) void recheck();
+			return () => listeners.delete(listener);
+		},
+	};
+}
+
+function queryOf(input: object): string {
+	const given = Object.entries(input).filter(([, value]) => value !== undefined);
+	if (given.length === 0) return "";
+	return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** Text where it is no JSON, as a proxy may answer. */
+async function readBody(answer: Response): Promise<unknown> {
+	const text = await answer.text();
+	if (!text) return null;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+
+function errorOf(body: unknown): Partial<CallError> {
+	if (typeof body === "object" && body !== null) return body;
+	return typeof body === "string" ? { message: body } : {};
+}
+
+function followRedirect(body: unknown, navigate = (url: string) => location.assign(url)): void {
+	if (typeof body !== "object" || body === null) return;
+	const { url, redirect }: { url?: unknown; redirect?: unknown } = body;
+	if (redirect === true && typeof url === "string") navigate(url);
+}

@@ -1,0 +1,26 @@
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/robots";
+
+export function loader({ context }: Route.LoaderArgs): Response {
+	const { appUrl } = context.get(requestContext).environment;
+	const lines = [
+		"User-agent: *",
+		// what belongs to one guest, to staff or to machines
+		"Disallow: /api/",
+		"Disallow: /app_login",
+		"Disallow: /booking/",
+		"Disallow: /dashboard",
+		"Disallow: /payment/",
+		"Disallow: /totem/",
+		"Allow: /",
+		"",
+		`Sitemap: ${appUrl}/sitemap.xml`,
+		"",
+	];
+	return new Response(lines.join("\n"), {
+		headers: {
+			"Content-Type": "text/plain; charset=utf-8",
+			"Cache-Control": "public, max-age=3600",
+		},
+	});
+}

@@ -1,0 +1,37 @@
+import { href } from "react-router";
+import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
+import type { Route } from "./+types/sitemap";
+
+/** https://www.sitemaps.org/protocol.html */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+	const request = context.get(requestContext);
+	const { appUrl, timeZone } = request.environment;
+	const trips = await orUnavailable(
+		request,
+		listPublicExcursions(request.db, { now: Date.now(), timeZone }),
+	);
+	const paths = [
+		"/",
+		href("/excursion/excursions"),
+		href("/excursion/contact"),
+		...trips.map(({ excursion }) => href("/excursion/:excursionId", { excursionId: excursion.id })),
+	];
+	const urls = paths.map((path) => `\t<url><loc>${escapeXml(appUrl + path)}</loc></url>`);
+	const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+	return new Response(body, {
+		headers: {
+			"Content-Type": "application/xml; charset=utf-8",
+			"Cache-Control": "public, max-age=0, s-maxage=3600",
+		},
+	});
+}
+
+function escapeXml(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,31 @@
+import { Text } from "@react-email/components";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+import type { Message } from "./message.ts";
+
+/** The mail to the operator; an answer to it goes to the visitor. */
+export function messageMail(
+	{ name, email, message }: Message,
+	operator: { name: string; email: string; phone: string },
+	dedupeKey: string,
+): Mail {
+	return {
+		dedupeKey,
+		recipient: operator.email,
+		replyTo: email,
+		// a line break in a subject would start another header (CWE-93)
+		subject: `Message from ${name.replaceAll(/\s+/g, " ")}`,
+		textBody: `${name} <${email}> wrote on the contact page:\n\n${message}\n`,
+		htmlBody: renderMail(
+			<MailFrame preview={message.slice(0, 120)} heading={`${name} writes`} signature={operator}>
+				{message.split(/\n{2,}/).map((paragraph, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+					<Text key={index} style={{ ...mailStyles.text, whiteSpace: "pre-line" }}>
+						{paragraph}
+					</Text>
+				))}
+				<Text style={mailStyles.soft}>Answer this mail to reach {email}.</Text>
+			</MailFrame>,
+		),
+	};
+}

@@ -1,0 +1,72 @@
+import type { MiddlewareFunction } from "react-router";
+import { requestContext } from "./context.server.ts";
+import { requireSameOrigin } from "./origin.server.ts";
+
+/** Headers that every answer carries (OWASP Secure Headers Project). */
+const always: Record<string, string> = {
+	"X-Content-Type-Options": "nosniff",
+	"X-Frame-Options": "DENY",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+	"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** Pages bring their own policy, with the hashes of their scripts; anything else runs nothing. */
+const policyWithoutPage = "default-src 'none'; frame-ancestors 'none'";
+const twoYears = 63_072_000;
+
+/** Around every answer of the router: screens, their data, and resource routes. */
+export const guardRequest: MiddlewareFunction<Response> = async (
+	{ url, request, context },
+	next,
+) => {
+	const { requestId, environment } = context.get(requestContext);
+	const answer = foreignPost(request, url, environment.appUrl) ?? (await next());
+	return guarded(answer, {
+		isSecure: url.protocol === "https:",
+		method: request.method,
+		requestId,
+	});
+};
+
+/** The account service has trusted origins of its own, and providers that answer it by a form. */
+const checksItself = /^\/api\/auth\//;
+
+/** The refusal of another site's post to any address, whether or not its handler thinks of it. */
+function foreignPost(request: Request, { pathname }: URL, appUrl: string): Response | null {
+	if (request.method === "GET" || request.method === "HEAD" || checksItself.test(pathname)) {
+		return null;
+	}
+	try {
+		requireSameOrigin(request, appUrl);
+		return null;
+	} catch (refusal) {
+		if (refusal instanceof Response) return refusal;
+		throw refusal;
+	}
+}
+
+function guarded(
+	answer: Response,
+	{ isSecure, method, requestId }: { isSecure: boolean; method: string; requestId: string },
+): Response {
+	// answers of `Response.redirect` and of fetch have headers that cannot be changed
+	const headers = new Headers(answer.headers);
+	for (const [name, value] of Object.entries(always)) {
+		if (!headers.has(name)) headers.set(name, value);
+	}
+	if (isSecure) headers.set("Strict-Transport-Security", `max-age=${twoYears}; includeSubDomains`);
+	if (!headers.has("Content-Security-Policy")) {
+		headers.set("Content-Security-Policy", policyWithoutPage);
+	}
+	headers.set("X-Request-Id", requestId);
+	// no cache may keep an error, an answer to a form, or what did not ask to be kept
+	const isKept = answer.status < 400 && (method === "GET" || method === "HEAD");
+	if (!isKept || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+	if (answer.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
+	return new Response(answer.body, {
+		status: answer.status,
+		statusText: answer.statusText,
+		headers,
+	});
+}

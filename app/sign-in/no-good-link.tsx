@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
+
+/** A reset link that was used, is too old, or never was one. */
+export function NoGoodLink({ error }: { error: string }) {
+	return (
+		<SignInFrame title="This link is no good">
+			<FormAlert>
+				<FieldError>{error}</FieldError>
+			</FormAlert>
+			<ButtonLink look="next" to="/app_login/forgot-password">
+				Send me a new link
+			</ButtonLink>
+			<p>
+				<Link to="/app_login" className="inline-block py-1 font-semibold">
+					Back to sign in
+				</Link>
+			</p>
+		</SignInFrame>
+	);
+}

@@ -1,0 +1,59 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+export function PasswordForm({
+	email,
+	redirectTo,
+}: {
+	email: string | undefined;
+	redirectTo: string;
+}) {
+	const isBusy = useNavigation().state === "submitting";
+	return (
+		<>
+			<Form method="post" className="grid gap-4.5">
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<TextField
+					name="email"
+					label="Email"
+					type="email"
+					autoComplete="username"
+					defaultValue={email}
+					required
+				/>
+				<TextField
+					name="password"
+					label="Password"
+					type="password"
+					autoComplete="current-password"
+					required
+				/>
+				<RememberMe />
+				<Button look="next" disabled={isBusy}>
+					{isBusy ? "Signing in…" : "Sign in"}
+				</Button>
+			</Form>
+			<p>
+				<Link to="/app_login/forgot-password" className="inline-block py-1 font-semibold">
+					I forgot my password
+				</Link>
+			</p>
+		</>
+	);
+}
+
+/** Ticked until somebody says otherwise, as the service does. */
+function RememberMe() {
+	return (
+		<label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-3 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam">
+			<input
+				type="checkbox"
+				name="rememberMe"
+				defaultChecked
+				className="size-5.5 flex-none accent-ocean"
+			/>
+			Stay signed in on this device
+		</label>
+	);
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { messageSchema } from "#app/contact/message.ts";
+import { useIsland } from "#app/request/island.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form.ts";
+
+/** What the server said of a message that it did not take. */
+export interface ContactAnswer {
+	errors: FormErrors;
+	typed: TypedValues;
+	problem: "too-many" | "unavailable" | null;
+}
+
+export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
+	const [found, setFound] = useState<FormErrors | null>(null);
+	const isSending = useNavigation().formMethod === "POST";
+	const errors = found ?? answer?.errors ?? {};
+	const typed = answer?.typed ?? {};
+
+	function check(event: FormEvent<HTMLFormElement>) {
+		const result = checkForm(messageSchema, new FormData(event.currentTarget));
+		setFound(result.errors ?? null);
+		// a double click sends one message
+		if (result.errors || isSending) event.preventDefault();
+	}
+
+	return (
+		<Form
+			method="post"
+			noValidate
+			onSubmit={check}
+			aria-labelledby="contact-heading"
+			className="grid content-start gap-5"
+		>
+			<h1 id="contact-heading">Ask us anything</h1>
+			<p className="text-lg/normal text-ink-soft">
+				Tell us who is coming and what you like. A person on the island answers.
+			</p>
+			<Summary errors={errors} problem={found ? null : (answer?.problem ?? null)} />
+			<TextField
+				name="name"
+				label="Your name"
+				autoComplete="name"
+				defaultValue={typed.name}
+				errors={errors.name}
+			/>
+			<TextField
+				name="email"
+				type="email"
+				label="Email"
+				hint="Only to answer you."
+				autoComplete="email"
+				defaultValue={typed.email}
+				errors={errors.email}
+			/>
+			<TextArea
+				name="message"
+				label="Message"
+				rows={6}
+				defaultValue={typed.message}
+				errors={errors.message}
+			/>
+			{/* for robots only */}
+			<div aria-hidden="true" className="sr-only">
+				<label htmlFor="website">Leave this empty</label>
+				<input id="website" name="website" tabIndex={-1} autoComplete="off" />
+			</div>
+			<Button look="next" className="justify-self-start" aria-disabled={isSending}>
+				{isSending ? "Sending …" : "Send the message"}
+			</Button>
+		</Form>
+	);
+}
+
+/** Names every field that needs attention, with a link to it; takes the focus when it appears. */
+function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnswer["problem"] }) {
+	const box = useRef<HTMLDivElement>(null);
+	const fields = Object.entries(errors);
+	const isShown = fields.length > 0 || problem !== null;
+	useEffect(() => {
+		// `errors` and `problem` are new with each answer: the focus comes back at each of them
+		if (isShown && (errors || problem)) box.current?.focus();
+	}, [isShown, errors, problem]);
+	if (!isShown) return null;
+	return (
+		<div
+			ref={box}
+			role="alert"
+			tabIndex={-1}
+			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-5 py-4"
+		>
+			<h2 className="mb-1.5 text-lg text-danger">
+				{problem ? problemWords[problem] : "Your message is not sent yet"}
+			</h2>
+			{problem ? <ProblemHint /> : null}
+			<ul>
+				{fields.map(([name, messages]) => (
+					<li key={name}>
+						<a href={`#${name}`} className="inline-block py-0.5 font-semibold text-danger">
+							{messages[0]}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+const problemWords = {
+	"too-many": "That was many messages in a short time",
+	unavailable: "Your message could not be stored",
+};
+
+function ProblemHint() {
+	const { operator } = useIsland();
+	return (
+		<p>What you typed is still here. Please send it again in a minute, or call {operator.phone}.</p>
+	);
+}

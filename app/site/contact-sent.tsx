@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { href } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export function ContactSent() {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section className="grid content-start justify-items-start gap-5">
+			<h1 ref={heading} tabIndex={-1} className="focus:outline-none">
+				Thank you, it is with us.
+			</h1>
+			<p className="text-lg/normal text-ink-soft">
+				A person on the island reads it and answers by email, usually the same day.
+			</p>
+			<ButtonLink look="next" to={href("/excursion/excursions")}>
+				See all excursions
+			</ButtonLink>
+		</section>
+	);
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { messageSchema } from "#app/contact/message.ts";
+import { sendMessage } from "#app/contact/messages.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { islandOf } from "#app/request/island.ts";
+import { isUnreachable } from "#app/request/unavailable.server.ts";
+import type { Route } from "./+types/contact";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactSent } from "./contact-sent.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import { pageMeta } from "./meta.ts";
+
+/** Needs no database: who can't book for whatever reason must still find the phone number. */
+export function loader({ url }: Route.LoaderArgs) {
+	return { isSent: url.searchParams.has("sent") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { db, environment, limits, visitorAddress, requestId } = context.get(requestContext);
+	const { values, errors, typed } = await readForm(request, messageSchema);
+	const sent = () => redirect("/excursion/contact?sent", 303);
+	if (errors) return data({ errors, typed, problem: null }, { status: 400 });
+	// a robot learns nothing from a refusal
+	if (values.website !== "") return sent();
+	const limit = await limits.contact.limit({ key: visitorAddress });
+	if (!limit.success) {
+		return data(
+			{ errors: {}, typed, problem: "too-many" as const },
+			{ status: 429, headers: { "Retry-After": "60" } },
+		);
+	}
+	try {
+		await sendMessage(db, values, environment.operator, Date.now());
+	} catch (error) {
+		if (!isUnreachable(error)) throw error;
+		console.error(`request ${requestId}: contact message not stored: database unreachable`);
+		return data({ errors: {}, typed, problem: "unavailable" as const }, { status: 503 });
+	}
+	return sent();
+}
+
+export { publicHeaders as headers } from "./public-headers.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(islandOf(matches), {
+		title: "Contact",
+		path: "/excursion/contact",
+		description: "Write or call: a person on the island answers, and helps to choose a day.",
+	});
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<div className="wrap grid gap-12 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[7fr_5fr] lg:gap-[clamp(3rem,6vw,6rem)]">
+			{loaderData.isSent && !actionData ? (
+				<ContactSent />
+			) : (
+				<ContactForm answer={actionData ?? null} />
+			)}
+			<ContactWays />
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import { readMail } from "#app/outbox/recent-mail.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/dev-mail-body";
+
+/** One mail as a mail reader would show it; development only. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, environment } = context.get(requestContext);
+	const mail = environment.isDevelopment ? await readMail(db, Number(params.mailId)) : null;
+	if (!mail) throw new Response(null, { status: 404 });
+	return new Response(mail.htmlBody, {
+		headers: {
+			"Content-Type": "text/html; charset=utf-8",
+			"Cache-Control": "no-store",
+			// mail has its styles on its elements; it runs nothing and loads nothing
+			"Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+		},
+	});
+}

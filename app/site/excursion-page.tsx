@@ -1,0 +1,52 @@
+import { freeCancellationHours } from "#app/bookings/booking.ts";
+import {
+	type BookingStart,
+	type OnSale,
+	type RefusedBooking,
+	useBookingForm,
+} from "#app/bookings/booking-form-state.ts";
+import { BookingPanel } from "#app/bookings/booking-panel.tsx";
+import { BookingBar } from "#app/bookings/booking-sum.tsx";
+import { ExcursionFacts, ExcursionTitle } from "#app/excursions/excursion-facts.tsx";
+import { ExcursionGallery } from "#app/excursions/excursion-gallery.tsx";
+import { ExcursionPickups } from "#app/excursions/excursion-pickups.tsx";
+import {
+	ExcursionIncluded,
+	ExcursionStory,
+	IfPlansChange,
+} from "#app/excursions/excursion-story.tsx";
+import { useIsland } from "#app/request/island.ts";
+
+/** The trip on one side, the booking on the other; on a phone price and day follow at the lower edge. */
+export function ExcursionPage({
+	onSale,
+	start,
+	refused,
+}: {
+	onSale: OnSale;
+	start: BookingStart;
+	refused: RefusedBooking | undefined;
+}) {
+	const { currency } = useIsland();
+	const booking = useBookingForm(onSale, currency, start, refused);
+	const { excursion, departures } = booking;
+	return (
+		<>
+			<div className="wrap mb-12">
+				<ExcursionGallery pictures={excursion.pictures} />
+				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-[clamp(2.5rem,5vw,5rem)]">
+					<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-11">
+						<ExcursionTitle excursion={excursion} />
+						<ExcursionFacts excursion={excursion} departures={departures} />
+						<ExcursionStory excursion={excursion} />
+						<ExcursionIncluded excursion={excursion} />
+						<ExcursionPickups excursion={excursion} />
+						<IfPlansChange freeHours={freeCancellationHours} />
+					</div>
+					<BookingPanel booking={booking} currency={currency} />
+				</div>
+			</div>
+			<BookingBar booking={booking} currency={currency} />
+		</>
+	);
+}

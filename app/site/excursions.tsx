@@ -1,0 +1,54 @@
+import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { islandOf, useIsland } from "#app/request/island.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
+import type { Route } from "./+types/excursions";
+import { listData } from "./list-data.ts";
+import { ListEmpty, ListWithoutTrips } from "./list-empty.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { ListResults } from "./list-results.tsx";
+import { listView } from "./list-view.ts";
+import { pageMeta } from "./meta.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const request = context.get(requestContext);
+	const { timeZone, currency } = request.environment;
+	const clock = { now: Date.now(), timeZone };
+	const trips = await orUnavailable(request, listPublicExcursions(request.db, clock));
+	return listView(trips, url.searchParams, clock, currency);
+}
+
+export { publicHeaders as headers } from "./public-headers.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	const island = islandOf(matches);
+	const cards = loaderData?.cards ?? [];
+	return pageMeta(island, {
+		title: "Excursions",
+		path: "/excursion/excursions",
+		description:
+			"All excursions with prices, next departures, free places, guide languages and hotel pickup.",
+		...(island && cards.length > 0 ? { structuredData: listData(island, cards) } : {}),
+	});
+};
+
+export default function Excursions({ loaderData: view }: Route.ComponentProps) {
+	const { currency } = useIsland();
+	return (
+		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
+			<h1 className="mb-[clamp(1.5rem,3vw,2.75rem)]">Where shall we go?</h1>
+			{view.hasTrips ? (
+				<div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-[clamp(2.5rem,5vw,5rem)]">
+					<ListFilters key={view.key} filters={view.filters} chosen={view.chosen} />
+					{view.nothing ? (
+						<ListEmpty nothing={view.nothing} currency={currency} />
+					) : (
+						<ListResults heading={view.heading} cards={view.cards} currency={currency} />
+					)}
+				</div>
+			) : (
+				<ListWithoutTrips />
+			)}
+		</div>
+	);
+}

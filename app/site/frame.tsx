@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Mark } from "./mark.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** Header, the page, footer: what every public page stands in, broken ones too. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<SkipLink />
+			<SiteHeader />
+			<main id="main" tabIndex={-1} className="focus:outline-none">
+				{children}
+			</main>
+			<SiteFooter />
+		</>
+	);
+}
+
+/** When not even the operator's phone number is known. */
+export function BareFrame({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<SkipLink />
+			<header className="wrap py-4.5">
+				<Mark />
+			</header>
+			<main id="main" tabIndex={-1} className="focus:outline-none">
+				{children}
+			</main>
+		</>
+	);
+}
+
+function SkipLink() {
+	return (
+		<a
+			href="#main"
+			className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-white focus:top-4"
+		>
+			Skip to content
+		</a>
+	);
+}

@@ -1,0 +1,45 @@
+import { href } from "react-router";
+import { useIsland } from "#app/request/island.ts";
+import { PreloadLink } from "#app/ui/preload-link.tsx";
+
+export function HomeContact() {
+	const { operator } = useIsland();
+	return (
+		<section id="contact" aria-labelledby="contact-heading" className="section">
+			<div className="wrap grid items-center gap-8 lg:grid-cols-[7fr_6fr] lg:gap-[clamp(3rem,6vw,6rem)]">
+				<div className="aspect-[16/10] overflow-hidden rounded-lg bg-sand">
+					<img
+						src="/art/whales.svg"
+						alt=""
+						width="960"
+						height="960"
+						loading="lazy"
+						className="size-full object-cover object-[50%_62%]"
+					/>
+				</div>
+				<div>
+					<h2 id="contact-heading">Not sure which day suits you?</h2>
+					<p className="mt-3.5 text-lg/normal text-ink-soft">
+						Tell us who is coming and what you like. A person on the island answers.{" "}
+						{operator.hours}.
+					</p>
+					<p className="mt-8">
+						<a
+							href={`tel:${operator.phone.replaceAll(" ", "")}`}
+							className="inline-block py-1 text-xl/tight font-[650] no-underline hover:underline"
+						>
+							{operator.phone}
+						</a>
+						<br />
+						<PreloadLink
+							to={href("/excursion/contact")}
+							className="inline-block py-1 font-semibold"
+						>
+							Write to us
+						</PreloadLink>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import { Form, href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import type { HomeView } from "./home-view.ts";
+import { PartyOptions } from "./party-options.tsx";
+
+/** The finder rests on the beach: three questions, and the list answers. */
+export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
+	return (
+		<Form
+			action={href("/excursion/excursions")}
+			aria-label="Find a trip"
+			className="wrap relative z-1 -mt-14 grid gap-4 rounded-lg bg-paper p-5 shadow-lift sm:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_auto] lg:items-end lg:px-6.5 lg:py-5.5 [&_label]:text-ink-soft"
+		>
+			<SelectField name="when" label="When" defaultValue="week">
+				<option value="">Any day</option>
+				{finder.when.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="people" label="Who" defaultValue="2">
+				<PartyOptions />
+			</SelectField>
+			<SelectField name="category" label="What kind of day">
+				<option value="">Surprise me</option>
+				{finder.categories.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</SelectField>
+			<Button look="next" className="sm:col-span-full lg:col-auto">
+				See what is free
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,45 @@
+import { href } from "react-router";
+import { ExcursionPoster } from "#app/excursions/excursion-poster.tsx";
+import { ExcursionRow } from "#app/excursions/excursion-row.tsx";
+import { formatDate } from "#app/ui/format.ts";
+import { PreloadLink } from "#app/ui/preload-link.tsx";
+import { AsOf } from "./as-of.tsx";
+import type { HomeView } from "./home-view.ts";
+
+/** What leaves next, with the places that are free, and when that was true. */
+export function HomeLeaving({ view, currency }: { view: HomeView; currency: string }) {
+	const [first, ...others] = view.leaving;
+	return (
+		<section aria-labelledby="soon" className="wrap">
+			<div className="section-head">
+				<h2 id="soon">Leaving next</h2>
+				<p className="text-ink-soft">
+					Today is {formatDate(view.today, "long")}. Places as of{" "}
+					<AsOf instant={view.asOf} time={view.asOfTime} />.
+				</p>
+			</div>
+			{first ? (
+				<div className="grid gap-10 lg:grid-cols-[6fr_7fr] lg:gap-[clamp(2.5rem,5vw,5rem)]">
+					<ExcursionPoster card={first} currency={currency} />
+					<div>
+						<ul>
+							{others.map((card) => (
+								<ExcursionRow key={card.id} card={card} currency={currency} />
+							))}
+						</ul>
+						<p className="mt-4 text-sm">
+							<PreloadLink to={href("/excursion/excursions")} className="py-1 font-semibold">
+								See every departure
+							</PreloadLink>
+						</p>
+					</div>
+				</div>
+			) : (
+				<p className="text-lg/normal text-ink-soft">
+					No departure can be booked online at the moment. Call us: a cancelled place or an extra
+					van often turns up.
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,88 @@
+import { freeCancellationHours } from "#app/bookings/booking.ts";
+import { byNextDeparture, cardOf, type ExcursionCard } from "#app/excursions/card.ts";
+import { categories } from "#app/excursions/category.ts";
+import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
+import { offerOf, spans, type Trip } from "#app/excursions/finder.ts";
+import { categoryOptions, whenOptions } from "#app/excursions/finder-options.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+
+/** What the home page says, from the trips on sale. */
+export type HomeView = ReturnType<typeof homeView>;
+
+/** How many trips "Leaving next" shows: one poster and five rows. */
+const leavingCount = 6;
+
+export function homeView(trips: readonly Trip[], clock: { now: number; timeZone: string }) {
+	const today = localDateAt(clock.now, clock.timeZone);
+	const cards = trips.map(cardWithNext).sort(byNextDeparture);
+	const places = trips.flatMap(({ excursion }) => excursion.pickups.map((each) => each.pointId));
+	const groups = trips
+		.filter(({ excursion }) => excursion.category === "adventure")
+		.map(({ excursion }) => excursion.capacity);
+	return {
+		asOf: clock.now,
+		/** The same on the island's clock, for readers without JavaScript. */
+		asOfTime: timeAt(clock),
+		today,
+		tripCount: trips.length,
+		fromCents: cheapest(trips),
+		finder: {
+			when: whenOptions(spans, today),
+			categories: categoryOptions(offerOf(trips)),
+		},
+		kinds: categories.map((category) => kindOf(category, trips)),
+		leaving: cards.filter((card) => card.next !== null).slice(0, leavingCount),
+		pickupPlaces: new Set(places).size,
+		/** Guests with one guide on the adventure trips, at most. */
+		groupSize: groups.length > 0 ? Math.max(...groups) : null,
+		freeCancellationHours,
+		example: exampleOf(trips),
+	};
+}
+
+function cardWithNext(trip: Trip): ExcursionCard {
+	return cardOf(trip, trip.departures.find((departure) => departure.state === "open") ?? null);
+}
+
+/** One of the three panels. */
+function kindOf(category: string, trips: readonly Trip[]) {
+	const own = trips.filter(({ excursion }) => excursion.category === category);
+	const days = new Set(own.flatMap(({ excursion }) => weekdaysOf(excursion.dayLanguages)));
+	return {
+		category,
+		fromCents: cheapest(own),
+		/** Told only where they are few. */
+		days: days.size <= 3 ? [6, 0, 5, 1, 2, 3, 4].filter((day) => days.has(day)) : [],
+	};
+}
+
+function cheapest(trips: readonly Trip[]): number | null {
+	const prices = trips.map(({ excursion }) => excursion.prices.adultCents);
+	return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** A day as it happens, told by the trip that starts earliest: it shows best what a pickup is worth. */
+function exampleOf(trips: readonly Trip[]) {
+	const [trip] = trips
+		.map(({ excursion }) => excursion)
+		.filter(({ activity, pickups }) => activity !== null && pickups.length > 0)
+		.sort((a, b) => (a.startTime < b.startTime ? -1 : 1));
+	const [pickup] = trip?.pickups ?? [];
+	if (!trip?.activity || !pickup) return null;
+	return {
+		title: trip.title,
+		pickupTime: pickup.time,
+		activity: trip.activity,
+		backTime: endOf(trip),
+	};
+}
+
+function endOf({ startTime, durationMinutes }: Excursion): string {
+	const [hours = 0, minutes = 0] = startTime.split(":").map(Number);
+	const end = (hours * 60 + minutes + durationMinutes) % (24 * 60);
+	return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+function timeAt({ now, timeZone }: { now: number; timeZone: string }): string {
+	return new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(now);
+}

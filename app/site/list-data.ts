@@ -1,0 +1,32 @@
+import type { ExcursionCard } from "#app/excursions/card.ts";
+import type { IslandFacts } from "#app/request/island.ts";
+import type { StructuredData } from "./meta.ts";
+
+/** https://schema.org/ItemList of https://schema.org/TouristTrip */
+export function listData(
+	{ appUrl, currency }: IslandFacts,
+	cards: readonly ExcursionCard[],
+): StructuredData {
+	return {
+		"@context": "https://schema.org",
+		"@type": "ItemList",
+		numberOfItems: cards.length,
+		itemListElement: cards.map((card, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			item: {
+				"@type": "TouristTrip",
+				name: card.title,
+				description: card.subtitle,
+				url: `${appUrl}/excursion/${card.id}`,
+				...(card.poster ? { image: new URL(card.poster.url, appUrl).href } : {}),
+				offers: {
+					"@type": "Offer",
+					price: card.adultCents / 100,
+					priceCurrency: currency,
+					availability: card.next ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
+				},
+			},
+		})),
+	};
+}

@@ -1,0 +1,62 @@
+import { href } from "react-router";
+import { ExcursionRow } from "#app/excursions/excursion-row.tsx";
+import { useIsland } from "#app/request/island.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { ListView } from "./list-view.ts";
+
+/** Nothing fits: why, and the one trip that comes nearest. */
+export function ListEmpty({
+	nothing,
+	currency,
+}: {
+	nothing: NonNullable<ListView["nothing"]>;
+	currency: string;
+}) {
+	return (
+		<section aria-labelledby="count" className="grid justify-items-start gap-4">
+			<EmptyPicture />
+			<h2 id="count" aria-live="polite">
+				{nothing.heading}
+			</h2>
+			<p className="text-lg/normal text-ink-soft">{nothing.lead}</p>
+			{nothing.nearest ? (
+				<ul className="w-full">
+					<ExcursionRow card={nothing.nearest} currency={currency} />
+				</ul>
+			) : null}
+			<ButtonLink to={href("/excursion/excursions")}>Clear all filters</ButtonLink>
+		</section>
+	);
+}
+
+/** No excursion is on sale at all. */
+export function ListWithoutTrips() {
+	const { operator } = useIsland();
+	return (
+		<section aria-labelledby="count" className="grid justify-items-start gap-4">
+			<EmptyPicture />
+			<h2 id="count">No trips are on sale at the moment</h2>
+			<p className="text-lg/normal text-ink-soft">
+				We are putting the next season together. Call {operator.phone}, or write and we tell you
+				when it starts.
+			</p>
+			<ButtonLink look="next" to={href("/excursion/contact")}>
+				Write to us
+			</ButtonLink>
+		</section>
+	);
+}
+
+function EmptyPicture() {
+	return (
+		<div className="aspect-[16/10] w-full max-w-136 overflow-hidden rounded-lg bg-sand">
+			<img
+				src="/art/stars.svg"
+				alt=""
+				width="960"
+				height="960"
+				className="size-full object-cover object-[50%_88%]"
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,128 @@
+import type { FormEvent } from "react";
+import { Form, href, Link, useNavigate } from "react-router";
+import type { Option } from "#app/excursions/finder-options.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import type { ListView } from "./list-view.ts";
+import { PartyOptions } from "./party-options.tsx";
+
+/** A plain GET form; on a phone it folds into the one line that names what is chosen. */
+export function ListFilters({
+	filters,
+	chosen,
+}: {
+	filters: ListView["filters"];
+	chosen: string | null;
+}) {
+	const navigate = useNavigate();
+	const list = href("/excursion/excursions");
+
+	/** Leaves the unasked out of the address, so that it is short enough to share. */
+	function showTrips(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const asked = new URLSearchParams();
+		for (const [name, value] of new FormData(event.currentTarget)) {
+			if (typeof value === "string" && value !== "") asked.append(name, value);
+		}
+		navigate({ pathname: list, search: asked.toString() }, { preventScrollReset: true });
+	}
+
+	return (
+		<details className="details-open-wide rounded-lg border border-line bg-paper p-5 open:[&>summary]:mb-4 lg:sticky lg:top-6">
+			<summary className="min-h-7 font-[650] supports-[selector(::details-content)]:lg:hidden">
+				{chosen ?? "Choose kind, day, language or price"}
+			</summary>
+			<Form action={list} onSubmit={showTrips} aria-label="Filters" className="grid gap-5.5">
+				{chosen ? <p className="hidden font-[650] lg:block">{chosen}</p> : null}
+				<Checks legend="Kind" name="category" options={filters.categories} />
+				<Checks legend="Weekday" name="day" options={filters.days} />
+				<Choice
+					name="when"
+					label="When"
+					any="Any day"
+					options={filters.whens}
+					chosen={filters.when}
+				/>
+				<SelectField name="people" label="Places for" defaultValue={filters.people}>
+					<option value="">Any number of people</option>
+					<PartyOptions />
+					{Number(filters.people) > 8 ? (
+						<option value={filters.people}>{filters.people} people</option>
+					) : null}
+				</SelectField>
+				<Choice
+					name="language"
+					label="Guide speaks"
+					any="Any language"
+					options={filters.languages}
+					chosen={filters.language}
+				/>
+				<Choice
+					name="max"
+					label="Price per adult, up to"
+					any="Any price"
+					options={filters.prices}
+					chosen={filters.max}
+				/>
+				<Button look="next" className="w-full">
+					Show trips
+				</Button>
+				{chosen ? (
+					<Link to={list} className="justify-self-start py-1 text-sm">
+						Clear all filters
+					</Link>
+				) : null}
+			</Form>
+		</details>
+	);
+}
+
+function Checks({ legend, name, options }: { legend: string; name: string; options: Option[] }) {
+	return (
+		<fieldset>
+			<legend className="mb-2 text-sm font-[650]">{legend}</legend>
+			<div className="flex flex-wrap gap-2">
+				{options.map(({ value, label, isChosen }) => (
+					<label
+						key={value}
+						className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-2.5 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam"
+					>
+						<input
+							type="checkbox"
+							name={name}
+							value={value}
+							defaultChecked={isChosen}
+							className="size-[1.35rem] flex-none accent-ocean"
+						/>
+						{label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+function Choice({
+	name,
+	label,
+	any,
+	options,
+	chosen,
+}: {
+	name: string;
+	label: string;
+	any: string;
+	options: Option[];
+	chosen: string;
+}) {
+	return (
+		<SelectField name={name} label={label} defaultValue={chosen}>
+			<option value="">{any}</option>
+			{options.map(({ value, label: text }) => (
+				<option key={value} value={value}>
+					{text}
+				</option>
+			))}
+		</SelectField>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ExcursionCard } from "#app/excursions/card.ts";
+import { ExcursionResult } from "#app/excursions/excursion-row.tsx";
+
+/** So many pictures are in sight before anybody scrolls. */
+const inSight = 2;
+
+export function ListResults({
+	heading,
+	cards,
+	currency,
+}: {
+	heading: string;
+	cards: ExcursionCard[];
+	currency: string;
+}) {
+	return (
+		<section aria-labelledby="count">
+			<h2 id="count" aria-live="polite" className="mb-[clamp(1.5rem,3vw,2.75rem)]">
+				{heading}
+			</h2>
+			<ul>
+				{cards.map((card, index) => (
+					<ExcursionResult key={card.id} card={card} currency={currency} eager={index < inSight} />
+				))}
+			</ul>
+		</section>
+	);
+}

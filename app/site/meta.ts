@@ -1,0 +1,71 @@
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import type { IslandFacts } from "#app/request/island.ts";
+
+export const siteTitle = "Island Excursions";
+export const siteDescription =
+	"Daily, weekend and adventure excursions around the island for visitors.";
+/** What the site promises, for social cards and the home page. */
+export const siteTagline = "Discover the island through unforgettable experiences";
+
+const keywords =
+	"island excursions, day trips, guided tours, weekend trips, adventure, hotel pickup, things to do";
+
+interface PageMeta {
+	/** The page's own title; the site's name follows it. None: the site's name alone. */
+	title?: string;
+	/** Title of the social card, when it is another one. */
+	socialTitle?: string;
+	description?: string;
+	/** Canonical path, without filters: "/excursion/excursions". */
+	path: string;
+	/** Absolute, or a path of this site. */
+	image?: { url: string; alt: string };
+	/** A page that search engines should leave out. */
+	isHidden?: boolean;
+	structuredData?: StructuredData;
+}
+
+/** JSON-LD; React Router escapes it so that no text of it can end the script. */
+export type StructuredData = NonNullable<
+	Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"]
+>;
+
+/** Of a page that ends in an error. */
+export function errorMeta(error: unknown): MetaDescriptor[] {
+	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+	return [
+		{ title: `${isNotFound ? "Page not found" : "Something went wrong!"} · ${siteTitle}` },
+		{ name: "robots", content: "noindex" },
+	];
+}
+
+/** Title, description, canonical address and social card of a page. */
+export function pageMeta(island: IslandFacts | null, page: PageMeta): MetaDescriptor[] {
+	const title = page.title ? `${page.title} · ${siteTitle}` : siteTitle;
+	const description = page.description ?? siteDescription;
+	const address = (path: string) => (island ? new URL(path, island.appUrl).href : path);
+	const image = page.image ?? {
+		url: "/social.jpg",
+		alt: "A volcano above a white village, a lagoon with sails, a family walking on the beach",
+	};
+	return [
+		{ title },
+		{ name: "description", content: description },
+		{ name: "keywords", content: keywords },
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: siteTitle },
+		{ property: "og:locale", content: "en_GB" },
+		{ property: "og:title", content: page.socialTitle ?? page.title ?? siteTitle },
+		{ property: "og:description", content: description },
+		{ property: "og:image", content: address(image.url) },
+		{ property: "og:image:alt", content: image.alt },
+		{ name: "twitter:card", content: "summary_large_image" },
+		...(page.isHidden
+			? [{ name: "robots", content: "noindex" }]
+			: [
+					{ property: "og:url", content: address(page.path) },
+					{ tagName: "link", rel: "canonical", href: address(page.path) },
+				]),
+		...(page.structuredData ? [{ "script:ld+json": page.structuredData }] : []),
+	];
+}

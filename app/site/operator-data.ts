@@ -1,0 +1,19 @@
+import type { IslandFacts } from "#app/request/island.ts";
+import { type StructuredData, siteDescription } from "./meta.ts";
+
+/** https://schema.org/TravelAgency */
+export function operatorData({ appUrl, operator }: IslandFacts): StructuredData {
+	return {
+		"@context": "https://schema.org",
+		"@type": "TravelAgency",
+		"@id": `${appUrl}/#operator`,
+		name: operator.name,
+		description: siteDescription,
+		url: `${appUrl}/`,
+		logo: `${appUrl}/apple-touch-icon.png`,
+		image: `${appUrl}/social.jpg`,
+		email: operator.email,
+		telephone: operator.phone,
+		address: operator.address,
+	};
+}

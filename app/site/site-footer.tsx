@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { categories, categoryName } from "#app/excursions/category.ts";
+import { useIsland } from "#app/request/island.ts";
+import { PreloadLink } from "#app/ui/preload-link.tsx";
+import { Mark } from "./mark.tsx";
+
+export function SiteFooter() {
+	const { operator } = useIsland();
+	return (
+		<footer className="dark bg-abyss print:hidden pt-14 pb-10 text-sm text-foam [&_a]:text-white">
+			<div className="wrap">
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
+					<div>
+						<Mark />
+						<p>We were born here. We would love to show you around.</p>
+					</div>
+					<Links heading="Trips">
+						{categories.map((category) => (
+							<FooterLink
+								key={category}
+								to={`${href("/excursion/excursions")}?category=${category}`}
+							>
+								{categoryName(category)}
+							</FooterLink>
+						))}
+					</Links>
+					<Links heading="Help">
+						<FooterLink to={`${href("/excursion/contact")}#voucher`}>Find my booking</FooterLink>
+						<FooterLink to={`${href("/excursion/contact")}#pickup`}>Pickup points</FooterLink>
+						<FooterLink to={href("/excursion/contact")}>Contact</FooterLink>
+					</Links>
+					<div>
+						<h2 className="sr-only">Office</h2>
+						<p>
+							{operator.address}
+							<br />
+							{operator.hours}
+						</p>
+						<p>
+							<a className={link} href={`tel:${operator.phone.replaceAll(" ", "")}`}>
+								{operator.phone}
+							</a>
+							<br />
+							<a className={link} href={`mailto:${operator.email}`}>
+								{operator.email}
+							</a>
+						</p>
+					</div>
+				</div>
+				<p className="mt-10 max-w-none border-t border-foam/25 pt-5">{operator.licence}</p>
+			</div>
+		</footer>
+	);
+}
+
+const link = "inline-block py-1 no-underline hover:underline";
+
+function Links({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<div>
+			<h2 className="sr-only">{heading}</h2>
+			<ul>{children}</ul>
+		</div>
+	);
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<li>
+			<PreloadLink to={to} className={link}>
+				{children}
+			</PreloadLink>
+		</li>
+	);
+}

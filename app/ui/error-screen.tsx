@@ -1,0 +1,85 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { ButtonLink, buttonClass } from "./button.tsx";
+
+/** The screen for whatever a route threw: not found, or something of ours that broke. */
+export function ErrorScreen({ error }: { error: unknown }) {
+	return isRouteErrorResponse(error) && error.status === 404 ? (
+		<NotFoundScreen />
+	) : (
+		<BrokenScreen message={messageOf(error)} />
+	);
+}
+
+function NotFoundScreen() {
+	return (
+		<MessageScreen picture="/art/stars.svg">
+			<p className="font-display text-lg/none text-sea lining-nums">404</p>
+			<h1 className={heading}>Page not found</h1>
+			<p className="text-lg/normal text-ink-soft">
+				Sorry, we couldn’t find the page you’re looking for.
+			</p>
+			<ButtonLink look="next" to="/">
+				Go back home
+			</ButtonLink>
+		</MessageScreen>
+	);
+}
+
+function BrokenScreen({ message }: { message: string }) {
+	const { pathname, search } = useLocation();
+	return (
+		<MessageScreen picture="/art/caves.svg">
+			<h1 className={heading}>Something went wrong!</h1>
+			<p className="text-lg/normal text-ink-soft">
+				It is on our side, not yours. Please try once more. If it stays dark, call us and we book it
+				for you by hand.
+			</p>
+			{/* a whole new page: what broke may be the script itself */}
+			<a className={buttonClass("next")} href={`${pathname}${search}`}>
+				Try again
+			</a>
+			<details className="group w-full">
+				<summary className="min-h-11 py-2.5 font-semibold">
+					<span className="group-open:hidden">Show Error</span>
+					<span className="hidden group-open:inline">Hide Error</span>
+				</summary>
+				<pre className="rounded-md bg-sand p-4 font-sans text-sm whitespace-pre-wrap">
+					{message}
+				</pre>
+			</details>
+		</MessageScreen>
+	);
+}
+
+const heading = "text-[clamp(2.4rem,1.7rem+3vw,4rem)]";
+
+/** One message beside one picture with some hope in it. */
+export function MessageScreen({
+	picture,
+	children,
+}: {
+	picture: string;
+	children: React.ReactNode;
+}) {
+	return (
+		<div className="wrap grid items-center gap-8 pt-[clamp(1rem,4vw,4rem)] pb-(--space-section) lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
+			<div className="grid justify-items-start gap-5">{children}</div>
+			<div className="aspect-square overflow-hidden rounded-lg bg-sand">
+				<img src={picture} alt="" width="960" height="960" className="size-full object-cover" />
+			</div>
+		</div>
+	);
+}
+
+/**
+ * What may be shown: what we threw on purpose, as a response. Anything else is told by name only
+ * where a developer looks on; in production React Router has already taken its words away.
+ */
+function messageOf(error: unknown): string {
+	if (isRouteErrorResponse(error)) {
+		const text = typeof error.data === "string" ? error.data : "";
+		return text || `${error.status} ${error.statusText}`.trim();
+	}
+	if (import.meta.env.DEV && error instanceof Error) return error.message;
+	return "The page could not be put together.";
+}

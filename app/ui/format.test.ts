@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import {
+	formatDate,
+	formatDuration,
+	formatList,
+	formatMoney,
+	languageName,
+	numberWord,
+	weekdayName,
+} from "./format.ts";
+
+test("money has cents only where there are some", () => {
+	expect(formatMoney(6400, "EUR")).toBe("€64");
+	expect(formatMoney(6450, "EUR")).toBe("€64.50");
+});
+
+test("dates read the same on server and browser: no comma", () => {
+	expect(formatDate("2027-06-05", "short")).toBe("Sat 5 June");
+	expect(formatDate("2027-06-05", "full")).toBe("Saturday 5 June 2027");
+	expect(weekdayName(0)).toBe("Sunday");
+	expect(weekdayName(6, "short")).toBe("Sat");
+});
+
+test("lists are joined as one says them", () => {
+	expect(formatList(["English", "German", "Spanish"])).toBe("English, German and Spanish");
+	expect(formatList(["Friday", "Saturday"], "or")).toBe("Friday or Saturday");
+	expect(formatList([])).toBe("");
+});
+
+test("small numbers are words", () => {
+	expect([0, 1, 9, 12, 13].map(numberWord)).toEqual(["no", "one", "nine", "twelve", "13"]);
+});
+
+test("durations and languages are named", () => {
+	expect(formatDuration(90)).toBe("1 h 30 min");
+	expect(formatDuration(240)).toBe("4 hours");
+	expect(languageName("nl")).toBe("Dutch");
+	expect(languageName("Silbo gomero!")).toBe("Silbo gomero!");
+});

@@ -1,0 +1,13 @@
+import { useNavigation } from "react-router";
+
+/** A thin line at the top while the next page is on its way; quick answers never show it. */
+export function NavigationProgress() {
+	const isPending = useNavigation().state !== "idle";
+	return isPending ? (
+		<div
+			role="progressbar"
+			aria-label="Loading the page"
+			className="navigation-progress fixed inset-x-0 top-0 z-50 h-1 origin-left bg-sea"
+		/>
+	) : null;
+}

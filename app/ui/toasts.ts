@@ -1,0 +1,39 @@
+import { toast as show, type ToastOptions } from "react-hot-toast/headless";
+import { toastEvent } from "./toast-event.ts";
+
+/** How long a toast stays, in milliseconds. */
+export const toastDurations = {
+	blank: 4000,
+	error: 4000,
+	success: 2000,
+	loading: Number.POSITIVE_INFINITY,
+	custom: 4000,
+} as const;
+
+/** The durations as the library takes them; its own limit is 20 toasts at once, the newest stay. */
+export const toastOptions = Object.fromEntries(
+	Object.entries(toastDurations).map(([type, duration]) => [type, { duration }]),
+);
+
+type Kind = "blank" | "success" | "error" | "loading" | "custom";
+
+function raise(kind: Kind, text: string, options?: ToastOptions): string {
+	if (typeof window !== "undefined") dispatchEvent(new Event(toastEvent));
+	return kind === "blank" ? show(text, options) : show[kind](text, options);
+}
+
+/** One sentence at the top of the page. An error that the visitor must act on belongs on the page itself. */
+export const toast = {
+	blank: (text: string) => raise("blank", text),
+	success: (text: string) => raise("success", text),
+	error: (text: string) => raise("error", text),
+	custom: (text: string) => raise("custom", text),
+	/** Stays until `settle` or `dismiss` ends it. @returns its id. */
+	loading: (text: string) => raise("loading", text),
+	/** Turns a loading toast into its outcome. */
+	settle: (id: string, outcome: "success" | "error", text: string) => raise(outcome, text, { id }),
+	/** One toast, or all. */
+	dismiss: (id?: string) => show.dismiss(id),
+	/** At once, without the moment in which it fades. */
+	remove: (id?: string) => show.remove(id),
+};

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** One import line of the product, both ends as paths from the repository's root or a package name. */
+interface Import {
+	from: string;
+	to: string;
+	isType: boolean;
+}
+
+const line =
+	/^(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
+
+/** Reads the import lines of one file; `#app/` and relative ones become paths. */
+function importsOf(path: string, code: string): Import[] {
+	return [...code.matchAll(line)].map(([, type, named, dynamic]) => {
+		const target = named ?? dynamic ?? "";
+		const to = target.startsWith("#")
+			? target.slice(1)
+			: target.startsWith(".")
+				? normalize(join(dirname(path), target))
+				: target;
+		return { from: path, to, isType: Boolean(type) };
+	});
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const files = globSync("app/**/*.{ts,tsx}").filter((path) => !isTest(path));
+const imports = files.flatMap((path) => importsOf(path, readFileSync(path, "utf8")));
+const within = imports.filter(({ to }) => to.startsWith("app/") && !to.includes("/+types/"));
+
+const surfaces = ["site", "totem", "dashboard", "api"];
+const domains = ["excursions", "bookings", "pickup-points", "hotels", "payments", "contact"];
+
+/** What code in a folder may import from other folders. */
+const allowed: Record<string, string[]> = {
+	...Object.fromEntries(
+		surfaces.map((surface) => [surface, [...domains, "account", "outbox", "request", "ui"]]),
+	),
+	...Object.fromEntries(domains.map((domain) => [domain, ["outbox", "database", "ui"]])),
+	account: ["outbox", "database", "ui", "request"],
+	outbox: ["database", "ui"],
+	database: [],
+	// the request context hands out what the worker made: database, mailer, gateway, session
+	request: ["database", "outbox", "account", "payments", "bookings", "ui"],
+	ui: [],
+};
+const betweenDomains: Record<string, string[]> = {
+	// an excursion's pickups are pickup points
+	excursions: ["pickup-points"],
+	bookings: ["excursions", "pickup-points", "hotels"],
+	payments: ["bookings"],
+};
+
+const folderOf = (path: string) => path.split("/")[1] ?? "";
+const say = ({ from, to }: Import) => `${from} imports ${to}`;
+
+test("the parser sees every kind of import line", () => {
+	const code = `import "./a.css";
+import b, { c } from "#app/ui/b.ts";
+import type { D } from "../request/d.ts";
+export { e } from "./e.ts";
+const f = lazy(() => import("./f.tsx"));
+import {
+	g,
+} from "react";`;
+	expect(importsOf("app/site/x.tsx", code)).toEqual([
+		{ from: "app/site/x.tsx", to: "app/site/a.css", isType: false },
+		{ from: "app/site/x.tsx", to: "app/ui/b.ts", isType: false },
+		{ from: "app/site/x.tsx", to: "app/request/d.ts", isType: true },
+		{ from: "app/site/x.tsx", to: "app/site/e.ts", isType: false },
+		{ from: "app/site/x.tsx", to: "app/site/f.tsx", isType: false },
+		{ from: "app/site/x.tsx", to: "react", isType: false },
+	]);
+	expect(within.length).toBeGreaterThan(100);
+});
+
+test("folders import only from the layers below them", () => {
+	const broken = within.filter(({ from, to, isType }) => {
+		const [a, b] = [folderOf(from), folderOf(to)];
+		if (a === b || a.includes(".")) return false;
+		// the facts that the root route hands to every screen are typed where they are read
+		if (isType && b === "root.tsx") return false;
+		return ![...(allowed[a] ?? []), ...(betweenDomains[a] ?? [])].includes(b);
+	});
+	expect(broken.map(say)).toEqual([]);
+});
+
+test("the router stays out of the domains, except in their views", () => {
+	const broken = imports.filter(
+		({ from, to }) =>
+			to === "react-router" && domains.includes(folderOf(from)) && !from.endsWith(".tsx"),
+	);
+	expect(broken.map(say)).toEqual([]);
+});
+
+test("only server files import Drizzle, and only the worker reads its raw environment", () => {
+	const broken = imports.filter(
+		({ from, to }) =>
+			(/^drizzle-orm/.test(to) && !from.endsWith(".server.ts")) || to === "cloudflare:workers",
+	);
+	expect(broken.map(say)).toEqual([]);
+});
+
+test("files do not import each other in a circle", () => {
+	const next = new Map<string, string[]>();
+	for (const { from, to, isType } of within) {
+		if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
+	}
+	const circles: string[] = [];
+	const done = new Set<string>();
+	const visit = (path: string, trail: string[]) => {
+		if (trail.includes(path)) {
+			circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "));
+			return;
+		}
+		if (done.has(path)) return;
+		for (const each of next.get(path) ?? []) visit(each, [...trail, path]);
+		done.add(path);
+	};
+	for (const path of next.keys()) visit(path, []);
+	expect(circles).toEqual([]);
+});

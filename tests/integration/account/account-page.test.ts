@@ -1,0 +1,159 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessions, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addSession, addUser, linkTo, mailsTo, password, signedInVisitor } from "#tests/people.ts";
+import { newVisitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+const account = "/dashboard/account";
+const page = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
+const location = (answer: Response) => answer.headers.get("location");
+const row = async (id: string) => {
+	const [user] = await island.db.select().from(users).where(eq(users.id, id));
+	return user;
+};
+
+describe("the account page", () => {
+	test("shows user, sessions and ways in, in at most two round trips, and no token", async () => {
+		const { visitor, user, session } = await signedInVisitor(island);
+		const phone = await addSession(island, user, {
+			userAgent: "Mozilla/5.0 (iPhone) Safari/604.1",
+		});
+		island.databaseRoundTrips();
+		const { text } = await page(await visitor.get(account));
+		expect(island.databaseRoundTrips()).toBe(2);
+		for (const said of [
+			user.name,
+			user.email,
+			"Firefox on Linux",
+			"Safari on iPhone",
+			"Email and password",
+		])
+			expect(text).toContain(said);
+		expect(text).not.toContain(session.token);
+		expect(text).not.toContain(phone.token);
+		expect(text).not.toContain("scrypt");
+	});
+
+	test("saves the name and says so", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const answer = await visitor.submit(account, { intent: "profile", name: "Marta" });
+		expect(location(answer)).toBe(`${account}?done=profile`);
+		expect((await row(user.id))?.name).toBe("Marta");
+		const { text } = await page(await visitor.get(`${account}?done=profile`));
+		expect(text).toContain("Your name is saved");
+		expect(text).toContain('value="Marta"');
+		const empty = await page(await visitor.submit(account, { intent: "profile", name: " " }));
+		expect(empty.status).toBe(400);
+		expect(empty.text).toContain("Tell us your name");
+	});
+
+	test("changes the password, with errors at their fields", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		await addSession(island, user);
+		const form = { intent: "password", currentPassword: "wrong", newPassword: "battery staple" };
+		const wrong = await page(await visitor.submit(account, form));
+		expect(wrong.status).toBe(400);
+		expect(wrong.text).toMatch(/id="currentPassword-error"[\s\S]{0,400}not your present password/);
+		const done = await visitor.submit(account, {
+			...form,
+			currentPassword: password,
+			revokeOtherSessions: "on",
+		});
+		expect(location(done)).toBe(`${account}?done=password`);
+		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect(left).toHaveLength(1);
+		expect((await visitor.get(account)).status).toBe(200);
+	});
+
+	test("sets a first password for who came another way, only with a fresh session", async () => {
+		const { visitor, user } = await signedInVisitor(island, { password: null });
+		const form = { intent: "firstPassword", newPassword: "battery staple" };
+		expect(location(await visitor.submit(account, form))).toBe(`${account}?done=firstPassword`);
+		const login = { email: user.email, password: "battery staple" };
+		expect(location(await newVisitor(island).submit("/app_login", login))).toBe("/dashboard");
+		const again = await page(await visitor.submit(account, form));
+		expect(again.text).toContain("There is a password already");
+		const old = Date.now() - 86_401_000;
+		const stale = await signedInVisitor(
+			island,
+			{ password: null },
+			{ createdAt: old, updatedAt: old },
+		);
+		// who comes back after a day is renewed and thereby fresh; a forgetful browser is not renewed
+		stale.visitor.cookies.set("island.dont_remember", await forgetMark());
+		const refused = await page(await stale.visitor.submit(account, form));
+		expect(refused.status).toBe(403);
+		expect(refused.text).toContain("sign out and in again");
+	});
+
+	test("changes the email and sends the confirmation again", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		await visitor.submit(account, { intent: "verify" });
+		expect(await mailsTo(island, user.email)).toHaveLength(1);
+		const to = `moved-${user.email}`;
+		const answer = await visitor.submit(account, { intent: "email", newEmail: to });
+		expect(location(answer)).toBe(`${account}?done=email`);
+		expect((await row(user.id))?.email).toBe(to);
+		const link = await visitor.get(await linkTo(island, to));
+		expect(location(link)).toBe(`${account}?done=moved`);
+		const bad = await page(
+			await visitor.submit(account, { intent: "email", newEmail: "nonsense" }),
+		);
+		expect(bad.text).toContain("Invalid email");
+	});
+
+	test("signs out one other device, one's own only", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const phone = await addSession(island, user);
+		const foreign = await addSession(island, await addUser(island));
+		await visitor.submit(account, { intent: "revoke", sessionId: phone.id });
+		const refused = await visitor.submit(account, { intent: "revoke", sessionId: foreign.id });
+		expect(refused.status).toBe(400);
+		const left = await island.db.select({ id: sessions.id }).from(sessions);
+		const ids = left.map(({ id }) => id);
+		expect(ids).not.toContain(phone.id);
+		expect(ids).toContain(foreign.id);
+	});
+
+	test("asks for the password and a mail before the account is deleted", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const wrong = await page(
+			await visitor.submit(account, { intent: "delete", password: "wrong" }),
+		);
+		expect(wrong.text).toContain("not your present password");
+		const answer = await visitor.submit(account, { intent: "delete", password });
+		expect(location(answer)).toBe(`${account}?done=delete`);
+		const link = await visitor.get(await linkTo(island, user.email));
+		expect(location(link)).toBe("/app_login?done=deleted");
+		expect(await row(user.id)).toBeUndefined();
+	});
+
+	test("writes nothing for a session that was revoked a moment ago", async () => {
+		const { visitor, user, session } = await signedInVisitor(island);
+		await visitor.get(account);
+		expect(visitor.cookies.has("island.session_data")).toBe(true);
+		await island.db.delete(sessions).where(eq(sessions.id, session.id));
+		const answer = await visitor.submit(account, { intent: "profile", name: "Hacked" });
+		expect(location(answer)).toBe(`/app_login?redirectTo=${encodeURIComponent(account)}`);
+		expect((await row(user.id))?.name).toBe(user.name);
+	});
+
+	test.each(["", "nothing", "constructor", "__proto__"])("knows no form %j", async (intent) => {
+		const { visitor } = await signedInVisitor(island);
+		expect((await visitor.submit(account, { intent })).status).toBe(400);
+	});
+});
+
+async function forgetMark(): Promise<string> {
+	const visitor = newVisitor(island);
+	const user = await addUser(island);
+	await visitor.submit("/app_login", { email: user.email, password });
+	return visitor.cookies.get("island.dont_remember") ?? "";
+}

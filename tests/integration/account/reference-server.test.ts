@@ -1,0 +1,210 @@
+/**
+ * The reference itself and our service get the same calls; what they answer must have the same
+ * status, shape, cookies and target. What we do otherwise on purpose, docs/decisions/0020, is not called here.
+ */
+import { type Auth, betterAuth } from "better-auth";
+import { memoryAdapter } from "better-auth/adapters/memory";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Island, startIsland, testVariables } from "#tests/island.ts";
+import { mailsTo } from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let reference: { visitor(): Visitor; lastMail(): string };
+beforeAll(async () => {
+	island = await startIsland();
+	reference = startReference();
+});
+afterAll(() => island.stop());
+
+const origin = "http://reference.example";
+
+function startReference() {
+	const mails: string[] = [];
+	const keep = async ({ url }: { url: string }) => {
+		mails.push(url);
+	};
+	const auth: Pick<Auth, "handler"> = betterAuth({
+		baseURL: origin,
+		secret: testVariables.AUTH_SECRET,
+		database: memoryAdapter({ user: [], session: [], account: [], verification: [] }),
+		logger: { disabled: true },
+		telemetry: { enabled: false },
+		rateLimit: { enabled: false },
+		advanced: { cookiePrefix: "island" },
+		session: { cookieCache: { enabled: true, maxAge: 60 } },
+		emailAndPassword: {
+			enabled: true,
+			sendResetPassword: keep,
+			revokeSessionsOnPasswordReset: true,
+		},
+		emailVerification: {
+			sendVerificationEmail: keep,
+			sendOnSignUp: true,
+			autoSignInAfterVerification: true,
+		},
+		user: {
+			changeEmail: { enabled: true, sendChangeEmailVerification: keep },
+			deleteUser: { enabled: true, sendDeleteAccountVerification: keep },
+		},
+	});
+	const stand = {
+		url: new URL(origin),
+		fetch: (path: string | URL, init?: RequestInit) =>
+			auth.handler(new Request(new URL(path, origin), init)),
+	};
+	return {
+		visitor: () => newVisitor(stand),
+		lastMail: () => mails.at(-1) ?? "",
+	};
+}
+
+/** One answer without what differs from run to run. */
+async function shapeOf(answer: Response) {
+	const text = await answer.text();
+	const cookies = answer.headers
+		.getSetCookie()
+		.map((cookie) => cookie.replace(/=[^;]*/, "").replace(/Max-Age=\d+/, "Max-Age"))
+		.sort();
+	const location = answer.headers
+		.get("location")
+		?.replaceAll(/https?:\/\/[^/?]+/g, "")
+		.replaceAll(/token=[^&]+/g, "token=…");
+	return {
+		status: answer.status,
+		body: text ? normalize(JSON.parse(text)) : null,
+		cookies,
+		...(location === undefined ? {} : { location }),
+	};
+}
+
+/** Ids, tokens and instants become their kind; the rest stays. */
+function normalize(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(normalize);
+	if (typeof value === "object" && value !== null)
+		return Object.fromEntries(
+			Object.entries(value)
+				// a table gives null where the reference's memory has nothing
+				.filter(([name, item]) => !ours.has(name) && item !== null)
+				.map(([name, item]) => [name, volatile.has(name) ? typeof item : normalize(item)])
+				.sort(),
+		);
+	return value;
+}
+const volatile = new Set(
+	"id userId token createdAt updatedAt expiresAt accountId ipAddress userAgent".split(" "),
+);
+/** What the admin plugin adds to user and session, and the field errors that we add to refusals. */
+const ours = new Set("role banned banReason banExpires impersonatedBy issues".split(" "));
+
+type Call = ["GET" | "POST", string, Record<string, unknown>?];
+const email = "wire@example.com";
+const password = "first password";
+
+/** In order: each call finds what those before it left. `{link}` is the newest mail's link. */
+const calls: Call[] = [
+	["GET", "/api/auth/ok"],
+	["GET", "/api/auth/get-session"],
+	["POST", "/api/auth/sign-up/email", { name: "Wire", email: "nonsense", password }],
+	["POST", "/api/auth/sign-up/email", { name: "Wire", email, password: "short" }],
+	["POST", "/api/auth/sign-up/email", { name: "Wire", email, password: "x".repeat(129) }],
+	["POST", "/api/auth/sign-up/email", { name: "Wire", email: "WIRE@example.com", password }],
+	["POST", "/api/auth/sign-up/email", { name: "Wire", email, password }],
+	["GET", "/api/auth/get-session"],
+	["GET", "/api/auth/get-session?disableCookieCache=true"],
+	["GET", "/api/auth/list-sessions"],
+	["GET", "/api/auth/list-accounts"],
+	["POST", "/api/auth/update-user", { name: "Wire Two" }],
+	["POST", "/api/auth/update-user", {}],
+	["POST", "/api/auth/update-user", { email: "x@example.com" }],
+	["POST", "/api/auth/send-verification-email", { email: "other@example.com" }],
+	["POST", "/api/auth/send-verification-email", { email, callbackURL: "/verified" }],
+	["GET", "/api/auth/verify-email?token=nonsense"],
+	["GET", "/api/auth/verify-email?token=nonsense&callbackURL=/x"],
+	["GET", "{link}"],
+	["POST", "/api/auth/send-verification-email", { email }],
+	["POST", "/api/auth/change-email", { newEmail: email }],
+	["POST", "/api/auth/change-email", { newEmail: "wired@example.com", callbackURL: "/moved" }],
+	["GET", "{link}"],
+	["POST", "/api/auth/change-password", { newPassword: "short", currentPassword: password }],
+	["POST", "/api/auth/change-password", { newPassword: "good enough", currentPassword: "wrong" }],
+	[
+		"POST",
+		"/api/auth/change-password",
+		{ newPassword: "second password", currentPassword: password },
+	],
+	[
+		"POST",
+		"/api/auth/change-password",
+		{ newPassword: password, currentPassword: "second password", revokeOtherSessions: true },
+	],
+	["POST", "/api/auth/revoke-session", { token: "nothing" }],
+	["POST", "/api/auth/revoke-other-sessions", {}],
+	["POST", "/api/auth/request-password-reset", { email: "nobody@example.com" }],
+	["POST", "/api/auth/request-password-reset", { email: "wired@example.com", redirectTo: "/form" }],
+	["GET", "{link}"],
+	["GET", "/api/auth/reset-password/nothing?callbackURL=/form"],
+	["POST", "/api/auth/reset-password", { newPassword: "long enough", token: "nothing" }],
+	["POST", "/api/auth/sign-out", {}],
+	["POST", "/api/auth/sign-out", {}],
+	["POST", "/api/auth/sign-in/email", { email: "nobody@example.com", password }],
+	["POST", "/api/auth/sign-in/email", { email: "nonsense", password }],
+	["POST", "/api/auth/sign-in/email", { email: "wired@example.com", password: "wrong" }],
+	["POST", "/api/auth/sign-in/email", { email: "wired@example.com", password, rememberMe: false }],
+	["GET", "/api/auth/get-session"],
+	["POST", "/api/auth/sign-in/email", { email: "wired@example.com", password, callbackURL: "/in" }],
+	[
+		"POST",
+		"/api/auth/sign-in/email",
+		{ email: "wired@example.com", password, callbackURL: "//evil" },
+	],
+	["POST", "/api/auth/delete-user", { password: "wrong" }],
+	["POST", "/api/auth/delete-user", { token: "nothing" }],
+	["GET", "/api/auth/delete-user/callback?token=nothing"],
+	["POST", "/api/auth/delete-user", { callbackURL: "/bye" }],
+	["GET", "{link}"],
+	["GET", "/api/auth/get-session"],
+];
+
+test("the same calls get answers of the same status, shape, cookies and target", async () => {
+	const theirs = reference.visitor();
+	const mine = newVisitor(island);
+	const differences: unknown[] = [];
+	for (const [method, path, body] of calls) {
+		const their = await send(theirs, method, path, reference.lastMail(), body);
+		const my = await send(mine, method, path, await ourLastMail(), body);
+		if (JSON.stringify(my) !== JSON.stringify(their))
+			differences.push({ call: `${method} ${path}`, my, their });
+	}
+	// the reference means to clear the cookies of who has no session, but loses them with the refusal
+	const signOut = { status: 400, body: expect.objectContaining({ code: "FAILED_TO_GET_SESSION" }) };
+	expect(differences).toEqual([
+		{
+			call: "POST /api/auth/sign-out",
+			my: { ...signOut, cookies: [expect.anything(), expect.anything(), expect.anything()] },
+			their: { ...signOut, cookies: [] },
+		},
+	]);
+});
+
+async function send(
+	visitor: Visitor,
+	method: "GET" | "POST",
+	path: string,
+	mail: string,
+	body?: Record<string, unknown>,
+) {
+	const link = URL.parse(mail);
+	const target = path === "{link}" ? `${link?.pathname}${link?.search}` : path;
+	return await shapeOf(
+		method === "GET" ? await visitor.get(target) : await visitor.post(target, body),
+	);
+}
+
+async function ourLastMail(): Promise<string> {
+	const found = await Promise.all(
+		[email, "wired@example.com"].map((each) => mailsTo(island, each)),
+	);
+	const [newest] = found.flat().sort((a, b) => b.id - a.id);
+	return /https?:\S+/.exec(newest?.textBody ?? "")?.[0] ?? "";
+}

@@ -1,0 +1,338 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { excursionDayLanguages, excursions } from "#app/database/schema.server.ts";
+import { addDays, weekdayOf } from "#app/excursions/local-date.ts";
+import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+
+let island: Island;
+let volcano: Awaited<ReturnType<typeof addExcursion>>;
+let emptyHome: string;
+let emptyList: string;
+
+beforeAll(async () => {
+	island = await startIsland();
+	emptyHome = await page("/");
+	emptyList = await page("/excursion/excursions");
+	volcano = await addExcursion(island.db);
+	const market = await addExcursion(island.db, {
+		title: "Market morning </script><script>alert(1)</script>",
+		category: "weekend",
+		priceAdultCents: 6900,
+		startTime: "09:30",
+	});
+	const bays = await addExcursion(island.db, {
+		title: "South bays with mask and fins",
+		category: "daily",
+		priceAdultCents: 4600,
+		startTime: "09:30",
+	});
+	await island.db
+		.insert(excursionDayLanguages)
+		.values([
+			...[0, 6].map((day) => ({ excursionId: market.id, day, language: "fr" })),
+			...[0, 1, 2, 3, 4, 5, 6].map((day) => ({ excursionId: bays.id, day, language: "de" })),
+		]);
+	await addExcursion(island.db, { title: "Not on sale yet", isActive: false });
+});
+afterAll(() => island.stop());
+
+async function page(path: string): Promise<string> {
+	return (await island.fetch(path)).text();
+}
+
+/** Titles of the trips on a page, in their order. */
+function titles(html: string): string[] {
+	return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a><\/h3>/g)].map(([, title]) =>
+		(title ?? "").replace(/ &lt;.*/, ""),
+	);
+}
+
+function heading(html: string): string | undefined {
+	return html.match(/<h2 id="count"[^>]*>([^<]*)</)?.[1];
+}
+
+test.each(["/", "/excursion/excursions", "/excursion/excursions?day=5&people=2"])(
+	"%s costs one database round trip and may be kept by shared caches",
+	async (path) => {
+		island.databaseRoundTrips();
+		const answer = await island.fetch(path);
+		expect(answer.status).toBe(200);
+		expect(island.databaseRoundTrips()).toBe(1);
+		expect(answer.headers.get("cache-control")).toBe(
+			"public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+		);
+		expect(answer.headers.get("set-cookie")).toBeNull();
+	},
+);
+
+test("the contact page needs no database at all", async () => {
+	island.databaseRoundTrips();
+	expect((await island.fetch("/excursion/contact")).status).toBe(200);
+	expect(island.databaseRoundTrips()).toBe(0);
+});
+
+test("the head names the product as the specification does", async () => {
+	const html = await page("/");
+	const head = html.slice(0, html.indexOf("</head>"));
+	expect(html).toContain('<html lang="en">');
+	expect(head).toContain("<title>Island Excursions</title>");
+	expect(head).toContain('name="viewport"');
+	expect(head).toContain(
+		'name="description" content="Daily, weekend and adventure excursions around the island for visitors."',
+	);
+	expect(head).toContain('name="keywords"');
+	expect(head).toContain('property="og:type" content="website"');
+	expect(head).toContain(
+		'property="og:title" content="Discover the island through unforgettable experiences"',
+	);
+	expect(head).toContain('name="twitter:card"');
+	expect(head).toContain(`rel="canonical" href="${island.url.origin}/"`);
+	expect(head).toMatch(/rel="preload" href="\/assets\/young-serif[^"]+" as="font"/);
+});
+
+test("filters share one canonical address", async () => {
+	const html = await page("/excursion/excursions?day=5");
+	expect(html).toContain(`rel="canonical" href="${island.url.origin}/excursion/excursions"`);
+});
+
+test("the home page shows price, next departure, places and language of what leaves next", async () => {
+	const html = await page("/");
+	expect(titles(html)).toContain("First light on the volcano");
+	expect(titles(html)).not.toContain("Not on sale yet");
+	expect(html).toMatch(/from<\/small> (<!-- -->)?€64/);
+	expect(html).toContain("12<!-- --> left");
+	expect(html).toContain('<abbr title="German">DE</abbr>');
+	expect(html).toMatch(/Places as of(<!-- -->| )+<time dateTime="[^"]+">\d\d:\d\d<\/time>/);
+});
+
+test("the finder is a plain form that leads to the list", async () => {
+	const html = await page("/");
+	expect(html).toMatch(/<form[^>]*action="\/excursion\/excursions"/);
+	for (const name of ["when", "people", "category"]) expect(html).toContain(`name="${name}"`);
+});
+
+test("the list shows each trip with everything that a visitor asks first", async () => {
+	const html = await page("/excursion/excursions");
+	expect(heading(html)).toBe("Three trips");
+	expect(html).toContain("Adventure<!-- --> · <!-- -->6 hours");
+	expect(html).toContain("Pickup 04:30 at Hotel Los Dragos");
+	expect(html).toContain(`href="/excursion/${volcano.id}"`);
+});
+
+test.each([
+	["category=daily", ["South bays with mask and fins"]],
+	[
+		"category=daily&category=adventure",
+		["First light on the volcano", "South bays with mask and fins"],
+	],
+	["day=3", ["First light on the volcano", "South bays with mask and fins"]],
+	["language=fr", ["Market morning"]],
+	["max=60", ["South bays with mask and fins"]],
+	["category=golf&day=9&language=xx&max=-1&people=x&when=never", 3],
+])("?%s filters the list", async (query, expected) => {
+	const found = titles(await page(`/excursion/excursions?${query}`));
+	if (typeof expected === "number") expect(found).toHaveLength(expected);
+	else expect(found.sort()).toEqual(expected);
+});
+
+test("the filters show what is chosen, folded into one line", async () => {
+	const html = await page("/excursion/excursions?day=5&day=6&language=de&max=80");
+	expect(html).toMatch(/<summary[^>]*>Fri, Sat · German · up to €80<\/summary>/);
+	expect(html).toMatch(
+		/name="day" class="[^"]*" checked="" value="5"|value="5"[^>]*checked|checked=""[^>]*value="5"/,
+	);
+	expect(html).toMatch(/<option value="de" selected="">German<\/option>/);
+});
+
+test("when nothing fits, the page says why and offers what comes nearest", async () => {
+	const answer = await island.fetch("/excursion/excursions?category=weekend&day=2");
+	const html = await answer.text();
+	expect(answer.status).toBe(200);
+	expect(heading(html)).toBe("No weekend trip leaves on a Tuesday");
+	expect(html).toContain("Weekend trips go on Saturday and Sunday.");
+	expect(titles(html)).toHaveLength(1);
+	expect(html).toContain("Clear all filters");
+});
+
+test("without any excursion on sale, home and list say so and lead to a person", () => {
+	expect(emptyHome).toContain("No departure can be booked online at the moment");
+	expect(emptyList).toContain("No trips are on sale at the moment");
+	expect(emptyList).toContain('href="/excursion/contact"');
+});
+
+test("a trip that is sold out for weeks is listed as sold out, and last", async () => {
+	const small = await addExcursion(island.db, { title: "A tiny boat", capacity: 1 });
+	const today = soon(0);
+	const sunday = addDays(today, 7 - weekdayOf(today));
+	await island.db
+		.insert(excursionDayLanguages)
+		.values({ excursionId: small.id, day: 0, language: "en" });
+	for (let week = 0; week < 8; week++) {
+		const date = addDays(sunday, 7 * week);
+		const answer = await island.fetch("/_serverFn/createBooking", {
+			method: "POST",
+			headers: { "Content-Type": "application/json", "CF-Connecting-IP": `192.0.2.${week}` },
+			body: JSON.stringify(bookingOf(small, { date })),
+		});
+		// the nearest Sunday may be past its cut-off
+		if (week > 0) expect(answer.status).toBeLessThan(300);
+	}
+	const html = await page("/excursion/excursions");
+	expect(titles(html).at(-1)).toBe("A tiny boat");
+	expect(html).toContain("Sold out for now");
+	expect(heading(await page("/excursion/excursions?day=0&people=1&category=adventure"))).toBe(
+		"One adventure trip on Sunday",
+	);
+	await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, small.id));
+});
+
+test("structured data cannot be broken out of", async () => {
+	const html = await page("/excursion/excursions");
+	expect(html).not.toContain("<script>alert(1)");
+	const [, json = "{}"] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+	const data = JSON.parse(json);
+	expect(data["@type"]).toBe("ItemList");
+	expect(data.itemListElement).toHaveLength(3);
+	expect(JSON.stringify(data)).toContain("</script>");
+	expect(await page("/")).toContain('"@type":"TravelAgency"');
+});
+
+test.each(["/nope", "/excursion/a/b", "/dashboards", "/%F0%9F%90%8B"])(
+	"%s is not found, in the specification's words",
+	async (path) => {
+		const answer = await island.fetch(path);
+		const html = await answer.text();
+		expect(answer.status).toBe(404);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(html).toMatch(/<p[^>]*>404<\/p><h1[^>]*>Page not found<\/h1>/);
+		expect(html).toContain("Sorry, we couldn’t find the page you’re looking for.");
+		expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go back home<\/a>/);
+		expect(html).toContain('aria-label="Main"');
+		expect(html).toContain("<title>Page not found · Island Excursions</title>");
+	},
+);
+
+test.each(["/assets/nope.js", "/art/nope.svg"])("%s is a short 404, no page", async (path) => {
+	const answer = await island.fetch(path);
+	expect(answer.status).toBe(404);
+	expect(answer.headers.get("content-type")).toContain("text/plain");
+	expect(await answer.text()).not.toContain("<html");
+});
+
+test.each(["POST", "PUT", "DELETE"])("%s to a page without a form is refused", async (method) => {
+	const answer = await island.fetch("/", { method, headers: { Origin: island.url.origin } });
+	expect(answer.status).toBe(405);
+	expect(await answer.text()).toContain("Something went wrong!");
+});
+
+test("with the database cut off, pages answer 503, keep their frame and show no secrets", async () => {
+	island.cutDatabase(true);
+	try {
+		for (const path of ["/", "/excursion/excursions", `/excursion/${volcano.id}`]) {
+			const answer = await island.fetch(path);
+			const html = await answer.text();
+			expect([path, answer.status]).toEqual([path, 503]);
+			expect(answer.headers.get("retry-after")).toBe("30");
+			expect(answer.headers.get("cache-control")).toBe("no-store");
+			expect(html).toContain("Something went wrong!");
+			expect(html).toMatch(/<details[^>]*><summary[^>]*>.*Show Error.*Hide Error.*<\/summary>/s);
+			expect(html).toContain('aria-label="Main"');
+			expect(html).not.toMatch(/libsql|drizzle|cut off|at async|node_modules|select /i);
+		}
+		const data = await island.fetch("/_root.data");
+		expect([404, 503]).toContain(data.status);
+		expect((await island.fetch("/excursion/contact")).status).toBe(200);
+		expect((await island.fetch("/sitemap.xml")).status).toBe(503);
+	} finally {
+		island.cutDatabase(false);
+	}
+	expect((await island.fetch("/")).status).toBe(200);
+});
+
+test("the shown error names the request, so that it can be found in the log", async () => {
+	island.cutDatabase(true);
+	const answer = await island.fetch("/");
+	island.cutDatabase(false);
+	expect(await answer.text()).toContain(`Request ${answer.headers.get("x-request-id")}`);
+});
+
+test.each([
+	["/", "a page"],
+	["/nope", "an error"],
+	["/robots.txt", "a resource route"],
+	["/excursion/excursions.data", "a page's data"],
+])("%s, %s, carries the security headers", async (path) => {
+	const { headers } = await island.fetch(path);
+	expect(headers.get("x-content-type-options")).toBe("nosniff");
+	expect(headers.get("x-frame-options")).toBe("DENY");
+	expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+	expect(headers.get("permissions-policy")).toContain("camera=()");
+	expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+	expect(headers.get("content-security-policy")).not.toContain("unsafe");
+	expect(headers.get("x-request-id")).toMatch(/.{8,}/);
+});
+
+test("files of the build are kept for ever, pictures for a week", async () => {
+	const [asset = ""] = (await page("/")).match(/\/assets\/framework-[\w-]+\.js/) ?? [];
+	const script = await island.fetch(asset);
+	expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	const picture = await island.fetch("/art/hero.svg");
+	expect(picture.headers.get("cache-control")).toContain("max-age=604800");
+});
+
+test("pages have no inline style and no script that the policy does not know", async () => {
+	for (const path of ["/", "/excursion/excursions", "/excursion/contact", "/nope"]) {
+		const html = await page(path);
+		expect([path, html.match(/ style="/)]).toEqual([path, null]);
+		expect(html).not.toMatch(/<style|onclick=/);
+		expect(html).not.toMatch(/(src|href)="https?:\/\/(?!127\.0\.0\.1|localhost)/);
+	}
+});
+
+test("another site's post to a resource route is refused", async () => {
+	for (const path of ["/api/payments/webhook", "/_serverFn/createBooking", "/robots.txt"]) {
+		const answer = await island.fetch(path, {
+			method: "POST",
+			headers: { Origin: "https://evil.example", "Content-Type": "application/json" },
+			body: "{}",
+		});
+		expect([path, answer.status]).toEqual([path, 403]);
+	}
+});
+
+test("search engines find every page on sale and are kept off the private ones", async () => {
+	const sitemap = await island.fetch("/sitemap.xml");
+	const xml = await sitemap.text();
+	expect(sitemap.headers.get("content-type")).toContain("application/xml");
+	for (const path of [
+		"/",
+		"/excursion/excursions",
+		"/excursion/contact",
+		`/excursion/${volcano.id}`,
+	]) {
+		expect(xml).toContain(`<loc>${island.url.origin}${path}</loc>`);
+	}
+	expect(xml.match(/<url>/g)).toHaveLength(6);
+	const robots = await (await island.fetch("/robots.txt")).text();
+	expect(robots).toContain("Disallow: /dashboard");
+	expect(robots).toContain(`Sitemap: ${island.url.origin}/sitemap.xml`);
+});
+
+test("the navigation underlines where the visitor is", async () => {
+	const current = (html: string) =>
+		[...html.matchAll(/<a aria-current="([^"]+)"[^>]*>([^<]+)</g)].map(([, kind, name]) => [
+			kind,
+			name,
+		]);
+	expect(current(await page("/"))).toEqual([]);
+	expect(current(await page("/excursion/excursions"))).toEqual([["page", "Excursions"]]);
+	expect(current(await page("/excursion/contact"))).toEqual([["page", "Contact"]]);
+	expect(current(await page(`/excursion/${volcano.id}`))).toEqual([["true", "Excursions"]]);
+});
+
+test("HEAD answers like GET, without a body", async () => {
+	const answer = await island.fetch("/", { method: "HEAD" });
+	expect(answer.status).toBe(200);
+	expect(await answer.text()).toBe("");
+});
