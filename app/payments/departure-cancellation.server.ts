@@ -87,9 +87,10 @@ function cancelledMail(
 	sender: MailSender,
 ) {
 	const page = `${sender.appUrl}/excursion/${excursionId}`;
-	const choices = alternatives
+	const choices = nearest(alternatives, date)
 		.filter(({ left }) => left >= booking.seats)
 		.slice(0, alternativesAMail)
+		.sort((one, other) => one.date.localeCompare(other.date))
 		.map((other) => ({
 			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "place", other: "places" })} left`,
 			url: `${page}?date=${other.date}`,
@@ -115,4 +116,10 @@ function cancelledMail(
 		`booking-cancelled:${booking.id}`,
 		sender,
 	);
+}
+
+/** Who booked a Friday is still on the island around that Friday. */
+function nearest(alternatives: readonly Alternative[], date: string): Alternative[] {
+	const distance = (other: Alternative) => Math.abs(Date.parse(other.date) - Date.parse(date));
+	return [...alternatives].sort((one, other) => distance(one) - distance(other));
 }
