@@ -24,6 +24,7 @@ import {
 import { findCaller, requireCaller, requireOwnPage } from "#app/request/caller.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { checkInput, jsonError } from "#app/request/json.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import type { StaffUser } from "#app/request/rights.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
 import { formatList } from "#app/ui/format.ts";
@@ -101,9 +102,12 @@ export const staffCalls = {
 		method: "POST",
 		right: ["excursions", "update"],
 		input: excursionChangeSchema,
-		async handle(input, { db, images }, caller) {
-			const saved = await saveExcursion(db, input, authorOf(caller), Date.now());
-			if (saved.outcome === "saved") await deleteFiles(images, saved.removed);
+		async handle(input, services, caller) {
+			const saved = await saveExcursion(services.db, input, authorOf(caller), Date.now());
+			if (saved.outcome === "saved") {
+				await deleteFiles(services.images, saved.removed);
+				forgetExcursionPages(services, input.id);
+			}
 			return saveAnswer(saved);
 		},
 	}),
@@ -131,6 +135,7 @@ export const staffCalls = {
 				authorOf(caller),
 				Date.now(),
 			);
+			if (stored.outcome === "stored") forgetExcursionPages(services, id);
 			return stored.outcome === "stored"
 				? Response.json(stored.picture, { status: 201 })
 				: jsonError(stored.status, "PICTURE_REFUSED", stored.message);
@@ -141,7 +146,8 @@ export const staffCalls = {
 		method: "POST",
 		right: ["excursions", "update"],
 		input: v.object({ excursionId, imageId: pointIdSchema }),
-		async handle(input, { db, images }, caller) {
+		async handle(input, services, caller) {
+			const { db, images } = services;
 			const { outcome } = await removePicture(
 				{ db, bucket: images },
 				{ excursionId: input.excursionId, pictureId: input.imageId },
@@ -152,6 +158,7 @@ export const staffCalls = {
 				return jsonError(404, "NOT_FOUND", "There is no such picture at this excursion");
 			if (outcome === "last")
 				return jsonError(409, "NEEDS_A_PICTURE", "An excursion on sale needs a picture");
+			forgetExcursionPages(services, input.excursionId);
 			return Response.json({ success: true });
 		},
 	}),
@@ -178,8 +185,11 @@ export const staffCalls = {
 		method: "POST",
 		right: ["excursions", "update"],
 		input: v.object({ ...pointId.entries, ...pointSchema.entries }),
-		handle: async ({ id, ...fields }, { db }, caller) =>
-			pointAnswer(await updatePoint(db, id, fields, authorOf(caller), Date.now())),
+		async handle({ id, ...fields }, services, caller) {
+			const answer = await updatePoint(services.db, id, fields, authorOf(caller), Date.now());
+			if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);
+			return pointAnswer(answer);
+		},
 	}),
 
 	deletePoint: staffCall({

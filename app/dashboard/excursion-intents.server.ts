@@ -12,6 +12,7 @@ import { differencesOf } from "#app/excursions/staff-excursion.ts";
 import { readEditor } from "#app/excursions/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { checkForm, checkInput, type FormErrors } from "#app/ui/form.ts";
 import { formatList } from "#app/ui/format.ts";
@@ -36,7 +37,8 @@ interface Edit extends Pick<Route.ActionArgs, "context"> {
 }
 
 async function save({ form, excursionId, user, context }: Edit) {
-	const { db, images } = context.get(requestContext);
+	const services = context.get(requestContext);
+	const { db, images } = services;
 	const now = Date.now();
 	// the address says which excursion it is, whatever the form claims
 	form.set("id", excursionId);
@@ -46,6 +48,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	switch (saved.outcome) {
 		case "saved":
 			await deleteFiles(images, saved.removed);
+			forgetExcursionPages(services, excursionId);
 			throw redirect(`/dashboard/excursion/${excursionId}?saved=${saved.version}`);
 		case "unknown":
 			throw data("There is no such excursion.", { status: 404 });
@@ -95,13 +98,17 @@ async function refuse(
 async function differentDay({ form, excursionId, user, context }: Edit) {
 	const { values, errors, typed } = checkForm(differentDaySchema, form);
 	if (errors) return data({ intent: "different-day" as const, errors, typed }, { status: 400 });
-	await setDifferentDay(context.get(requestContext).db, excursionId, values, user, Date.now());
+	const services = context.get(requestContext);
+	await setDifferentDay(services.db, excursionId, values, user, Date.now());
+	forgetExcursionPages(services, excursionId);
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }
 
 async function dayAsUsual({ form, excursionId, user, context }: Edit) {
 	const date = String(form.get("date"));
 	if (!isLocalDate(date)) throw data("There is no such day.", { status: 400 });
-	await clearDifferentDay(context.get(requestContext).db, excursionId, date, user, Date.now());
+	const services = context.get(requestContext);
+	await clearDifferentDay(services.db, excursionId, date, user, Date.now());
+	forgetExcursionPages(services, excursionId);
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

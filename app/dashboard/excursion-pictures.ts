@@ -3,6 +3,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
 import { storePicture } from "#app/excursions/pictures.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
 import type { Route } from "./+types/excursion-pictures";
@@ -13,7 +14,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { excursionId } = params;
 	const page = `/dashboard/excursion/${excursionId}`;
 	if (!isExcursionId(excursionId)) throw redirect("/dashboard/excursion");
-	const { db, images, pictureEncoder } = context.get(requestContext);
+	const services = context.get(requestContext);
+	const { db, images, pictureEncoder } = services;
 	const store = { db, bucket: images, encoder: pictureEncoder };
 	const refused: string[] = [];
 	for (const file of await filesOf(request, refused)) {
@@ -21,6 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const stored = await storePicture(store, { excursionId, bytes, alt: "" }, user, Date.now());
 		if (stored.outcome === "refused") refused.push(`${file.name}: ${stored.message}`);
 	}
+	forgetExcursionPages(services, excursionId);
 	const query = new URLSearchParams(refused.map((message) => ["refused", message]));
 	throw redirect(`${page}?${query}#pictures`);
 }

@@ -47,9 +47,15 @@ export function StaffFrame({
 						className="order-3 w-full min-w-0 min-[45rem]:order-none min-[45rem]:w-auto"
 					>
 						<ul className="flex gap-x-6 overflow-x-auto text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
-							{links.map(({ to, label }) => (
+							{links.map(({ to, label, isDocument }) => (
 								<li key={to}>
-									<NavLink to={to} end={to === "/dashboard"} prefetch="intent" className={item}>
+									<NavLink
+										to={to}
+										end={to === "/dashboard"}
+										prefetch={isDocument ? "none" : "intent"}
+										reloadDocument={isDocument ?? false}
+										className={item}
+									>
 										{label}
 									</NavLink>
 								</li>

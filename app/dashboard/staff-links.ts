@@ -3,6 +3,8 @@ import type { Resource } from "#app/account/access.ts";
 export interface StaffLink {
 	to: string;
 	label: string;
+	/** A page with a policy of its own: it must be loaded as a whole. */
+	isDocument?: true;
 }
 
 /** The ways through the dashboard, each with what one must be allowed to read to go there. */
@@ -13,7 +15,7 @@ const ways: readonly (StaffLink & {
 	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
 	{ to: "/dashboard/bookings", label: "Bookings", asks: read("bookings") },
 	{ to: "/dashboard/excursion", label: "Excursions", asks: read("excursions") },
-	{ to: "/dashboard/points", label: "Pickup points", asks: read("excursions") },
+	{ to: "/dashboard/points", label: "Pickup points", isDocument: true, asks: read("excursions") },
 	{ to: "/dashboard/hotels", label: "Hotels", asks: read("excursions") },
 	{ to: "/dashboard/users", label: "Users", asks: { resource: "user", right: "list" } },
 ];
@@ -24,7 +26,7 @@ export function linksFor(may: (resource: Resource, right: string) => boolean): S
 	if (open.length === 0) return [];
 	return ways
 		.filter((way) => way.asks === null || open.includes(way))
-		.map(({ to, label }) => ({ to, label }));
+		.map(({ asks: _, ...link }) => link);
 }
 
 function read(resource: "bookings" | "excursions") {

@@ -6,7 +6,7 @@ import {
 	recordEventIf,
 } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { pickupPoints } from "#app/database/schema.server.ts";
+import { pickupAssignments, pickupPoints } from "#app/database/schema.server.ts";
 import type { PickupPoint, PointFields } from "./pickup-point.ts";
 
 /** Where it is needed: what keeps a point from being deleted. */
@@ -97,7 +97,8 @@ export async function createPoint(
 }
 
 export type PointOutcome =
-	| { outcome: "done" }
+	/** With the excursions that stop there. */
+	| { outcome: "done"; excursionIds: string[] }
 	| { outcome: "unknown" }
 	/** Without it these excursions on sale would have no pickup left. */
 	| { outcome: "last-stop"; titles: string[] }
@@ -125,7 +126,7 @@ export async function updatePoint(
 		: sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id}) AND NOT EXISTS (${dependents(id)})`;
 	const detail = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
 		THEN ${fields.isActive ? "took it into use" : "took it out of use"} ELSE 'saved it' END`;
-	const [, updated, exists, titles] = await db.batch([
+	const [, updated, exists, titles, stops] = await db.batch([
 		recordEventIf(db, { kind: "point", id }, detail, author, now, may),
 		db
 			.update(pickupPoints)
@@ -134,8 +135,12 @@ export async function updatePoint(
 			.returning({ id: pickupPoints.id }),
 		db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
 		db.all<{ title: string }>(dependents(id)),
+		db
+			.select({ id: pickupAssignments.excursionId })
+			.from(pickupAssignments)
+			.where(eq(pickupAssignments.pickupPointId, id)),
 	]);
-	if (updated.length > 0) return { outcome: "done" };
+	if (updated.length > 0) return { outcome: "done", excursionIds: stops.map((stop) => stop.id) };
 	if (exists.length === 0) return { outcome: "unknown" };
 	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
 }
@@ -156,6 +161,6 @@ export async function deletePoint(
 		db.delete(pickupPoints).where(sql`id = ${id} AND ${may}`).returning({ id: pickupPoints.id }),
 		db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
 	]);
-	if (deleted.length > 0) return { outcome: "done" };
+	if (deleted.length > 0) return { outcome: "done", excursionIds: [] };
 	return { outcome: exists.length > 0 ? "in-use" : "unknown" };
 }
