@@ -149,7 +149,20 @@ const productCalls: Deed[] = [
 	{ call: "/_serverFn/deletePoint", asks: [excursionsMay("delete")], body: {} },
 ];
 
+/**
+ * A refusal comes before the body is read, and the test harness's own proxy may then lose the
+ * connection that it wanted to use again: that says nothing of the worker, so it is asked once more.
+ */
 async function attempt(visitor: Visitor, deed: Deed): Promise<Response> {
+	for (;;) {
+		const answer = await request(visitor, deed);
+		if (answer.status !== 500) return answer;
+		const text = await answer.text();
+		if (!text.includes("Network connection lost")) return new Response(text, { status: 500 });
+	}
+}
+
+async function request(visitor: Visitor, deed: Deed): Promise<Response> {
 	if (deed.call) return deed.body ? visitor.post(deed.call, deed.body) : visitor.get(deed.call);
 	const path = `/dashboard/${deed.route}`.replace(/:(\w+)/g, (_, name) => known[name] ?? "");
 	return deed.form ? visitor.submit(path, deed.form) : visitor.get(path);
@@ -181,10 +194,13 @@ describe.each(roleNames)("the role %s", (role) => {
 
 test("a visitor is sent to the login by every screen, and refused by every call", async () => {
 	const visitor = newVisitor(island);
+	const letIn: string[] = [];
 	for (const deed of deeds) {
 		const answer = await attempt(visitor, deed);
-		expect(answer.headers.get("location"), nameOf(deed)).toMatch(/^\/app_login/);
+		const location = answer.headers.get("location") ?? "";
+		if (!location.startsWith("/app_login")) letIn.push(`${nameOf(deed)}: ${answer.status}`);
 	}
+	expect(letIn).toEqual([]);
 	for (const deed of [...adminCalls, ...productCalls.slice(1)])
 		expect((await attempt(visitor, deed)).status, nameOf(deed)).toBe(401);
 });
