@@ -135,6 +135,8 @@ function listStatement(scope: BookingScope, filter: BookingFilter, count: number
 		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
 		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
 	].filter((condition) => condition !== null);
+	// the first page of all of them is a page like any other: it begins above every key
+	if (wanted.length === 1) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
 	return sql`
 		SELECT bookings.id, bookings.reference, bookings.name, bookings.email, bookings.phone,
 			bookings.excursion_id AS excursionId, bookings.title, bookings.date,
