@@ -145,8 +145,11 @@ for (const viewport of sizes) {
 			const tick = page.getByRole("button", { name: "Thea Thumb is on board" });
 			const box = await tick.boundingBox();
 			expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+			// shown at once; it is kept when the answer has come
+			const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
 			await tick.click();
 			await expect(tick).toHaveAttribute("aria-pressed", "true");
+			await kept;
 			await page.reload();
 			await expect(tick).toHaveAttribute("aria-pressed", "true");
 			await tick.click();
