@@ -16,12 +16,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 		// the bucket refuses ranges outside of the file by an error of its own
 		const whole = await images.head(params.key);
 		if (!whole || !request.headers.has("range")) return missing();
-		return new Response(null, {
-			status: 416,
-			headers: { "Content-Range": `bytes */${whole.size}`, "Cache-Control": "no-store" },
-		});
+		return beyond(whole.size);
 	}
 	if (!object) return missing();
+	const start = /^bytes=(\d+)-/.exec(request.headers.get("range") ?? "")?.[1];
+	if (start && Number(start) >= object.size) return beyond(object.size);
 	const headers = new Headers({
 		"Accept-Ranges": "bytes",
 		"Cache-Control": forever,
@@ -47,10 +46,21 @@ function partOf(
 	headers: Headers,
 ): { status: number; length: number } {
 	if (!request.headers.has("range") || !range) return { status: 200, length: size };
-	const from = "suffix" in range ? Math.max(0, size - range.suffix) : (range.offset ?? 0);
-	const length = "suffix" in range ? size - from : (range.length ?? size - from);
+	// the platform names all three and leaves those that do not apply undefined
+	const suffix = "suffix" in range ? range.suffix : undefined;
+	const offset = "offset" in range ? range.offset : undefined;
+	const asked = "length" in range ? range.length : undefined;
+	const from = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);
+	const length = suffix === undefined ? (asked ?? size - from) : size - from;
 	headers.set("Content-Range", `bytes ${from}-${from + length - 1}/${size}`);
 	return { status: 206, length };
+}
+
+function beyond(size: number): Response {
+	return new Response(null, {
+		status: 416,
+		headers: { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" },
+	});
 }
 
 function missing(): Response {

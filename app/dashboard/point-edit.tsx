@@ -19,7 +19,7 @@ import { withMap } from "./map-page.server.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
-	const view = await readPoint(context.get(requestContext).db, Number(params.pointId));
+	const view = await readPoint(context.get(requestContext).db, pointIdOf(params.pointId));
 	if (!view) throw data("There is no such pickup point.", { status: 404 });
 	return withMap(context, {
 		...view,
@@ -30,7 +30,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const id = Number(params.pointId);
+	const id = pointIdOf(params.pointId);
 	const form = await readFormData(request);
 	const services = context.get(requestContext);
 	const refuse = (status: number, errors: FormErrors) =>
@@ -54,6 +54,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);
 	throw redirect(`/dashboard/points/${id}?saved`);
+}
+
+/** Ids begin at 1: 0 is nobody's. */
+function pointIdOf(text: string): number {
+	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,3 +1,5 @@
+import { discardBody } from "./unread.server.ts";
+
 /**
  * Reads a form with files, up to a limit for all of it.
  * @throws Response 413 when it is longer, 415 when it is no such form, 400 when it is broken.
@@ -9,7 +11,7 @@ export async function readUpload(request: Request, limit: number): Promise<FormD
 	const length = Number(request.headers.get("content-length") ?? Number.NaN);
 	// the platform holds a body to its announced length; one without is refused before it fills memory
 	if (!(length <= limit)) {
-		await drain(request, 16 * limit);
+		await discardBody(request, 16 * limit);
 		throw Number.isNaN(length)
 			? new Response("Say how long the upload is.", { status: 411 })
 			: new Response("That is more than this address takes.", { status: 413 });
@@ -18,17 +20,5 @@ export async function readUpload(request: Request, limit: number): Promise<FormD
 		return await request.formData();
 	} catch {
 		throw new Response("The form could not be read.", { status: 400 });
-	}
-}
-
-/**
- * Throws a body away: an answer in the middle of it breaks the connection that the next request may
- * come on. What is far too long is left.
- */
-async function drain(request: Request, limit: number): Promise<void> {
-	let size = 0;
-	for await (const chunk of request.body ?? []) {
-		size += chunk.byteLength;
-		if (size > limit) return;
 	}
 }
