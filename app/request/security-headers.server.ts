@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { requestContext } from "./context.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";
-import { discardBody } from "./unread.server.ts";
 
 /** Headers that every answer carries (OWASP Secure Headers Project). */
 const always: Record<string, string> = {
@@ -23,8 +22,7 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 ) => {
 	const { requestId, environment } = context.get(requestContext);
 	const answer = foreignPost(request, url, environment.appUrl) ?? (await next());
-	await discardBody(request);
-	return guarded(answer, {
+	return withSecurityHeaders(answer, {
 		isSecure: url.protocol === "https:",
 		method: request.method,
 		requestId,
@@ -48,7 +46,8 @@ function foreignPost(request: Request, { pathname }: URL, appUrl: string): Respo
 	}
 }
 
-function guarded(
+/** The same answer with every header that it must carry. */
+export function withSecurityHeaders(
 	answer: Response,
 	{ isSecure, method, requestId }: { isSecure: boolean; method: string; requestId: string },
 ): Response {
