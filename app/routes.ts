@@ -16,6 +16,7 @@ export default [
 	]),
 	// whoever is not signed in yet
 	route("app_login", "sign-in/sign-in.tsx"),
+	route("app_login/with/:provider", "sign-in/provider-sign-in.ts"),
 	route("app_login/forgot-password", "sign-in/forgot-password.tsx"),
 	route("app_login/reset-password", "sign-in/reset-password.tsx"),
 	route("api/auth/error", "sign-in/account-error.tsx"),
@@ -45,6 +46,7 @@ export default [
 		route("hotels/hotel-new", "dashboard/hotel-new.tsx"),
 		route("hotels/:hotelId", "dashboard/hotel-edit.tsx"),
 		route("account", "dashboard/account.tsx"),
+		route("connect", "dashboard/connect.tsx"),
 		route("sign-out", "dashboard/sign-out.ts"),
 	]),
 	// development only

@@ -18,10 +18,17 @@ import {
 	setRoleEndpoint,
 	setUserPasswordEndpoint,
 } from "./endpoints/admin-users.server.ts";
+import { callbackEndpoint, callbackPostEndpoint } from "./endpoints/callback.server.ts";
 import { changeEmailEndpoint } from "./endpoints/change-email.server.ts";
 import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./endpoints/delete-user.server.ts";
 import { okEndpoint } from "./endpoints/health.server.ts";
+import { linkSocialEndpoint, unlinkAccountEndpoint } from "./endpoints/linking.server.ts";
 import { changePasswordEndpoint } from "./endpoints/password.server.ts";
+import {
+	accountInfoEndpoint,
+	getAccessTokenEndpoint,
+	refreshTokenEndpoint,
+} from "./endpoints/provider-tokens.server.ts";
 import {
 	forgetPasswordEndpoint,
 	requestPasswordResetEndpoint,
@@ -38,6 +45,7 @@ import {
 } from "./endpoints/sessions.server.ts";
 import { signInEmailEndpoint } from "./endpoints/sign-in.server.ts";
 import { signUpEmailEndpoint } from "./endpoints/sign-up.server.ts";
+import { signInSocialEndpoint } from "./endpoints/social.server.ts";
 import { listAccountsEndpoint, updateUserEndpoint } from "./endpoints/user.server.ts";
 import {
 	sendVerificationEmailEndpoint,
@@ -82,4 +90,12 @@ export const endpoints: readonly Endpoint[] = [
 	revokeUserSessionEndpoint,
 	revokeUserSessionsEndpoint,
 	hasPermissionEndpoint,
+	signInSocialEndpoint,
+	callbackEndpoint,
+	callbackPostEndpoint,
+	linkSocialEndpoint,
+	unlinkAccountEndpoint,
+	getAccessTokenEndpoint,
+	refreshTokenEndpoint,
+	accountInfoEndpoint,
 ];
