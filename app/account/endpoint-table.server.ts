@@ -1,4 +1,23 @@
 import type { Endpoint } from "./endpoint.server.ts";
+import { banUserEndpoint, unbanUserEndpoint } from "./endpoints/admin-ban.server.ts";
+import {
+	impersonateUserEndpoint,
+	stopImpersonatingEndpoint,
+} from "./endpoints/admin-impersonation.server.ts";
+import { getUserEndpoint, listUsersEndpoint } from "./endpoints/admin-list.server.ts";
+import { hasPermissionEndpoint } from "./endpoints/admin-permission.server.ts";
+import {
+	listUserSessionsEndpoint,
+	revokeUserSessionEndpoint,
+	revokeUserSessionsEndpoint,
+} from "./endpoints/admin-sessions.server.ts";
+import {
+	adminUpdateUserEndpoint,
+	createUserEndpoint,
+	removeUserEndpoint,
+	setRoleEndpoint,
+	setUserPasswordEndpoint,
+} from "./endpoints/admin-users.server.ts";
 import { callbackEndpoint, callbackPostEndpoint } from "./endpoints/callback.server.ts";
 import { changeEmailEndpoint } from "./endpoints/change-email.server.ts";
 import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./endpoints/delete-user.server.ts";
@@ -56,6 +75,21 @@ export const endpoints: readonly Endpoint[] = [
 	changeEmailEndpoint,
 	deleteUserEndpoint,
 	deleteUserCallbackEndpoint,
+	listUsersEndpoint,
+	getUserEndpoint,
+	createUserEndpoint,
+	adminUpdateUserEndpoint,
+	setRoleEndpoint,
+	setUserPasswordEndpoint,
+	banUserEndpoint,
+	unbanUserEndpoint,
+	removeUserEndpoint,
+	impersonateUserEndpoint,
+	stopImpersonatingEndpoint,
+	listUserSessionsEndpoint,
+	revokeUserSessionEndpoint,
+	revokeUserSessionsEndpoint,
+	hasPermissionEndpoint,
 	signInSocialEndpoint,
 	callbackEndpoint,
 	callbackPostEndpoint,

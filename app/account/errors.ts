@@ -95,6 +95,56 @@ export const accountErrors = {
 	NO_FIELDS_TO_UPDATE: { status: 400, message: "No fields to update" },
 	FAILED_TO_GET_USER_INFO: { status: 401, message: "Failed to get user info" },
 
+	// admin calls
+	YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS: {
+		status: 403,
+		message: "You are not allowed to create users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_LIST_USERS: { status: 403, message: "You are not allowed to list users" },
+	YOU_ARE_NOT_ALLOWED_TO_GET_USER: { status: 403, message: "You are not allowed to get user" },
+	YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS: {
+		status: 403,
+		message: "You are not allowed to update users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE: {
+		status: 403,
+		message: "You are not allowed to change users role",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_BAN_USERS: { status: 403, message: "You are not allowed to ban users" },
+	YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS: {
+		status: 403,
+		message: "You are not allowed to impersonate users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS: {
+		status: 403,
+		message: "You are not allowed to list users sessions",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS: {
+		status: 403,
+		message: "You are not allowed to revoke users sessions",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS: {
+		status: 403,
+		message: "You are not allowed to delete users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD: {
+		status: 403,
+		message: "You are not allowed to set users password",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE: {
+		status: 400,
+		message: "You are not allowed to set a non-existent role value",
+	},
+	YOU_CANNOT_BAN_YOURSELF: { status: 400, message: "You cannot ban yourself" },
+	YOU_CANNOT_REMOVE_YOURSELF: { status: 400, message: "You cannot remove yourself" },
+	NO_DATA_TO_UPDATE: { status: 400, message: "No data to update" },
+	NO_SUCH_USER: { status: 404, message: "User not found", code: "USER_NOT_FOUND" },
+	YOU_ARE_NOT_IMPERSONATING_ANYONE: {
+		status: 400,
+		message: "You are not impersonating anyone",
+	},
+	FAILED_TO_FIND_ADMIN_SESSION: { status: 500, message: "Failed to find admin session" },
+
 	// identity providers
 	PROVIDER_NOT_FOUND: { status: 404, message: "Provider not found" },
 	ID_TOKEN_NOT_SUPPORTED: { status: 404, message: "ID token not supported" },
