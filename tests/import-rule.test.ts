@@ -30,7 +30,7 @@ const files = globSync("app/**/*.{ts,tsx}").filter((path) => !isTest(path));
 const imports = files.flatMap((path) => importsOf(path, readFileSync(path, "utf8")));
 const within = imports.filter(({ to }) => to.startsWith("app/") && !to.includes("/+types/"));
 
-const surfaces = ["site", "totem", "dashboard", "api"];
+const surfaces = ["site", "sign-in", "totem", "dashboard", "api"];
 const domains = ["excursions", "bookings", "pickup-points", "hotels", "payments", "contact"];
 
 /** What code in a folder may import from other folders. */
@@ -39,7 +39,7 @@ const allowed: Record<string, string[]> = {
 		surfaces.map((surface) => [surface, [...domains, "account", "outbox", "request", "ui"]]),
 	),
 	...Object.fromEntries(domains.map((domain) => [domain, ["outbox", "database", "ui"]])),
-	account: ["outbox", "database", "ui", "request"],
+	account: ["outbox", "database", "ui"],
 	outbox: ["database", "ui"],
 	database: [],
 	// the request context hands out what the worker made: database, mailer, gateway, session
@@ -82,6 +82,8 @@ test("folders import only from the layers below them", () => {
 		if (a === b || a.includes(".")) return false;
 		// the facts that the root route hands to every screen are typed where they are read
 		if (isType && b === "root.tsx") return false;
+		// a surface may name the type of the database that it hands to a domain, and do nothing with it
+		if (isType && to === "app/database/client.server.ts") return false;
 		return ![...(allowed[a] ?? []), ...(betweenDomains[a] ?? [])].includes(b);
 	});
 	expect(broken.map(say)).toEqual([]);

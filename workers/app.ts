@@ -3,12 +3,14 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
+import { readBody } from "#app/request/form.server.ts";
 import { type PageCache, pageCache } from "#app/request/page-cache.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */
 export interface Bindings extends Record<string, unknown> {
+	ASSETS: Fetcher;
 	EXCURSION_IMAGES: R2Bucket;
 	IMAGES: ImagesBinding;
 	BOOKING_LIMIT: RateLimit;
@@ -26,7 +28,7 @@ function environmentOf(raw: Bindings): Environment {
 	return known.environment;
 }
 
-type PagesContext = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
+type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
 
 const handleRequest = createRequestHandler<Bindings>({
 	build,
@@ -68,24 +70,32 @@ async function cacheFor(ctx: Pick<ExecutionContext, "waitUntil">): Promise<PageC
 	});
 }
 
+/** Renders by React Router; the event has the shape of Pages that @react-router/cloudflare expects. */
+async function render(request: Request, env: Bindings, ctx: ExecutionContext) {
+	const event: PagesEvent = {
+		// a page made for the cache has no `cf`: it brings nothing of a visitor, not even where they are
+		request: request as PagesEvent["request"],
+		env,
+		params: {},
+		data: {},
+		functionPath: "",
+		next: async () => new Response(null, { status: 404 }),
+		waitUntil: ctx.waitUntil.bind(ctx),
+		passThroughOnException: ctx.passThroughOnException.bind(ctx),
+	};
+	const response = await handleRequest(event);
+	// a body that nobody read would break the connection on which the visitor's next request comes
+	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
+	return response;
+}
+
 export default {
 	async fetch(request, env, ctx) {
-		// The Pages-shaped event that @react-router/cloudflare expects, made from a Worker's own.
-		const event = {
-			request,
-			env,
-			params: {},
-			data: {},
-			functionPath: "",
-			next: async () => new Response(null, { status: 404 }),
-			waitUntil: ctx.waitUntil.bind(ctx),
-			passThroughOnException: ctx.passThroughOnException.bind(ctx),
-		} as unknown as PagesContext;
-		const render = (page: Request) =>
-			handleRequest({ ...event, request: page } as typeof event) as Promise<Response>;
 		// while developing every answer is made anew
-		if (import.meta.env.DEV || !environmentOf(env).isPageCacheEnabled) return render(request);
-		return (await cacheFor(ctx)).serve(request, render);
+		if (import.meta.env.DEV || !environmentOf(env).isPageCacheEnabled) {
+			return render(request, env, ctx);
+		}
+		return (await cacheFor(ctx)).serve(request, (page) => render(page, env, ctx));
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);

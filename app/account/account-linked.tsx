@@ -12,7 +12,7 @@ export function AccountLinked({
 		<AccountSection id="linked" title="How you can sign in">
 			<ul className="grid">
 				{linked.map(({ id, providerId, since }) => (
-					<li key={id} className="border-b border-line py-3 first:pt-0">
+					<li key={id} className="not-last:border-b border-line py-3 first:pt-0 last:pb-0">
 						<p className="font-[650]">{nameOf(providerId)}</p>
 						<p className="text-sm text-ink-soft">Since {formatInstant(since, timeZone)}</p>
 					</li>

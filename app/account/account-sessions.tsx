@@ -34,7 +34,7 @@ function SessionRow({ session, timeZone }: { session: SessionView; timeZone: str
 	const { id, device, ipAddress, signedInAt, lastSeenAt, isCurrent } = session;
 	const name = `session-${id}`;
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 first:pt-0">
+		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 not-last:border-b border-line py-3 first:pt-0 last:pb-0">
 			<div className="min-w-0">
 				<p id={name} className="font-[650]">
 					{device}

@@ -12,8 +12,6 @@ import {
 } from "#app/account/endpoints/sessions.server.ts";
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
-import { findSessionToken } from "#app/account/overview.server.ts";
-import type { Database } from "#app/database/client.server.ts";
 
 /** What a form of the account page does: which call, with which body, and where its errors belong. */
 interface Intent {
@@ -26,9 +24,9 @@ interface Intent {
 }
 
 interface Asker {
-	db: Database;
-	userId: string;
 	email: string;
+	/** Null for a session that is not the asker's. */
+	tokenOf(sessionId: string): Promise<string | null>;
 }
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
@@ -74,9 +72,9 @@ export const intents = {
 	},
 	revoke: {
 		endpoint: revokeSessionEndpoint,
-		// the page knows no tokens; an id that is not the asker's finds none
-		body: async (form, { db, userId }) => ({
-			token: (await findSessionToken(db, userId, text(form, "sessionId"))) ?? "ended",
+		// the page knows no tokens
+		body: async (form, { tokenOf }) => ({
+			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
 		}),
 		fields: {},
 	},

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { AccountSheets } from "#app/account/account-sheets.tsx";
-import { readOverview } from "#app/account/overview.server.ts";
+import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -45,7 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!isIntent(name)) throw new Response("There is no such form.", { status: 400 });
 	const { endpoint, body, fields, next } = intentOf(name);
 	const { db } = context.get(requestContext);
-	const asker = { db, userId: signedIn.user.id, email: signedIn.user.email };
+	const { id, email } = signedIn.user;
+	const asker = {
+		email,
+		tokenOf: (sessionId: string) => findSessionToken(db, id, sessionId),
+	};
 	const input = { body: await body(form, asker) };
 	const result = await callAccount({ request, context }, endpoint, input);
 	const { refusal, headers } = result;

@@ -23,6 +23,8 @@ export const userMiddleware: MiddlewareFunction<Response> = async ({ request, co
 	const check = await checkSession(service, request, isReading ? "cached" : "sure");
 	context.set(currentContext, check.signedIn);
 	const response = await next();
+	// made for one person: no cache keeps it, and the way back after signing out shows nothing
+	response.headers.set("Cache-Control", "no-store");
 	// what the action itself said of the session came later and counts
 	if (response.headers.has("Set-Cookie")) return response;
 	for (const cookie of [...check.cookies, ...check.copy])

@@ -24,7 +24,7 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	const { requestId, environment } = context.get(requestContext);
 	const answer = foreignPost(request, url, environment.appUrl) ?? (await next());
 	await discardBody(request);
-	return guarded(answer, {
+	return withSecurityHeaders(answer, {
 		isSecure: url.protocol === "https:",
 		method: request.method,
 		requestId,
@@ -48,7 +48,8 @@ function foreignPost(request: Request, { pathname }: URL, appUrl: string): Respo
 	}
 }
 
-function guarded(
+/** The same answer with every header that it must carry. */
+export function withSecurityHeaders(
 	answer: Response,
 	{ isSecure, method, requestId }: { isSecure: boolean; method: string; requestId: string },
 ): Response {

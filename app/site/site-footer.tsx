@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { categories, categoryName } from "#app/excursions/category.ts";
 import { useIsland } from "#app/request/island.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
@@ -8,7 +8,7 @@ import { Mark } from "./mark.tsx";
 export function SiteFooter() {
 	const { operator } = useIsland();
 	return (
-		<footer className="dark bg-abyss print:hidden pt-14 pb-10 text-sm text-foam [&_a]:text-white">
+		<footer className="dark bg-abyss pt-14 print:hidden pb-10 text-sm text-foam [&_a]:text-white">
 			<div className="wrap">
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
 					<div>
@@ -48,7 +48,12 @@ export function SiteFooter() {
 						</p>
 					</div>
 				</div>
-				<p className="mt-10 max-w-none border-t border-foam/25 pt-5">{operator.licence}</p>
+				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-foam/25 pt-5">
+					<span>{operator.licence}</span>
+					<Link to={href("/app_login")} className={link}>
+						Staff
+					</Link>
+				</p>
 			</div>
 		</footer>
 	);

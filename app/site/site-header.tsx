@@ -5,7 +5,7 @@ import { Mark } from "./mark.tsx";
 export function SiteHeader() {
 	const { pathname } = useLocation();
 	return (
-		<header className="wrap relative z-2 flex print:hidden flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4.5">
+		<header className="wrap relative z-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4.5 print:hidden">
 			<Mark />
 			<nav aria-label="Main">
 				<ul className="flex flex-wrap gap-x-[clamp(1rem,2.4vw,2rem)] text-sm font-[550]">

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
-import { Link, NavLink, PrefetchPageLinks, useHref } from "react-router";
+import { Link, PrefetchPageLinks, useHref } from "react-router";
 
 /** A pointer so near to a link, in pixels, is likely to mean it. */
 export const preloadMargin = 100;
@@ -13,20 +13,6 @@ export function PreloadLink({ to, ...rest }: Preloading) {
 	return (
 		<>
 			<Link {...rest} ref={ref} to={to} />
-			{isMeant ? <Preload to={to} /> : null}
-		</>
-	);
-}
-
-export function PreloadNavLink({
-	to,
-	...rest
-}: Omit<ComponentProps<typeof NavLink>, "prefetch" | "to"> & { to: string }) {
-	const ref = useRef<HTMLAnchorElement>(null);
-	const isMeant = useIsMeant(ref, to);
-	return (
-		<>
-			<NavLink {...rest} ref={ref} to={to} />
 			{isMeant ? <Preload to={to} /> : null}
 		</>
 	);

@@ -213,6 +213,12 @@ test.each(["/nope", "/excursion/a/b", "/dashboards", "/%F0%9F%90%8B"])(
 	},
 );
 
+test("outside the public frame, what is missing is said in the same words", async () => {
+	const answer = await island.fetch("/payment/sandbox/nope");
+	expect(answer.status).toBe(404);
+	expect(await answer.text()).toContain("Sorry, we couldn’t find the page you’re looking for.");
+});
+
 test.each(["/assets/nope.js", "/art/nope.svg"])("%s is a short 404, no page", async (path) => {
 	const answer = await island.fetch(path);
 	expect(answer.status).toBe(404);

@@ -5,6 +5,7 @@ import { writeSessionCookies } from "../session-cookie.server.ts";
 import { changeEmail, findUserByEmail, isEmailTaken } from "../users.server.ts";
 import { emailSchema, type User } from "../users.ts";
 import { emailChangeMail, verificationMail } from "../verification-mail.server.ts";
+import { dropAllVerifications } from "../verifications.server.ts";
 import { targetField } from "./fields.ts";
 
 /**
@@ -48,6 +49,8 @@ async function moveAtOnce(
 	try {
 		const [[moved]] = await service.db.batch([
 			changeEmail(service.db, user.id, { from: user.email, to }, service.now),
+			// links in the old mailbox must not open the account any more
+			dropAllVerifications(service.db, user.id),
 			...mail,
 		]);
 		return moved;

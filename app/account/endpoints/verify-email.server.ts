@@ -15,6 +15,7 @@ import {
 } from "../users.server.ts";
 import { emailSchema, isBanned, type User, type WireUser, wireUser } from "../users.ts";
 import { verificationMail } from "../verification-mail.server.ts";
+import { dropAllVerifications } from "../verifications.server.ts";
 import { targetField, tokenField } from "./fields.ts";
 
 /** Without a session the answer is always the same: it tells nobody whether an email is known. */
@@ -112,6 +113,8 @@ async function moveInBatch(
 	try {
 		const [[moved]] = await db.batch([
 			changeEmail(db, user.id, { from: user.email, to }, now),
+			// links in the old mailbox must not open the account any more
+			dropAllVerifications(db, user.id),
 			...mail,
 		]);
 		return moved ?? null;

@@ -221,6 +221,24 @@ describe("change-email", () => {
 		});
 	});
 
+	test.each([false, true])(
+		"makes reset links in the old mailbox worthless (proved: %s)",
+		async (emailVerified) => {
+			const { visitor, user } = await signedInVisitor(island, { emailVerified });
+			const email = user.email;
+			await newVisitor(island).post("/api/auth/request-password-reset", { email });
+			const reset = /reset-password\/(\w+)/.exec(await linkTo(island, email))?.[1];
+			await change(visitor, fresh());
+			if (emailVerified) await visitor.get(await linkTo(island, email));
+			expect((await userRow(user.id))?.email).not.toBe(email);
+			const answer = await newVisitor(island).post("/api/auth/reset-password", {
+				newPassword: "of the old mailbox",
+				token: reset,
+			});
+			expect((await refusal(answer)).code).toBe("INVALID_TOKEN");
+		},
+	);
+
 	test("to an address that was taken meanwhile moves nothing", async () => {
 		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
 		const taken = await addUser(island);

@@ -255,7 +255,7 @@ test.each(gets.filter((path) => path !== "/reset-password/{token}"))(
 	async (path) => {
 		for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
 			const answer = await member.fetch(`/api/auth${path}`, { method });
-			expect(answer.status).toBe(405);
+			expect({ method, ...(await refusal(answer)) }).toMatchObject({ method, status: 405 });
 		}
 	},
 );

@@ -206,6 +206,16 @@ describe("the dashboard", () => {
 		expect((await sessionOf(visitor, "?disableCookieCache=true"))?.session.id).toBeDefined();
 	});
 
+	test("is kept by no cache, and neither is its data nor the way to it", async () => {
+		const { visitor } = await signedInVisitor(island, { role: "manager" });
+		const stranger = newVisitor(island);
+		for (const path of ["/dashboard", "/dashboard/account", "/dashboard.data", "/app_login"])
+			for (const each of [visitor, stranger]) {
+				const answer = await each.get(path);
+				expect([path, answer.headers.get("cache-control")]).toEqual([path, "no-store"]);
+			}
+	});
+
 	test("is left by a form", async () => {
 		const { visitor, session } = await signedInVisitor(island);
 		const answer = await visitor.submit("/dashboard/sign-out", {});
