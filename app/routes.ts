@@ -14,14 +14,42 @@ export default [
 		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 		route("*", "site/not-found.tsx"),
 	]),
+	// the screens in hotel lobbies
+	route("totem/:hotelId", "totem/layout.tsx", [
+		index("totem/home.tsx"),
+		route("excursions", "totem/excursions.tsx"),
+		route(":excursionId", "totem/excursion.tsx"),
+		route("*", "totem/not-found.tsx"),
+	]),
+	route("totem/confirm/:confirmId", "totem/confirm.tsx"),
+	// on the guest's phone
+	route("totem/handover/:token", "totem/handover.tsx"),
+	// what the screens' scripts call
+	route("totem/:hotelId/:excursionId/book", "totem/book.ts"),
+	route("totem/:hotelId/handovers", "totem/handovers.ts"),
+	route("totem/:hotelId/heartbeat", "totem/heartbeat.ts"),
+	route("totem/:hotelId/manifest.webmanifest", "totem/manifest.ts"),
 	// whoever is not signed in yet
 	route("app_login", "sign-in/sign-in.tsx"),
+	route("app_login/with/:provider", "sign-in/provider-sign-in.ts"),
 	route("app_login/forgot-password", "sign-in/forgot-password.tsx"),
 	route("app_login/reset-password", "sign-in/reset-password.tsx"),
 	route("api/auth/error", "sign-in/account-error.tsx"),
 	// staff: the layout is the guard
 	route("dashboard", "dashboard/layout.tsx", [
 		index("dashboard/overview.tsx"),
+		route("bookings", "dashboard/bookings.tsx"),
+		route("bookings/export.csv", "dashboard/bookings-export.ts"),
+		route("bookings/:bookingId", "dashboard/booking.tsx"),
+		route("bookings/:bookingId/change", "dashboard/booking-change.tsx"),
+		route("departures", "dashboard/departures.tsx"),
+		route("departures/:excursionId/:date", "dashboard/departure.tsx"),
+		route("departures/:excursionId/:date/cancel", "dashboard/departure-cancel.tsx"),
+		route("departures/:excursionId/:date/move", "dashboard/departure-move.tsx"),
+		route("users", "dashboard/users.tsx"),
+		route("users/user-new", "dashboard/user-new.tsx"),
+		route("users/:userId", "dashboard/user.tsx"),
+		route("stop-impersonating", "dashboard/stop-impersonating.ts"),
 		route("excursion", "dashboard/excursions.tsx"),
 		route("excursion/excursion-new", "dashboard/excursion-new.tsx"),
 		route("excursion/:excursionId", "dashboard/excursion-edit.tsx"),
@@ -33,6 +61,7 @@ export default [
 		route("hotels/hotel-new", "dashboard/hotel-new.tsx"),
 		route("hotels/:hotelId", "dashboard/hotel-edit.tsx"),
 		route("account", "dashboard/account.tsx"),
+		route("connect", "dashboard/connect.tsx"),
 		route("sign-out", "dashboard/sign-out.ts"),
 	]),
 	// development only

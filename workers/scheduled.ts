@@ -1,6 +1,7 @@
 import { deleteExpiredSessions } from "#app/account/sessions.server.ts";
 import { deleteExpiredVerifications } from "#app/account/verifications.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
+import { deleteExpiredHandovers } from "#app/bookings/handovers.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/payments/settlement.server.ts";
 import type { Services } from "#app/request/services.server.ts";
@@ -12,6 +13,7 @@ export async function tidy({ db, gateway, mailer }: Services, now: number): Prom
 		["refund what is due", async () => gateway && refundWhatIsDue(db, gateway, now)],
 		["end sessions", () => deleteExpiredSessions(db, now)],
 		["end verifications", () => deleteExpiredVerifications(db, now)],
+		["end hand-overs", () => deleteExpiredHandovers(db, now)],
 		["deliver mail", async () => mailer && deliverMail(db, mailer, now)],
 	];
 	const failed: string[] = [];

@@ -59,9 +59,12 @@ const calls = {
 			const { excursionId: id, ...request } = input;
 			const outcome = await bookSeats(services.db, request, id, clockOf(services));
 			if (outcome.outcome === "refused") {
-				const code = { 404: "NOT_FOUND", 409: "CHANGED_MEANWHILE", 422: "NOT_BOOKABLE" }[
-					outcome.status
-				];
+				const code = {
+					403: "FORBIDDEN",
+					404: "NOT_FOUND",
+					409: "CHANGED_MEANWHILE",
+					422: "NOT_BOOKABLE",
+				}[outcome.status];
 				const [message] = Object.values(outcome.errors).flat();
 				return jsonError(
 					outcome.status,

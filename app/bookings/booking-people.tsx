@@ -54,7 +54,7 @@ export function BookingPeople({ booking, currency }: { booking: BookingForm; cur
 }
 
 /** "2 to 11 years", or null when the youngest guest must be an adult. */
-function agesOfChildren(ages: Excursion["ages"]): string | null {
+export function agesOfChildren(ages: Excursion["ages"]): string | null {
 	const from = Math.max(ages.childFrom, ages.minimum);
 	const to = ages.adultFrom - 1;
 	if (from > to) return null;

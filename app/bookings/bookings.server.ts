@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookings,
@@ -8,21 +8,34 @@ import {
 	payments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import { type Excursion, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
-import { type Clock, getPublicExcursion, toPicture } from "#app/excursions/excursions.server.ts";
+import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import {
+	type Clock,
+	type ExcursionOnSale,
+	getPublicExcursion,
+	toPicture,
+} from "#app/excursions/excursions.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { FormErrors } from "#app/ui/form.ts";
 import { type BookingRequest, type GuestBooking, holdMinutes, statusAt } from "./booking.ts";
+import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { seatsAreFree } from "./seats.server.ts";
+import {
+	guaranteeByHotel,
+	mayNotSell,
+	type SellingTotem,
+	saleOf,
+	soldBooking,
+} from "./totem-sale.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
 	| {
 			outcome: "refused";
-			/** 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as asked. */
-			status: 404 | 409 | 422;
+			/** 403 the screen may not sell, 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as asked. */
+			status: 403 | 404 | 409 | 422;
 			errors: FormErrors;
 			/** What it costs now, when that is not what the guest saw. */
 			newPriceCents?: number;
@@ -31,6 +44,12 @@ export type BookingOutcome =
 export interface BookingCircumstances extends Clock {
 	/** ISO 4217 */
 	currency: string;
+	/** The screen that sells in a hotel's name; without one the booking is the web's own. */
+	seller?: SellingTotem | undefined;
+	/** What may become one booking only, whatever is typed in the second attempt. */
+	onceKey?: string | undefined;
+	/** ISO 639-1, what the guest's browser asked for. */
+	language?: string | null;
 }
 
 /**
@@ -43,9 +62,9 @@ export async function bookSeats(
 	excursionId: string,
 	circumstances: BookingCircumstances,
 ): Promise<BookingOutcome> {
-	const { now, currency } = circumstances;
+	const { currency } = circumstances;
 	const onSale = await getPublicExcursion(db, excursionId, circumstances);
-	const keys = await idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
+	const keys = await keysOf(request, excursionId, circumstances);
 	const refusal = refusalOf(request, onSale, currency);
 	if (refusal || !onSale) {
 		// the guest's own first click may have taken the last seats: that is no refusal
@@ -54,11 +73,20 @@ export async function bookSeats(
 		return refusal ?? { outcome: "refused", status: 404, errors: {} };
 	}
 	for (let draw = 0; draw < 5; draw += 1) {
-		const booked = await insertBooking(db, request, onSale.excursion, keys, circumstances);
+		const booked = await insertBooking(db, request, onSale, keys, circumstances);
 		if (booked !== "reference taken")
 			return booked ?? refuseWhatChanged(db, request, excursionId, circumstances);
 	}
 	throw new Error("No free booking reference in five draws");
+}
+
+function keysOf(
+	request: BookingRequest,
+	excursionId: string,
+	{ now, onceKey }: BookingCircumstances,
+): Promise<[string, string]> {
+	if (onceKey) return idempotencyKeys({}, onceKey, now);
+	return idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
 }
 
 /** The insert found no seats, or another price: say what is true now. */
@@ -82,40 +110,59 @@ async function refuseWhatChanged(
 async function insertBooking(
 	db: Database,
 	request: BookingRequest,
-	excursion: Excursion,
+	{ excursion, departures }: ExcursionOnSale,
 	keys: [string, string],
-	{ now, currency }: BookingCircumstances,
-): Promise<Extract<BookingOutcome, { outcome: "booked" }> | "reference taken" | null> {
+	{ now, currency, language, seller }: BookingCircumstances,
+): Promise<BookingOutcome | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
+	const sale = saleOf(seller, now);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
 	const { adults, children, bebe } = request;
-	const [taken, inserted, known] = await db.batch([
+	const [taken, inserted, , known, selling] = await db.batch([
 		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		db.all<{ confirm_id: string }>(sql`
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, name, email, phone, comments, status, hold_expires_at, created_at, updated_at
+				partner, hotel_id, name, email, phone, comments, language, status, confirmed_at, hold_expires_at, created_at, updated_at
 			)
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
-				'web', NULL, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null},
-				'pending', ${now + holdMinutes * 60_000}, ${now}, ${now}
+				${sale.partner}, ${sale.hotelId}, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null}, ${language ?? null},
+				${sale.status}, ${sale.confirmedAt}, ${now + holdMinutes * 60_000}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
+			${sale.join}
 			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
 				AND ${adults} * excursion.price_adult_cents + ${children} * excursion.price_child_cents + ${bebe} * excursion.price_bebe_cents = ${priceCents}
 				AND ${seatsAreFree({ excursionId: excursion.id, date: request.date, seats: seatsOf(request), now })}
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
 			ON CONFLICT DO NOTHING
 			RETURNING confirm_id`),
+		recordEvent(
+			db,
+			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
+			{ type: "booked", now },
+			sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`,
+		),
 		byKey(db, keys),
+		db.all<{ may_sell: number }>(sale.maySell),
+		...(seller && pickup
+			? guaranteeByHotel(
+					db,
+					seller,
+					soldBooking({ request, excursion, departures, pickup, currency, confirmId, reference }),
+					request.email,
+					now,
+				)
+			: []),
 	]);
 	if (inserted[0])
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
+	if (selling[0]?.may_sell !== 1) return { outcome: "refused", status: 403, errors: mayNotSell };
 	return taken.length > 0 ? "reference taken" : null;
 }
 
@@ -211,10 +258,12 @@ function maskEmail(email: string): string {
 	return `${name.charAt(0)}…@${host}`;
 }
 
-/** Pending bookings whose hold ran out give their seats back for good; one statement. */
+/** Pending bookings whose hold ran out give their seats back for good; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
-	await db
-		.update(bookings)
-		.set({ status: "expired", updatedAt: now })
-		.where(and(sql`status = 'pending'`, sql`${bookings.holdExpiresAt} <= ${now}`));
+	// literally as in the partial index bookings_holds
+	const ranOut = sql`status = 'pending' AND hold_expires_at <= ${now}`;
+	await db.batch([
+		recordEvents(db, { type: "expired", now }, ranOut),
+		db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
+	]);
 }

@@ -1,6 +1,6 @@
 import { Button, Section, Text } from "@react-email/components";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
-import { MailFrame, mailStyles } from "#app/ui/mail-frame.tsx";
+import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 
 interface Sender {
@@ -12,8 +12,17 @@ export function voucherUrl(appUrl: string, confirmId: string): string {
 	return `${appUrl}/booking/${confirmId}`;
 }
 
+/** The mail of a booking that is certain: paid, or guaranteed by the hotel that sold it. */
+export function confirmationMail(guest: GuestBooking, sender: Sender) {
+	return {
+		subject: `${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
+		textBody: confirmedText(guest, sender),
+		htmlBody: renderMail(<ConfirmedMail guest={guest} sender={sender} />),
+	};
+}
+
 /** The voucher as plain text: it must do on a feature phone and for a screen reader. */
-export function confirmedText(guest: GuestBooking, sender: Sender): string {
+function confirmedText(guest: GuestBooking, sender: Sender): string {
 	return `See you on ${formatDate(guest.date, "long")}, ${guest.name}.
 
 Be ready at ${guest.pickup.time}
@@ -22,7 +31,7 @@ ${placeLine(guest)}
 ${guest.title}
 Guests: ${peopleInWords(guest)}
 Guide speaks: ${formatList(guest.languages.map(languageName))}
-Paid: ${formatMoney(guest.priceCents, guest.currency)}
+${guest.isPaid ? "Paid" : "To pay at your hotel"}: ${formatMoney(guest.priceCents, guest.currency)}
 Your code: ${guest.reference}
 ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
 Your voucher, calendar entry and changes: ${voucherUrl(sender.appUrl, guest.confirmId)}
@@ -32,7 +41,7 @@ ${sender.operator.name} · ${sender.operator.email}
 `;
 }
 
-export function ConfirmedMail({ guest, sender }: { guest: GuestBooking; sender: Sender }) {
+function ConfirmedMail({ guest, sender }: { guest: GuestBooking; sender: Sender }) {
 	return (
 		<MailFrame
 			preview={`Be ready at ${guest.pickup.time}, ${guest.pickup.title}`}
@@ -45,8 +54,9 @@ export function ConfirmedMail({ guest, sender }: { guest: GuestBooking; sender: 
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>
-					{peopleInWords(guest)} · {formatMoney(guest.priceCents, guest.currency)} paid · guide
-					speaks {formatList(guest.languages.map(languageName))}
+					{peopleInWords(guest)} · {formatMoney(guest.priceCents, guest.currency)}{" "}
+					{guest.isPaid ? "paid" : "to pay at your hotel"} · guide speaks{" "}
+					{formatList(guest.languages.map(languageName))}
 				</Text>
 				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}
 				<Text style={mailStyles.text}>

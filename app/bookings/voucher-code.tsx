@@ -7,13 +7,21 @@ const quietZone = 4;
  * A QR code as one path. Error correction M: it may be read off a scratched screen or a creased
  * sheet of paper. It holds the voucher's address and nothing about the guest.
  */
-export function VoucherCode({ url, className }: { url: string; className?: string }) {
+export function VoucherCode({
+	url,
+	label = "QR code of this voucher",
+	className,
+}: {
+	url: string;
+	label?: string;
+	className?: string;
+}) {
 	const { size, data } = encode(url, { ecc: "M", border: quietZone });
 	return (
 		<svg
 			viewBox={`0 0 ${size} ${size}`}
 			role="img"
-			aria-label="QR code of this voucher"
+			aria-label={label}
 			shapeRendering="crispEdges"
 			className={className}
 		>

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Endpoint } from "#app/account/endpoint.server.ts";
 import { changeEmailEndpoint } from "#app/account/endpoints/change-email.server.ts";
 import { deleteUserEndpoint } from "#app/account/endpoints/delete-user.server.ts";
+import { unlinkAccountEndpoint } from "#app/account/endpoints/linking.server.ts";
 import {
 	changePasswordEndpoint,
 	setPasswordEndpoint,
@@ -76,6 +77,11 @@ export const intents = {
 		body: async (form, { tokenOf }) => ({
 			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
 		}),
+		fields: {},
+	},
+	disconnect: {
+		endpoint: unlinkAccountEndpoint,
+		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
 		fields: {},
 	},
 	revokeOthers: { endpoint: revokeOtherSessionsEndpoint, body: () => ({}), fields: {} },

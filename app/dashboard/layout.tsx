@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
-import { userMiddleware } from "#app/request/current-user.server.ts";
+import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
 import type { Route } from "./+types/layout";
 import { StaffError } from "./staff-error.tsx";
@@ -20,7 +20,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const admins = user.isListedAdmin ? [user.id] : [];
 	const may = (resource: Resource, right: string) =>
 		authorize(user, { [resource]: [right] }, admins).success;
-	return { user: { id: user.id, name: user.name, role: user.role }, links: linksFor(may) };
+	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
+	return {
+		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
+		links: linksFor(may),
+	};
 }
 
 export function headers() {

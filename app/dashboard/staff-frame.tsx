@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, NavLink, useLocation } from "react-router";
+import { ImpersonationBanner } from "./impersonation-banner.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
 export interface FrameUser {
 	name: string;
 	role: string;
+	/** Somebody of the staff acts as this user. */
+	isImpersonated?: boolean;
 }
 
 const item =
@@ -38,6 +41,7 @@ export function StaffFrame({
 			>
 				Skip to content
 			</a>
+			{user?.isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
 			<header className="flex flex-wrap items-center gap-x-4 border-b border-line bg-paper px-[clamp(1rem,3vw,2.5rem)] pt-1.5 min-[45rem]:gap-x-8 min-[45rem]:pb-1.5 print:hidden">
 				<Link
 					to="/dashboard"

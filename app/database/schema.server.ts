@@ -220,6 +220,83 @@ export const catalogueEvents = sqliteTable(
 	],
 );
 
+/**
+ * A screen that sells in a hotel's name. Staff make it with an enrolment token; the screen trades that,
+ * once, for a secret of its own. Of both only hashes are kept. A row is never deleted: who revoked a
+ * screen wants to see that it was there.
+ */
+export const totems = sqliteTable(
+	"totems",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		hotelId: text("hotel_id")
+			.notNull()
+			.references(() => hotels.id),
+		/** Until the screen has used it. */
+		enrolmentHash: text("enrolment_hash"),
+		enrolmentExpiresAt: integer("enrolment_expires_at").notNull(),
+		/** From then on: what the screen's cookie must hash to. */
+		secretHash: text("secret_hash"),
+		enrolledAt: integer("enrolled_at"),
+		/** Its last heartbeat. */
+		seenAt: integer("seen_at"),
+		revokedAt: integer("revoked_at"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("totems_enrolment").on(table.enrolmentHash),
+		uniqueIndex("totems_secret").on(table.secretHash),
+		check(
+			"totems_enrolled",
+			sql`(${table.secretHash} IS NULL) = (${table.enrolledAt} IS NULL) AND (${table.secretHash} IS NULL OR ${table.enrolmentHash} IS NULL)`,
+		),
+		// a hotel's screens, for its dashboard page
+		index("totems_hotel").on(table.hotelId),
+	],
+);
+
+/**
+ * A choice on its way from a totem to the guest's phone; nothing in it says who the guest is.
+ * The token in the QR code opens it on the first phone that comes; the totem follows with another.
+ */
+export const handovers = sqliteTable(
+	"handovers",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		tokenHash: text("token_hash").notNull(),
+		watchHash: text("watch_hash").notNull(),
+		/** The cookie of the phone that opened it first: nobody else can. */
+		phoneHash: text("phone_hash"),
+		openedAt: integer("opened_at"),
+		hotelId: text("hotel_id")
+			.notNull()
+			.references(() => hotels.id),
+		/** Null when the screen was not enrolled: the booking is then the guest's own. */
+		totemId: integer("totem_id").references(() => totems.id),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id),
+		date: text("date").notNull(),
+		adults: integer("adults").notNull(),
+		children: integer("children").notNull(),
+		bebe: integer("bebe").notNull(),
+		pickup: text("pickup").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("handovers_token").on(table.tokenHash),
+		uniqueIndex("handovers_watch").on(table.watchHash),
+		check("handovers_opened", sql`(${table.phoneHash} IS NULL) = (${table.openedAt} IS NULL)`),
+		check(
+			"handovers_people",
+			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,
+		),
+		// cron: what is over goes
+		index("handovers_expiry").on(table.expiresAt),
+	],
+);
+
 /** A date on which an excursion is closed or has another capacity than usual. */
 export const departureOverrides = sqliteTable(
 	"departure_overrides",
@@ -287,6 +364,8 @@ export const bookings = sqliteTable(
 		email: text("email").notNull(),
 		phone: text("phone"),
 		comments: text("comments"),
+		/** ISO 639-1, what the guest's browser asked for; null where nothing was said. */
+		language: text("language"),
 		status: text("status", { enum: ["pending", "confirmed", "cancelled", "expired"] })
 			.notNull()
 			.default("pending"),
@@ -334,7 +413,107 @@ export const bookings = sqliteTable(
 		// cron: holds that ran out
 		index("bookings_holds").on(table.holdExpiresAt).where(sql`status = 'pending'`),
 		index("bookings_hotel").on(table.hotelId, table.date),
+		// the staff list, newest first, page by page: whichever filter is set leads straight to its rows
+		index("bookings_list_status").on(table.status, table.id),
+		index("bookings_list_date").on(table.date, table.id),
+		index("bookings_list_excursion").on(table.excursionId, table.id),
+		index("bookings_list_partner").on(table.partner, table.id),
+		// search by address, whole or its beginning
+		index("bookings_email").on(table.email, table.id),
+		// sales of some weeks by excursion and partner, from the index alone
+		index("bookings_sales").on(
+			table.date,
+			table.status,
+			table.excursionId,
+			table.partner,
+			table.priceCents,
+			table.seats,
+		),
 		index("bookings_pickup_point").on(table.pickupPointId),
+	],
+);
+
+/**
+ * What happened to a booking, in order; written in the batch of the change itself and never changed.
+ * The names of who did it are copies: an account may be gone when somebody asks.
+ */
+export const bookingEvents = sqliteTable(
+	"booking_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		bookingId: integer("booking_id")
+			.notNull()
+			.references(() => bookings.id),
+		type: text("type", {
+			enum: [
+				"booked",
+				"payment opened",
+				"payment failed",
+				"paid",
+				"confirmed",
+				"expired",
+				"cancelled",
+				"refund due",
+				"refunded",
+				"mail",
+				"changed",
+				"note",
+				"picked up",
+				"no-show",
+				"boarding undone",
+			],
+		}).notNull(),
+		/** What else there is to say, in words. */
+		detail: text("detail").notNull().default(""),
+		/** Null: the guest, the gateway or the clock. */
+		actorId: text("actor_id"),
+		actorName: text("actor_name"),
+		/** The member of staff who acted as `actor_id`. */
+		impersonatorId: text("impersonator_id"),
+		/** Made once a form, where the same click twice must not be two entries. */
+		dedupeKey: text("dedupe_key"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("booking_events_dedupe_key").on(table.dedupeKey),
+		// the history of one booking
+		index("booking_events_booking").on(table.bookingId, table.id),
+	],
+);
+
+/** Who stood at the pickup. No row: nobody has looked yet. */
+export const boardings = sqliteTable(
+	"boardings",
+	{
+		bookingId: integer("booking_id")
+			.primaryKey()
+			.references(() => bookings.id),
+		state: text("state", { enum: ["picked up", "no-show"] }).notNull(),
+		markedBy: text("marked_by").notNull(),
+		markedAt: integer("marked_at").notNull(),
+	},
+	(table) => [check("boardings_state", sql`${table.state} IN ('picked up', 'no-show')`)],
+);
+
+/** What staff did with a whole departure: cancelled it, or moved it to another date. */
+export const departureEvents = sqliteTable(
+	"departure_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id),
+		date: text("date").notNull(),
+		type: text("type", { enum: ["cancelled", "moved"] }).notNull(),
+		detail: text("detail").notNull().default(""),
+		actorId: text("actor_id").notNull(),
+		actorName: text("actor_name").notNull(),
+		impersonatorId: text("impersonator_id"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check("departure_events_type", sql`${table.type} IN ('cancelled', 'moved')`),
+		index("departure_events_departure").on(table.excursionId, table.date),
 	],
 );
 
@@ -430,6 +609,8 @@ export const outbox = sqliteTable(
 		// cron: what is due
 		index("outbox_due").on(table.nextAttemptAt).where(sql`status IN ('pending', 'sending')`),
 		index("outbox_booking").on(table.bookingId),
+		// the overview: mail that somebody must look after
+		index("outbox_failed").on(table.createdAt).where(sql`status = 'failed'`),
 	],
 );
 
@@ -589,4 +770,32 @@ export const verifications = sqliteTable(
 		// cron: those that ended
 		index("verifications_expired").on(table.expiresAt),
 	],
+);
+
+/** What staff did to whom; rows outlive the account, so ids and names are copies. */
+export const userEvents = sqliteTable(
+	"user_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		userId: text("user_id").notNull(),
+		type: text("type", {
+			enum: [
+				"created",
+				"updated",
+				"role set",
+				"banned",
+				"unbanned",
+				"password set",
+				"sessions revoked",
+				"impersonated",
+				"impersonation ended",
+				"removed",
+			],
+		}).notNull(),
+		detail: text("detail").notNull().default(""),
+		actorId: text("actor_id").notNull(),
+		actorName: text("actor_name").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [index("user_events_user").on(table.userId, table.id)],
 );

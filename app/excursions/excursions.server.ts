@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookings,
@@ -56,10 +56,35 @@ export async function getPublicExcursion(
 	return found ?? null;
 }
 
-type IdQuery = ReturnType<typeof idQuery>;
-function idQuery(db: Database) {
-	return db.select({ id: excursions.id }).from(excursions).where(eq(excursions.id, ""));
+/** The excursion of a booking with all its departures, on sale or not; one round trip. */
+export async function getExcursionOfBooking(
+	db: Database,
+	bookingId: number,
+	clock: Clock,
+): Promise<ExcursionOnSale | null> {
+	const one = db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.id, bookingId));
+	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
+	return found ?? null;
 }
+
+/** The same for any excursion, on sale or not. */
+export async function getStaffDepartures(
+	db: Database,
+	excursionId: string,
+	clock: Clock,
+): Promise<ExcursionOnSale | null> {
+	const one = db
+		.select({ id: excursions.id })
+		.from(excursions)
+		.where(eq(excursions.id, excursionId));
+	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
+	return found ?? null;
+}
+
+type IdQuery = SQLWrapper;
 
 async function readOnSale(
 	db: Database,

@@ -15,11 +15,22 @@ export interface Mail {
 	htmlBody: string;
 }
 
+/** In the batch that makes a booking its id is known to the database alone. */
+export type MailInBatch = Omit<Mail, "dedupeKey" | "bookingId"> & {
+	dedupeKey: string | SQL;
+	bookingId?: number | SQL;
+};
+
 /**
  * The statement that queues a mail: it belongs into the batch of the row that causes it.
  * @param condition when given, the mail is queued only if it holds at that point of the batch.
  */
-export function queueMail(db: Database, mail: Mail, now: number, condition: SQL = sql`true`) {
+export function queueMail(
+	db: Database,
+	mail: MailInBatch,
+	now: number,
+	condition: SQL = sql`true`,
+) {
 	return db.run(sql`
 		INSERT INTO ${outbox}
 			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, next_attempt_at, created_at)

@@ -12,6 +12,7 @@ const fixed = [
 	`connect-src 'self'${dev?.connections ?? ""}`,
 	"font-src 'self'",
 	"manifest-src 'self'",
+	"worker-src 'self'",
 	"base-uri 'none'",
 	"frame-ancestors 'none'",
 ].join("; ");

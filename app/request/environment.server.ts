@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AccountSettings } from "#app/account/options.server.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
+import { readProviders } from "./provider-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
 const optional = v.optional(
@@ -141,6 +142,8 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
 		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
 	}
+	const providers = readProviders(raw);
+	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
 	const operator = {
 		name: read.OPERATOR_NAME,
 		email: read.OPERATOR_EMAIL,
@@ -172,6 +175,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,
 			operator,
+			providers: providers.configured,
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
 	};

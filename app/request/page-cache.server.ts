@@ -120,6 +120,10 @@ const parameters = new Set([
 ]);
 const mostParameters = 16;
 
+/** What a totem shows of the island is the same on every screen of a hotel; a guest's own pages are not. */
+const totemCatalogue =
+	/^\/totem\/(?!confirm\/|handover\/)[a-z\d-]{3,64}\/(?:(?<data>_\.data)|(?:excursions|[\da-f-]{36})(?<more>\.data)?)?$/;
+
 /**
  * The public page that a request asks for, as everybody gets it: without cookies, authorization or any
  * other header, so that no private byte can get into it and no header can poison it.
@@ -128,10 +132,11 @@ const mostParameters = 16;
 function publicPage(request: Request, version: string) {
 	if (request.method !== "GET" && request.method !== "HEAD") return null;
 	const url = new URL(request.url);
-	const match = /^\/(?:(?<data>_\.data)|excursion\/[\w-]{1,64}(?<more>\.data)?)?$/.exec(
-		url.pathname,
-	);
-	if (!match) return null;
+	const match =
+		/^\/(?:(?<data>_\.data)|excursion\/[\w-]{1,64}(?<more>\.data)?)?$/.exec(url.pathname) ??
+		totemCatalogue.exec(url.pathname);
+	// an enrolment link is for one screen, once
+	if (!match || url.searchParams.has("enrol")) return null;
 	const known = [...url.searchParams]
 		.filter(([name, value]) => parameters.has(name) && value.length <= 100)
 		.sort(([a, x], [b, y]) => (a + x < b + y ? -1 : 1));

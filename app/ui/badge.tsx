@@ -7,14 +7,10 @@ const looks = {
 	bad: "bg-danger-tint text-danger",
 };
 
+export type BadgeLook = keyof typeof looks;
+
 /** A short state or a language; one a row. */
-export function Badge({
-	look = "foam",
-	children,
-}: {
-	look?: keyof typeof looks;
-	children: ReactNode;
-}) {
+export function Badge({ look = "foam", children }: { look?: BadgeLook; children: ReactNode }) {
 	return (
 		<span
 			className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-[650] whitespace-nowrap ${looks[look]}`}

@@ -109,21 +109,22 @@ export function formatDuration(minutes: number): string {
 	return formatCount(hours, { one: "hour", other: "hours" });
 }
 
-const instantFormats = new Map<string, Intl.DateTimeFormat>();
+const dateAndTime = new Map<string, Intl.DateTimeFormat>();
 
-/** "2 June, 18:12" on the clock of the island. @param instant milliseconds */
+/** An instant as the island's clock shows it: "5 June 2027, 10:12". */
 export function formatInstant(instant: number, timeZone: string): string {
-	let format = instantFormats.get(timeZone);
+	let format = dateAndTime.get(timeZone);
 	if (!format) {
 		format = new Intl.DateTimeFormat(locale, {
 			day: "numeric",
 			month: "long",
+			year: "numeric",
 			hour: "2-digit",
 			minute: "2-digit",
+			hourCycle: "h23",
 			timeZone,
 		});
-		instantFormats.set(timeZone, format);
+		dateAndTime.set(timeZone, format);
 	}
-	// " at " in some engines, a comma in others: server and browser must agree
 	return format.format(instant).replace(" at ", ", ");
 }

@@ -26,9 +26,13 @@ export const test = base.extend<object, { island: Island }>({
 	},
 });
 
-/** The browser itself reports every answer of 4xx and 5xx. */
+/** The browser itself reports every answer of 4xx and 5xx, and a network that a test has cut. */
 function isExpected(line: string): boolean {
-	return /Failed to load resource: the server responded with a status of [45]\d\d/.test(line);
+	return [
+		/Failed to load resource: the server responded with a status of [45]\d\d/,
+		/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
+		/Failed to fetch manifest patches/,
+	].some((expected) => expected.test(line));
 }
 
 export { expect };

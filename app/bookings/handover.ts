@@ -1,0 +1,32 @@
+import type { People } from "#app/excursions/excursion.ts";
+
+/** A guest finds their phone and types a name within this; then the totem makes a new code. */
+export const handoverMinutes = 15;
+
+/** What a guest chose on the totem, on its way to their phone. */
+export interface Handover extends People {
+	id: number;
+	hotelId: string;
+	hotelName: string;
+	/** The screen that sells; null when it was not enrolled. */
+	totemId: number | null;
+	/** The hotel collects: there is nothing to pay on the phone. */
+	isCollected: boolean;
+	excursionId: string;
+	date: string;
+	pickup: string;
+}
+
+/** What the totem sees of it. */
+export type HandoverProgress =
+	/** The code is on the screen, nobody has opened it. */
+	| { state: "waiting" }
+	/** A phone has it. */
+	| { state: "opened" }
+	| { state: "booked"; confirmId: string }
+	| { state: "over" };
+
+/** What may become one booking and no second one. */
+export function handoverKey(id: number): string {
+	return `handover ${id}`;
+}

@@ -1,0 +1,154 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
+import { hashSecret, isSecret, makeSecret } from "./secret.server.ts";
+import { enrolmentHours, isHotelId, type Totem, type TotemHotel } from "./totem.ts";
+
+/**
+ * Staff allow one more screen to sell in a hotel's name.
+ * @returns the token of the link `/totem/{hotelId}/?enrol=…`; it is shown once and stored nowhere.
+ */
+export async function enrolTotem(
+	db: Database,
+	hotelId: string,
+	now: number,
+): Promise<{ totemId: number; token: string }> {
+	const token = makeSecret();
+	const [made] = await db
+		.insert(totems)
+		.values({
+			hotelId,
+			enrolmentHash: hashSecret(token),
+			enrolmentExpiresAt: now + enrolmentHours * 3_600_000,
+			createdAt: now,
+		})
+		.returning({ id: totems.id });
+	if (!made) throw new Error("The database made no totem");
+	return { totemId: made.id, token };
+}
+
+/**
+ * The screen trades the token of its link for a secret of its own: one statement, so a token that
+ * stands in a history or in a chat is worth nothing afterwards.
+ * @returns null when the token was used, has lapsed or belongs to another hotel.
+ */
+export async function acceptTotem(
+	db: Database,
+	hotelId: string,
+	token: string,
+	now: number,
+): Promise<string | null> {
+	if (!isSecret(token)) return null;
+	const secret = makeSecret();
+	const accepted = await db
+		.update(totems)
+		.set({
+			enrolmentHash: null,
+			secretHash: hashSecret(secret),
+			enrolledAt: now,
+			seenAt: now,
+		})
+		.where(
+			and(
+				eq(totems.enrolmentHash, hashSecret(token)),
+				eq(totems.hotelId, hotelId),
+				gt(totems.enrolmentExpiresAt, now),
+				isNull(totems.revokedAt),
+			),
+		)
+		.returning({ id: totems.id });
+	return accepted.length === 1 ? secret : null;
+}
+
+/** The screen may sell no more, from the very next booking on. */
+export async function revokeTotem(db: Database, totemId: number, now: number): Promise<void> {
+	await db
+		.update(totems)
+		.set({ revokedAt: now, enrolmentHash: null })
+		.where(and(eq(totems.id, totemId), isNull(totems.revokedAt)));
+}
+
+/** The enrolled screen that holds this secret at this hotel, or null. */
+export async function findTotem(
+	db: Database,
+	hotelId: string,
+	secret: string,
+): Promise<{ totemId: number } | null> {
+	if (!isSecret(secret)) return null;
+	const [found] = await db
+		.select({ totemId: totems.id })
+		.from(totems)
+		.where(holds(hotelId, secret));
+	return found ?? null;
+}
+
+/** A heartbeat; @returns false when this is no screen of the hotel (any more). */
+export async function markTotemSeen(
+	db: Database,
+	hotelId: string,
+	secret: string,
+	now: number,
+): Promise<boolean> {
+	if (!isSecret(secret)) return false;
+	const seen = await db
+		.update(totems)
+		.set({ seenAt: now })
+		.where(holds(hotelId, secret))
+		.returning({ id: totems.id });
+	return seen.length === 1;
+}
+
+function holds(hotelId: string, secret: string) {
+	return and(
+		eq(totems.secretHash, hashSecret(secret)),
+		eq(totems.hotelId, hotelId),
+		isNull(totems.revokedAt),
+	);
+}
+
+/** Every screen that a hotel has or had, the newest first. */
+export async function listTotems(db: Database, hotelId: string): Promise<Totem[]> {
+	return db
+		.select({
+			id: totems.id,
+			createdAt: totems.createdAt,
+			enrolmentExpiresAt: totems.enrolmentExpiresAt,
+			enrolledAt: totems.enrolledAt,
+			seenAt: totems.seenAt,
+			revokedAt: totems.revokedAt,
+		})
+		.from(totems)
+		.where(eq(totems.hotelId, hotelId))
+		.orderBy(desc(totems.id));
+}
+
+/** What a screen shows of its hotel; null for one that does not exist or does not sell any more. */
+export async function getTotemHotel(db: Database, hotelId: string): Promise<TotemHotel | null> {
+	if (!isHotelId(hotelId)) return null;
+	const [found] = await db
+		.select({
+			id: hotels.id,
+			name: hotels.name,
+			paymentMode: hotels.paymentMode,
+			pointId: pickupPoints.id,
+			title: pickupPoints.title,
+			place: pickupPoints.place,
+			lat: pickupPoints.lat,
+			lng: pickupPoints.lng,
+		})
+		.from(hotels)
+		.leftJoin(
+			pickupPoints,
+			and(eq(pickupPoints.id, hotels.pickupPointId), eq(pickupPoints.isActive, true)),
+		)
+		.where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true)));
+	if (!found) return null;
+	const { id, name, paymentMode, pointId, title, place, lat, lng } = found;
+	const hasStop = pointId !== null && title !== null && lat !== null && lng !== null;
+	return {
+		id,
+		name,
+		paymentMode,
+		stop: hasStop ? { pointId, title, place: place ?? "", lat, lng } : null,
+	};
+}

@@ -1,0 +1,45 @@
+import { bookingSchema } from "#app/bookings/booking.ts";
+import { answerBooking } from "#app/bookings/booking-answer.server.ts";
+import { hashSecret } from "#app/hotels/secret.server.ts";
+import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { requireSameOrigin } from "#app/request/origin.server.ts";
+import type { Route } from "./+types/book";
+import type { BookAnswer } from "./order.ts";
+import { readTotemSecret } from "./totem-cookie.server.ts";
+
+/**
+ * A booking made on a screen. `partner` says what the guest was shown; that the hotel sells is proven by
+ * the screen's cookie alone. A screen that shows itself as the hotel's and can't prove it books nothing:
+ * the guest was promised to pay at reception, and that would not be true.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { environment, limits, visitorAddress } = services;
+	requireSameOrigin(request, environment.appUrl);
+	const form = await readForm(request, bookingSchema);
+	const inHotelsName = form.typed.partner === params.hotelId;
+	const secret = await readTotemSecret(request, context);
+	const answer = await answerBooking(services.db, form, params.excursionId, {
+		now: Date.now(),
+		timeZone: environment.timeZone,
+		currency: environment.currency,
+		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
+		seller: inHotelsName
+			? {
+					hotelId: params.hotelId,
+					totem: { secretHash: hashSecret(secret ?? "") },
+					sender: mailSender(services),
+				}
+			: undefined,
+	});
+	const body: BookAnswer = answer.refused
+		? { confirmId: null, errors: answer.refused.errors }
+		: { confirmId: answer.confirmId, errors: null };
+	if (!answer.refused) deliverSoon(services);
+	return Response.json(body, {
+		status: answer.refused ? answer.status : 200,
+		headers: { "Cache-Control": "no-store" },
+	});
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { CheckStep } from "./check-step.tsx";
+import { ChooseStep } from "./choose-step.tsx";
+import { ContactStep } from "./contact-step.tsx";
+import { PhoneStep } from "./phone-step.tsx";
+import { TotemPicture } from "./totem-picture.tsx";
+import { useTotem } from "./totem-status.ts";
+import { TypingStep } from "./typing-step.tsx";
+import { useChoice } from "./use-choice.ts";
+
+export type Step = "choose" | "contact" | "name" | "email" | "check" | "phone";
+
+const stepBefore: Record<Step, Step | null> = {
+	choose: null,
+	contact: "choose",
+	name: "contact",
+	email: "name",
+	check: "email",
+	phone: "contact",
+};
+
+export interface Guest {
+	name: string;
+	email: string;
+}
+
+/** One decision at a time, the trip's picture beside it; what was decided before stays. */
+export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
+	const { hotel, setStepBack } = useTotem();
+	if (!hotel) throw new Error("Trips are sold at a hotel's screen");
+	const choice = useChoice(trip, hotel);
+	const [step, setStep] = useState<Step>("choose");
+	const [guest, setGuest] = useState<Guest>({ name: "", email: "" });
+	// one form, one key: whatever happens to it on the way, it becomes one booking
+	const [key] = useState(() => crypto.randomUUID());
+	const pane = useRef<HTMLElement>(null);
+	const [poster] = trip.excursion.pictures;
+
+	const isBegun = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its field or heading
+	useEffect(() => {
+		const begin = pane.current?.querySelector<HTMLElement>("input[type=text]");
+		if (isBegun.current) (begin ?? pane.current?.querySelector("h1"))?.focus();
+		isBegun.current = true;
+	}, [step]);
+
+	useEffect(() => {
+		const before = stepBefore[step];
+		setStepBack(before ? () => setStep(before) : null);
+		return () => setStepBack(null);
+	}, [step, setStepBack]);
+
+	return (
+		<>
+			<TotemPicture url={poster?.url ?? "/art/hero.svg"} alt={poster?.alt ?? ""} />
+			<section
+				ref={pane}
+				aria-label={trip.excursion.title}
+				className="grid content-start landscape:min-h-0 gap-4 landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3"
+			>
+				{step === "choose" ? <ChooseStep choice={choice} go={setStep} /> : null}
+				{step === "contact" ? <ContactStep choice={choice} go={setStep} /> : null}
+				{step === "name" || step === "email" ? (
+					<TypingStep key={step} field={step} guest={guest} setGuest={setGuest} go={setStep} />
+				) : null}
+				{step === "check" ? (
+					<CheckStep choice={choice} guest={guest} orderKey={key} go={setStep} />
+				) : null}
+				{step === "phone" ? <PhoneStep choice={choice} /> : null}
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
+
+/** Kept for a minute by the page cache; nothing in it belongs to one screen or one guest. */
+export const catalogueHeaders = {
+	"Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+	"Cache-Tag": "excursions",
+};
+
+const tripsKey = ["totem", "trips"] as const;
+
+export function tripKey(excursionId: string): readonly string[] {
+	return ["totem", "trip", excursionId];
+}
+
+interface Trips {
+	trips: ExcursionOnSale[];
+}
+
+export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {
+	const found = await lastSeen(tripsKey, read);
+	rememberTrips(found.trips);
+	return found;
+}
+
+export function useSeenTrips(found: Trips): void {
+	useSeen(tripsKey, found);
+	useEffect(() => rememberTrips(found.trips), [found]);
+}
+
+/**
+ * A trip of the list can be opened at once, with the list's newer numbers; the later departures that
+ * only its own page knows of stay.
+ */
+function rememberTrips(trips: readonly ExcursionOnSale[]): void {
+	const listedAt = seenAt(tripsKey);
+	for (const trip of trips) {
+		const key = tripKey(trip.excursion.id);
+		if (seenAt(key) >= listedAt) continue;
+		const known = seen<{ trip: ExcursionOnSale }>(key)?.trip.departures ?? [];
+		const lastListed = trip.departures.at(-1)?.date ?? "";
+		const later = known.filter(({ date }) => date > lastListed);
+		keep(key, { trip: { ...trip, departures: [...trip.departures, ...later] } }, listedAt);
+	}
+}

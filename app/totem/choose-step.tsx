@@ -1,0 +1,101 @@
+import { freeCancellationHours } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { useIsland } from "#app/request/island.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
+import type { Step } from "./booking-steps.tsx";
+import { DayChoice } from "./day-choice.tsx";
+import { PeopleChoice } from "./people-choice.tsx";
+import { PickupChoice } from "./pickup-choice.tsx";
+import { totemButton } from "./totem-button.ts";
+import { useTotem } from "./totem-status.ts";
+import { backTime } from "./trips.ts";
+import type { Choice } from "./use-choice.ts";
+
+/** Day, people and price of a trip on one screen. */
+export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
+	const { currency } = useIsland();
+	const { status, startAgain } = useTotem();
+	const { excursion, day } = choice;
+	return (
+		<>
+			<div>
+				<h1 tabIndex={-1} className="text-[2.7rem] focus:outline-none">
+					{excursion.title}
+				</h1>
+				<p className="mt-1 line-clamp-2 text-[1.15rem]/snug text-ink-soft landscape:line-clamp-1">
+					{excursion.subtitle}
+				</p>
+			</div>
+			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-3">
+				<Fact term="We pick you up">
+					<PickupChoice choice={choice} />
+				</Fact>
+				<Fact term="Back here">{backTime(excursion.startTime, excursion.durationMinutes)}</Fact>
+				<Fact term="Free cancellation">until {freeCancellationHours} h before</Fact>
+			</dl>
+			{choice.days.length === 0 ? (
+				<div className="grid justify-items-start gap-5 text-[1.25rem]">
+					<p>Every place of the coming weeks is taken. Other trips still have some.</p>
+					<button type="button" onClick={startAgain} className={totemButton("next")}>
+						See the other trips
+					</button>
+				</div>
+			) : (
+				<>
+					<DayChoice choice={choice} />
+					<PeopleChoice choice={choice} />
+					<div className="flex items-center justify-between gap-6">
+						<div>
+							<p
+								aria-live="polite"
+								className="font-display text-[2.6rem]/none tracking-[-0.02em] lining-nums"
+							>
+								{formatMoney(choice.totalCents, currency)}
+							</p>
+							<p className="mt-1 text-sm text-ink-soft">
+								{peopleInWords(choice.people)}
+								{day ? `, ${formatDate(day.date, "short")}` : ""}
+							</p>
+						</div>
+						<button
+							type="button"
+							disabled={!choice.isComplete || !status.isOnline}
+							onClick={() => go("contact")}
+							className={totemButton("next")}
+						>
+							Book these places
+						</button>
+					</div>
+					<WhyNot choice={choice} isOnline={status.isOnline} />
+				</>
+			)}
+		</>
+	);
+}
+
+/** A button that can't be pressed says why. */
+function WhyNot({ choice, isOnline }: { choice: Choice; isOnline: boolean }) {
+	const why = !isOnline
+		? "To book we need the network. It is away for a moment; your choice stays here."
+		: !choice.pickup
+			? "This trip does not stop at this hotel. Please choose a stop above."
+			: !choice.day
+				? "Please choose a day."
+				: choice.seats > choice.day.left
+					? `Only ${choice.day.left} left that day. Please choose another day or fewer people.`
+					: "";
+	return (
+		<p role="status" className="-mt-2 text-right text-base/snug font-[650] text-few empty:hidden">
+			{why}
+		</p>
+	);
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+	return (
+		<div className="min-w-0">
+			<dt className="text-xs text-ink-soft">{term}</dt>
+			<dd className="leading-[1.35] font-[650] lining-nums">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { data, redirect, useRevalidator } from "react-router";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { getBooking } from "#app/bookings/bookings.server.ts";
+import { getTotemHotel } from "#app/hotels/totems.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/confirm";
+import { ConfirmView } from "./confirm-view.tsx";
+import { TotemError } from "./totem-error.tsx";
+import { TotemPicture } from "./totem-picture.tsx";
+import { TotemShell } from "./totem-shell.tsx";
+
+const unstored = { "Cache-Control": "no-store" };
+
+/** A booking for whoever holds its address; no cache keeps it, and the screen itself only for a minute. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	const { db } = context.get(requestContext);
+	const now = Date.now();
+	const booking = isConfirmId(params.confirmId)
+		? await getBooking(db, params.confirmId, now)
+		: null;
+	if (!booking) throw redirect("/", { headers: unstored });
+	const hotelId =
+		booking.partner === "web" ? (url.searchParams.get("hotel") ?? "") : booking.partner;
+	const hotel = await getTotemHotel(db, hotelId);
+	return data({ booking, hotel, now }, { headers: unstored });
+}
+
+export function headers() {
+	return unstored;
+}
+
+export function meta() {
+	return [{ title: "Your places · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export default function TotemConfirm({ loaderData }: Route.ComponentProps) {
+	const { booking, hotel, now } = loaderData;
+	useLookingAgain(booking.status === "pending");
+	return (
+		<TotemShell hotel={hotel} isGuestsOwn>
+			<TotemPicture url={booking.poster?.url ?? "/art/hero.svg"} />
+			<ConfirmView booking={booking} now={now} />
+		</TotemShell>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return (
+		<TotemShell hotel={null} isGuestsOwn>
+			<TotemError error={error} />
+		</TotemShell>
+	);
+}
+
+const lookAgainMilliseconds = 2500;
+
+/** The guest pays on the phone, the screen follows. */
+function useLookingAgain(isOpen: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isOpen) return;
+		const timer = setInterval(() => {
+			if (navigator.onLine) void revalidate();
+		}, lookAgainMilliseconds);
+		return () => clearInterval(timer);
+	}, [isOpen, revalidate]);
+}

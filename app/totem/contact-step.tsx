@@ -1,0 +1,40 @@
+import { useIsland } from "#app/request/island.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import type { Step } from "./booking-steps.tsx";
+import { ChoiceSummary } from "./choice-summary.tsx";
+import { StepHeading } from "./step-heading.tsx";
+import { useTotem } from "./totem-status.ts";
+import type { Choice } from "./use-choice.ts";
+
+/** Whose places they are: told on the own phone, or typed here. */
+export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
+	const { currency } = useIsland();
+	const { status } = useTotem();
+	const price = formatMoney(choice.totalCents, currency);
+	const card =
+		"grid min-h-[8rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift";
+	return (
+		<>
+			<StepHeading>Who are the places for?</StepHeading>
+			<ChoiceSummary choice={choice} />
+			<div className="grid gap-4">
+				<button type="button" onClick={() => go("phone")} className={card}>
+					<b className="font-display text-[1.5rem]/tight font-normal">On my phone</b>
+					<span className="text-base/snug text-ink-soft">
+						{status.isCollected
+							? "Scan a code and add your name and email there. You pay at reception."
+							: `Scan a code, add your name and email, and pay ${price} there.`}
+					</span>
+				</button>
+				<button type="button" onClick={() => go("name")} className={card}>
+					<b className="font-display text-[1.5rem]/tight font-normal">Type it here</b>
+					<span className="text-base/snug text-ink-soft">
+						{status.isCollected
+							? "Name and email on this screen. You pay at reception."
+							: `Name and email on this screen, then pay ${price} on your phone.`}
+					</span>
+				</button>
+			</div>
+		</>
+	);
+}

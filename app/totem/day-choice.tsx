@@ -1,0 +1,92 @@
+import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
+import { formatDate, formatList, languageName } from "#app/ui/format.ts";
+import type { Choice } from "./use-choice.ts";
+
+/** Six days instead of a calendar: when, how full and in which language. */
+export function DayChoice({ choice }: { choice: Choice }) {
+	return (
+		<fieldset aria-labelledby="days-title" className="min-w-0">
+			<div className="mb-2 flex items-center justify-between gap-4">
+				<h2 id="days-title" className="text-[1.35rem]/[1.2]">
+					Which day?
+				</h2>
+				{choice.hasEarlier || choice.hasLater ? (
+					<div className="flex gap-2">
+						<TurnButton isPossible={choice.hasEarlier} turn={() => choice.turn(-1)}>
+							‹ Earlier
+						</TurnButton>
+						<TurnButton isPossible={choice.hasLater} turn={() => choice.turn(1)}>
+							Later ›
+						</TurnButton>
+					</div>
+				) : null}
+			</div>
+			<div className="grid grid-cols-3 gap-[0.7rem]">
+				{choice.days.map((departure) => (
+					<Day key={departure.date} departure={departure} choice={choice} />
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+function TurnButton({
+	isPossible,
+	turn,
+	children,
+}: {
+	isPossible: boolean;
+	turn: () => void;
+	children: string;
+}) {
+	return (
+		<button
+			type="button"
+			disabled={!isPossible}
+			onClick={turn}
+			className="min-h-[2.7rem] rounded-full border-2 border-edge bg-paper px-4 text-sm font-[650] disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-soft"
+		>
+			{children}
+		</button>
+	);
+}
+
+const cell =
+	"relative grid min-h-[4.6rem] content-center gap-0.5 rounded-md px-4 py-2.5 leading-[1.25]";
+
+function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
+	const { date, left, languages } = departure;
+	const codes = languages.map((language) => language.slice(0, 2).toUpperCase()).join(" ");
+	if (departure.state !== "open") {
+		return (
+			<div className={`${cell} border-2 border-line text-ink-soft`}>
+				<s className="font-display text-[1.15rem]/[1.1] whitespace-nowrap tracking-[-0.02em]">
+					{formatDate(date, "short")}
+				</s>
+				<span className="text-[0.85rem]">full</span>
+			</div>
+		);
+	}
+	const guides = formatList(languages.map(languageName));
+	return (
+		<label
+			className={`${cell} ${left <= fewPlaces ? "bg-sand" : "bg-foam"} cursor-pointer has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
+		>
+			<input
+				type="radio"
+				name="date"
+				value={date}
+				checked={choice.day?.date === date}
+				onChange={() => choice.chooseDay(date)}
+				aria-label={`${formatDate(date, "long")}, ${left} left, guide speaks ${guides}`}
+				className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+			/>
+			<b className="font-display text-[1.15rem]/[1.1] font-normal tracking-[-0.02em] whitespace-nowrap lining-nums">
+				{formatDate(date, "short")}
+			</b>
+			<span className="text-[0.85rem]">
+				{left} left · {codes}
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { bookingSchema } from "#app/bookings/booking.ts";
+import { answerBooking } from "#app/bookings/booking-answer.server.ts";
+import { handoverKey } from "#app/bookings/handover.ts";
+import { openHandover } from "#app/bookings/handovers.server.ts";
+import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { isSecret, makeSecret } from "#app/hotels/secret.server.ts";
+import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { checkForm } from "#app/ui/form.ts";
+import type { Route } from "./+types/handover";
+import { HandoverForm, HandoverOver } from "./handover-form.tsx";
+import { readPhoneSecret, writePhoneSecret } from "./totem-cookie.server.ts";
+
+const unstored = { "Cache-Control": "no-store" };
+
+/** The first phone that comes opens the choice and is remembered; any other learns that it is taken. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const { db, environment } = context.get(requestContext);
+	const now = Date.now();
+	const known = await readPhoneSecret(request, context);
+	const phone = known && isSecret(known) ? known : makeSecret();
+	const handover = await openHandover(db, params.token, phone, now);
+	if (!handover) return data({ open: null }, { status: 410, headers: unstored });
+	const clock = { now, timeZone: environment.timeZone };
+	const trip = await getPublicExcursion(db, handover.excursionId, clock);
+	if (!trip) return data({ open: null }, { status: 410, headers: unstored });
+	return data(
+		{ open: { handover, excursion: trip.excursion } },
+		{ headers: { ...unstored, "Set-Cookie": await writePhoneSecret(phone, context) } },
+	);
+}
+
+/** Who and how to reach them comes from the phone; trip, day, people and hotel are the totem's. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { db, environment, limits, visitorAddress } = services;
+	const typed = await readFormData(request);
+	const phone = await readPhoneSecret(request, context);
+	const now = Date.now();
+	const handover = phone ? await openHandover(db, params.token, phone, now) : null;
+	if (!handover) return data(null, { status: 410, headers: unstored });
+	const { date, adults, children, bebe, pickup, hotelId, totemId } = handover;
+	const fixed = { date, adults, children, bebe, pickup, partner: totemId ? hotelId : "web" };
+	for (const [name, value] of Object.entries(fixed)) typed.set(name, String(value));
+	const answer = await answerBooking(db, checkForm(bookingSchema, typed), handover.excursionId, {
+		now,
+		timeZone: environment.timeZone,
+		currency: environment.currency,
+		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
+		seller: totemId ? { hotelId, totem: { id: totemId }, sender: mailSender(services) } : undefined,
+		onceKey: handoverKey(handover.id),
+	});
+	if (answer.refused) return data(answer.refused, { status: answer.status, headers: unstored });
+	deliverSoon(services);
+	const next = handover.isCollected ? "booking" : "payment/checkout";
+	throw redirect(`/${next}/${answer.confirmId}`, { status: 303, headers: unstored });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+	const headers = new Headers(unstored);
+	for (const cookie of [...loaderHeaders.getSetCookie(), ...actionHeaders.getSetCookie()]) {
+		headers.append("Set-Cookie", cookie);
+	}
+	return headers;
+}
+
+export function meta() {
+	return [
+		{ title: "Finish your booking · Island Excursions" },
+		{ name: "robots", content: "noindex" },
+	];
+}
+
+export default function Handover({ loaderData, actionData }: Route.ComponentProps) {
+	if (!loaderData.open) return <HandoverOver />;
+	return <HandoverForm {...loaderData.open} refused={actionData ?? null} />;
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { followHandover, offerHandover } from "#app/bookings/handovers.server.ts";
+import { isExcursionId } from "#app/excursions/excursion.ts";
+import { isLocalDate } from "#app/excursions/local-date.ts";
+import { isHotelId } from "#app/hotels/totem.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readJson } from "#app/request/json.server.ts";
+import { requireSameOrigin } from "#app/request/origin.server.ts";
+import type { Route } from "./+types/handovers";
+import { readTotemSecret } from "./totem-cookie.server.ts";
+
+const unstored = { headers: { "Cache-Control": "no-store" } };
+const count = (minimum: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(999));
+
+const choiceSchema = v.object({
+	excursionId: v.pipe(v.string(), v.check(isExcursionId)),
+	date: v.pipe(v.string(), v.check(isLocalDate)),
+	adults: count(1),
+	children: count(0),
+	bebe: count(0),
+	pickup: v.pipe(v.string(), v.minLength(10), v.maxLength(200)),
+	/** The screen shows itself as the hotel's. */
+	isInHotelsName: v.boolean(),
+});
+
+/** Lays a choice ready for the guest's phone. Whether it can be booked is decided there. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { db, environment, limits, visitorAddress } = context.get(requestContext);
+	requireSameOrigin(request, environment.appUrl);
+	const { isInHotelsName, ...choice } = await readJson(request, choiceSchema);
+	if (!isHotelId(params.hotelId)) throw new Response(null, { status: 404 });
+	if (!(await limits.booking.limit({ key: visitorAddress })).success) {
+		throw new Response(null, { status: 429 });
+	}
+	const totemSecret = isInHotelsName ? await readTotemSecret(request, context) : null;
+	const offered = await offerHandover(
+		db,
+		choice,
+		{ hotelId: params.hotelId, totemSecret },
+		Date.now(),
+	);
+	return Response.json(offered, unstored);
+}
+
+/** How it stands, for the screen that keeps the other token; that one stands in no address and no log. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db } = context.get(requestContext);
+	const watch = request.headers.get("x-handover-watch") ?? "";
+	return Response.json(await followHandover(db, watch, Date.now()), unstored);
+}

@@ -1,0 +1,24 @@
+import { getTotemHotel, markTotemSeen } from "#app/hotels/totems.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { requireSameOrigin } from "#app/request/origin.server.ts";
+import type { Route } from "./+types/heartbeat";
+import { readTotemSecret, writeTotemSecret } from "./totem-cookie.server.ts";
+import type { Heartbeat } from "./totem-status.ts";
+
+/** A screen says that it is alive and hears whether it may sell, and how its guests pay. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { db, environment } = context.get(requestContext);
+	requireSameOrigin(request, environment.appUrl);
+	const secret = await readTotemSecret(request, context);
+	const [isSeen, hotel] = await Promise.all([
+		secret ? markTotemSeen(db, params.hotelId, secret, Date.now()) : false,
+		getTotemHotel(db, params.hotelId),
+	]);
+	const headers = new Headers({ "Cache-Control": "no-store" });
+	if (secret && isSeen) headers.set("Set-Cookie", await writeTotemSecret(secret, context));
+	const answer: Heartbeat = {
+		isEnrolled: isSeen && hotel !== null,
+		paymentMode: hotel?.paymentMode ?? "phone",
+	};
+	return Response.json(answer, { headers });
+}

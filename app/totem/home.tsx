@@ -1,0 +1,96 @@
+import { data, Link, redirect } from "react-router";
+import { countInWords } from "#app/bookings/booking-words.ts";
+import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { acceptTotem } from "#app/hotels/totems.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/home";
+import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
+import { totemButton } from "./totem-button.ts";
+import { writeTotemSecret } from "./totem-cookie.server.ts";
+import { useTotem } from "./totem-status.ts";
+import { TripPoster } from "./trip-poster.tsx";
+import { soonestFirst } from "./trips.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, environment } = args.context.get(requestContext);
+	const token = args.url.searchParams.get("enrol");
+	if (token !== null) throw await enrol(args, token);
+	const trips = await listPublicExcursions(db, {
+		now: Date.now(),
+		timeZone: environment.timeZone,
+	});
+	return data({ trips }, { headers: catalogueHeaders });
+}
+
+/** Trades the link's token for the screen's own secret; the address that stays has nothing in it. */
+async function enrol({ request, params, context }: Route.LoaderArgs, token: string) {
+	const headers = new Headers({ "Cache-Control": "no-store" });
+	// a look ahead or a chat's preview must not use the token up
+	if (request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "")) {
+		const { db } = context.get(requestContext);
+		const secret = await acceptTotem(db, params.hotelId, token, Date.now());
+		if (secret) headers.set("Set-Cookie", await writeTotemSecret(secret, context));
+	}
+	return redirect(`/totem/${encodeURIComponent(params.hotelId)}/`, { headers });
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	return readTrips(serverLoader);
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+	return errorHeaders ?? loaderHeaders;
+}
+
+/** Who passes by sees where one could go tomorrow; a touch on a poster begins. */
+export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
+	const { isSettled } = useTotem();
+	useSeenTrips(loaderData);
+	const trips = soonestFirst(loaderData.trips);
+	const all = `/totem/${params.hotelId}/excursions`;
+	return (
+		<>
+			<div className="relative -mx-8 h-[28.8rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
+				<img
+					src="/art/hero.svg"
+					alt=""
+					width="1920"
+					height="1000"
+					className="size-full object-cover object-[61%_100%] landscape:absolute landscape:inset-0"
+				/>
+				<div className="absolute top-24 left-8 landscape:top-[7.2rem]">
+					<h1 className="max-w-[12ch] text-[2.7rem] landscape:max-w-[11ch] landscape:text-[3.3rem]">
+						Where to tomorrow?
+					</h1>
+				</div>
+			</div>
+			<section
+				aria-label="Trips that leave soon"
+				className="grid content-start gap-y-5 landscape:min-h-0 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:pt-[5.1rem] landscape:pb-2"
+			>
+				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
+					{trips.slice(0, 6).map((trip) => (
+						<TripPoster
+							key={trip.excursion.id}
+							trip={trip}
+							hotelId={params.hotelId}
+							shape="aspect-3/2 landscape:aspect-6/5"
+						/>
+					))}
+				</ul>
+				{trips.length === 0 ? (
+					<p className="text-[1.25rem]">No trips are on sale just now. Please ask at reception.</p>
+				) : (
+					<Link
+						to={all}
+						replace
+						prefetch={isSettled ? "render" : "none"}
+						className={totemButton("main", "w-full landscape:hidden!")}
+					>
+						See all {countInWords(trips.length, { one: "trip", other: "trips" })}
+					</Link>
+				)}
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { answerWithinMilliseconds, type Idle, spokenCountdown } from "./idle.ts";
+import { totemButton } from "./totem-button.ts";
+
+const seconds = answerWithinMilliseconds / 1000;
+
+/** "Still there?": a ring that runs out, one big answer, and a way to be done at once. */
+export function IdleDialog({
+	idle,
+	stay,
+	clear,
+}: {
+	idle: Idle;
+	stay: () => void;
+	clear: () => void;
+}) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const isAsking = idle.phase === "asking";
+	useEffect(() => {
+		if (isAsking) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [isAsking]);
+	const left = isAsking ? idle.secondsLeft : seconds;
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby="idle-title"
+			onCancel={stay}
+			className="m-auto w-[min(34rem,90vw)] rounded-lg bg-paper p-[2.4rem] text-center text-ink shadow-lift backdrop:bg-abyss/72"
+		>
+			<h2 id="idle-title" className="text-[3.2rem]">
+				Still there?
+			</h2>
+			<p className="mx-auto mt-3 text-[1.15rem]">For your privacy we clear this screen soon.</p>
+			<div className="relative mx-auto mt-6 w-36">
+				<svg viewBox="0 0 100 100" aria-hidden="true" className="w-full -rotate-90">
+					<circle cx="50" cy="50" r="44" fill="none" strokeWidth="9" className="stroke-sand" />
+					<circle
+						cx="50"
+						cy="50"
+						r="44"
+						fill="none"
+						strokeWidth="9"
+						strokeLinecap="round"
+						pathLength={seconds}
+						strokeDasharray={`${left} ${seconds}`}
+						className="stroke-sea"
+					/>
+				</svg>
+				<b
+					aria-hidden="true"
+					className="absolute inset-0 grid place-items-center font-display text-[3.6rem]/none font-normal text-ocean lining-nums"
+				>
+					{left}
+				</b>
+			</div>
+			<p role="status" className="sr-only">
+				{isAsking ? spokenCountdown(left) : ""}
+			</p>
+			<div className="mt-6 grid gap-3.5">
+				{/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus, on its safe answer */}
+				<button type="button" autoFocus onClick={stay} className={totemButton("next")}>
+					I need more time
+				</button>
+				<button type="button" onClick={clear} className={totemButton("quiet")}>
+					I am finished, clear it
+				</button>
+			</div>
+		</dialog>
+	);
+}

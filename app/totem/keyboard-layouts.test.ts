@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { keyboards, keyRows } from "./keyboard-layouts.ts";
+
+const keysOf = (rows: string[] = []) => rows.flatMap((row) => row.split(" "));
+const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
+
+test.each(keyboards)("%s has every letter once, in a name and in an address", (name) => {
+	for (const kind of ["name", "email"] as const) {
+		const keys = keysOf(keyRows(name, kind).default);
+		expect(keys).toEqual(expect.arrayContaining(alphabet));
+		expect(new Set(keys).size).toBe(keys.length);
+	}
+});
+
+test.each(keyboards)("%s types addresses in ASCII, with the keys that they need", (name) => {
+	const keys = keysOf(keyRows(name, "email").default);
+	expect(keys).toEqual(
+		expect.arrayContaining(["@", ".", "-", "_", "+", ".com", "0", "9", "{bksp}"]),
+	);
+	expect(keys.join("")).toMatch(/^[\x20-\x7e]+$/);
+	expect(keys).not.toContain("{space}");
+});
+
+test("guests from many countries can write their names, in capitals too", () => {
+	const rows = keyRows("QWERTZ", "name");
+	expect(keysOf(rows.shift)).toEqual(expect.arrayContaining(["Ü", "ẞ", "Q"]));
+	expect(keysOf(rows.more)).toEqual(expect.arrayContaining(["ñ", "é", "ø", "ł"]));
+	expect(keysOf(rows.moreshift)).toEqual(expect.arrayContaining(["Ñ", "Å"]));
+});

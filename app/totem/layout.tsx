@@ -1,0 +1,52 @@
+import { data, Outlet } from "react-router";
+import { getTotemHotel } from "#app/hotels/totems.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/layout";
+import { lastSeen, useSeen } from "./last-seen.ts";
+import { TotemError } from "./totem-error.tsx";
+import { TotemShell } from "./totem-shell.tsx";
+
+/** The same for every screen of the hotel: which one it is, its heartbeat tells. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const hotel = await getTotemHotel(context.get(requestContext).db, params.hotelId);
+	if (!hotel) throw data(null, { status: 404 });
+	return { hotel };
+}
+
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+	return lastSeen(hotelKey(params.hotelId), serverLoader);
+}
+
+function hotelKey(hotelId: string): readonly string[] {
+	return ["totem", "hotel", hotelId];
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+	const title = loaderData ? `${loaderData.hotel.name} · Island Excursions` : "Island Excursions";
+	return [
+		{ title },
+		{ name: "robots", content: "noindex" },
+		{
+			tagName: "link",
+			rel: "manifest",
+			href: `/totem/${params.hotelId}/manifest.webmanifest`,
+		},
+	];
+}
+
+export default function TotemLayout({ loaderData }: Route.ComponentProps) {
+	useSeen(hotelKey(loaderData.hotel.id), loaderData);
+	return (
+		<TotemShell key={loaderData.hotel.id} hotel={loaderData.hotel}>
+			<Outlet />
+		</TotemShell>
+	);
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	return (
+		<TotemShell hotel={loaderData?.hotel ?? null}>
+			<TotemError error={error} />
+		</TotemShell>
+	);
+}

@@ -1,0 +1,28 @@
+import { getTotemHotel } from "#app/hotels/totems.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/manifest";
+
+/** A screen of its own for each hotel (W3C Web Application Manifest). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const hotel = await getTotemHotel(context.get(requestContext).db, params.hotelId);
+	if (!hotel) throw new Response(null, { status: 404 });
+	const home = `/totem/${hotel.id}/`;
+	const manifest = {
+		id: home,
+		name: `Island Excursions at ${hotel.name}`,
+		short_name: "Excursions",
+		start_url: home,
+		scope: "/totem/",
+		display: "fullscreen",
+		orientation: "any",
+		background_color: "#fbf6ec",
+		theme_color: "#fbf6ec",
+		icons: [{ src: "/art/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+	};
+	return new Response(JSON.stringify(manifest), {
+		headers: {
+			"Content-Type": "application/manifest+json",
+			"Cache-Control": "public, max-age=3600",
+		},
+	});
+}

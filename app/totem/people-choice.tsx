@@ -1,0 +1,106 @@
+import { agesOfChildren } from "#app/bookings/booking-people.tsx";
+import { type People, takesBabies } from "#app/excursions/excursion.ts";
+import { useIsland } from "#app/request/island.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import type { Choice } from "./use-choice.ts";
+
+/** Who is coming, with the age and the price that go with each. */
+export function PeopleChoice({ choice }: { choice: Choice }) {
+	const { currency } = useIsland();
+	const { ages, prices } = choice.excursion;
+	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
+	const childAges = agesOfChildren(ages);
+	const kinds = [
+		{
+			kind: "adults",
+			label: "Adults",
+			note: `from ${ages.adultFrom} years, ${money(prices.adultCents)}`,
+			isTaken: true,
+		},
+		{
+			kind: "children",
+			label: "Children",
+			note: childAges ? `${childAges}, ${money(prices.childCents)}` : "not on this trip",
+			isTaken: childAges !== null,
+		},
+		{
+			kind: "bebe",
+			label: "Babies",
+			note: takesBabies(ages)
+				? `under ${ages.childFrom} years, ${money(prices.bebeCents)}`
+				: "not on this trip",
+			isTaken: takesBabies(ages),
+		},
+	] as const;
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-2 font-display text-[1.35rem]/[1.2]">How many of you?</legend>
+			<div className="grid grid-cols-3 gap-x-6">
+				{kinds.map(({ kind, label, note, isTaken }) => (
+					<Stepper
+						key={kind}
+						kind={kind}
+						label={label}
+						note={note}
+						count={choice.people[kind]}
+						least={kind === "adults" ? 1 : 0}
+						most={isTaken ? choice.people[kind] + Math.max(0, choice.free) : 0}
+						set={(count) => choice.setCount(kind, count)}
+					/>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+function Stepper({
+	kind,
+	label,
+	note,
+	count,
+	least,
+	most,
+	set,
+}: {
+	kind: keyof People;
+	label: string;
+	note: string;
+	count: number;
+	least: number;
+	most: number;
+	set: (count: number) => void;
+}) {
+	const button =
+		"size-[3.55rem] rounded-full border-[1.5px] border-edge bg-paper text-[1.7rem]/none font-medium disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge";
+	return (
+		<fieldset aria-describedby={`${kind}-note`} className="min-w-0">
+			<legend>{label}</legend>
+			<span id={`${kind}-note`} className="block text-sm text-ink-soft">
+				{note}
+			</span>
+			<div className="mt-1 flex items-center justify-between">
+				<button
+					type="button"
+					aria-label={`Fewer: ${label}`}
+					disabled={count <= least}
+					onClick={() => set(count - 1)}
+					className={button}
+				>
+					−
+				</button>
+				<output aria-label={label} className="text-[1.25rem] font-bold lining-nums tabular-nums">
+					{count}
+				</output>
+				<button
+					type="button"
+					aria-label={`More: ${label}`}
+					disabled={count >= most}
+					onClick={() => set(count + 1)}
+					className={button}
+				>
+					+
+				</button>
+			</div>
+		</fieldset>
+	);
+}

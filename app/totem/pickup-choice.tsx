@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { totemButton } from "./totem-button.ts";
+import type { Choice } from "./use-choice.ts";
+
+/** This hotel's stop is chosen already; another one, or any where the trip does not come by, is one touch away. */
+export function PickupChoice({ choice }: { choice: Choice }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { pickup, isAtHotel, stops } = choice;
+	const [spot] = pickup?.place.split(",") ?? [];
+	const where = pickup ? (isAtHotel && spot ? spot : pickup.title) : null;
+	return (
+		<>
+			{pickup && where ? `${pickup.time}, ${where}` : "Not here"}{" "}
+			<button
+				type="button"
+				onClick={() => dialog.current?.showModal()}
+				className="-mt-3 -mb-4 block min-h-[2.7rem] text-sm font-[650] text-ocean underline decoration-1 underline-offset-4"
+			>
+				{pickup ? "Another stop" : "Choose a stop"}
+			</button>
+			<dialog
+				ref={dialog}
+				aria-labelledby="stops-title"
+				className="m-auto max-h-[85vh] w-[min(34rem,90vw)] overflow-y-auto rounded-lg bg-paper p-8 text-ink shadow-lift backdrop:bg-abyss/72"
+			>
+				<h2 id="stops-title" className="text-[1.9rem]">
+					Where do we pick you up?
+				</h2>
+				<p className="mt-1 font-normal text-ink-soft">The nearest stops come first.</p>
+				<div className="mt-5 grid gap-2">
+					{stops.map((stop) => (
+						<button
+							key={stop.pointId}
+							type="button"
+							aria-pressed={stop.pointId === pickup?.pointId}
+							onClick={() => {
+								choice.choosePickup(stop);
+								dialog.current?.close();
+							}}
+							className="flex min-h-[3.55rem] items-center gap-5 rounded-md bg-foam px-5 py-2 text-left leading-snug aria-pressed:bg-ocean aria-pressed:text-white"
+						>
+							<b className="font-display text-[1.3rem] font-normal lining-nums">{stop.time}</b>
+							<span>
+								<span className="block font-[650]">{stop.title}</span>
+								<span className="block text-sm">{stop.place}</span>
+							</span>
+						</button>
+					))}
+				</div>
+				<button
+					type="button"
+					onClick={() => dialog.current?.close()}
+					className={totemButton("quiet", "mt-5 w-full")}
+				>
+					Back to the trip
+				</button>
+			</dialog>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { totemButton } from "./totem-button.ts";
+import type { Sending } from "./use-sending.ts";
+
+/** While a booking is on its way nothing else can be touched; what became of it is said in one sentence. */
+export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: () => void }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const isOpen = sending.state !== "none";
+	useEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [isOpen]);
+	const { title, text } = words(sending);
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby="sending-title"
+			onCancel={(event) => event.preventDefault()}
+			className="m-auto w-[min(34rem,90vw)] rounded-lg bg-paper p-[2.4rem] text-center text-ink shadow-lift backdrop:bg-abyss/72"
+		>
+			<div role="status">
+				<h2 id="sending-title" className="text-[2.6rem]">
+					{title}
+				</h2>
+				<p className="mx-auto mt-3 text-[1.15rem]">{text}</p>
+			</div>
+			{sending.state === "refused" ? (
+				<button type="button" onClick={giveUp} className={totemButton("next", "mt-6 w-full")}>
+					Back to my choice
+				</button>
+			) : null}
+		</dialog>
+	);
+}
+
+function words(sending: Sending): { title: string; text: string } {
+	if (sending.state === "refused") {
+		return { title: "Nothing was booked", text: Object.values(sending.errors)[0]?.[0] ?? "" };
+	}
+	if (sending.state === "sending" && sending.isAway) {
+		return {
+			title: "The network is away",
+			text: "We keep trying, you need do nothing. As soon as it is back we tell you here whether the places are yours; they are never booked twice.",
+		};
+	}
+	return { title: "Booking your places", text: "One moment, please." };
+}

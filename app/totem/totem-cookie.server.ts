@@ -1,0 +1,54 @@
+import { createCookie } from "react-router";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/layout";
+
+type Context = Route.LoaderArgs["context"];
+
+/** Browsers keep no cookie longer (RFC 6265bis, 5.6.2); each heartbeat begins the time anew. */
+const longestSeconds = 34_560_000;
+
+/**
+ * The screen's secret. Unreadable for scripts, sent from our own pages alone, to the totem's alone;
+ * it needs no signature: nobody guesses 256 random bits, and only their hash is stored.
+ */
+function totemCookie(context: Context) {
+	const isSecure = context.get(requestContext).environment.appUrl.startsWith("https:");
+	return createCookie(isSecure ? "__Secure-totem" : "totem", {
+		httpOnly: true,
+		sameSite: "strict",
+		secure: isSecure,
+		path: "/totem",
+		maxAge: longestSeconds,
+	});
+}
+
+/** The secret that a screen shows, whether or not it opens anything; null without one. */
+export async function readTotemSecret(request: Request, context: Context): Promise<string | null> {
+	const secret: unknown = await totemCookie(context).parse(request.headers.get("cookie"));
+	return typeof secret === "string" ? secret : null;
+}
+
+export function writeTotemSecret(secret: string, context: Context): Promise<string> {
+	return totemCookie(context).serialize(secret);
+}
+
+/** What a phone that opened a hand-over is known by; Lax, because it comes from a camera's link. */
+function phoneCookie(context: Context) {
+	const isSecure = context.get(requestContext).environment.appUrl.startsWith("https:");
+	return createCookie(isSecure ? "__Secure-handover" : "handover", {
+		httpOnly: true,
+		sameSite: "lax",
+		secure: isSecure,
+		path: "/totem/handover",
+		maxAge: 24 * 3600,
+	});
+}
+
+export async function readPhoneSecret(request: Request, context: Context): Promise<string | null> {
+	const secret: unknown = await phoneCookie(context).parse(request.headers.get("cookie"));
+	return typeof secret === "string" ? secret : null;
+}
+
+export function writePhoneSecret(secret: string, context: Context): Promise<string> {
+	return phoneCookie(context).serialize(secret);
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { Link, useMatches } from "react-router";
+import type { TotemHotel } from "#app/hotels/totem.ts";
+import { totemButton } from "./totem-button.ts";
+import { useTotem } from "./totem-status.ts";
+
+/** Who sells, the one decision, and the way back: the same three places on every screen. */
+export function TotemFrame({ children }: { children: ReactNode }) {
+	const { hotel } = useTotem();
+	return (
+		<div className="totem relative grid h-dvh grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
+			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-6 px-8 py-[1.2rem] landscape:py-4">
+				<span className="-ml-1 inline-flex items-center gap-2.5 rounded-full bg-page py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
+					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
+					Island Excursions
+				</span>
+				{hotel ? (
+					<span className="rounded-full bg-foam px-[1.1rem] py-2 text-[0.95rem] font-[650] text-abyss">
+						{whereWeAre(hotel)}
+					</span>
+				) : null}
+			</header>
+			<main
+				id="main"
+				tabIndex={-1}
+				className="grid min-h-0 content-start gap-6 overflow-y-auto px-8 pb-4 focus:outline-none landscape:grid-cols-[44fr_56fr] landscape:grid-rows-[minmax(0,1fr)] landscape:content-stretch landscape:gap-0 landscape:overflow-visible landscape:px-0 landscape:pb-0"
+			>
+				{children}
+			</main>
+			<TotemFoot />
+		</div>
+	);
+}
+
+/** "Hotel Los Dragos, pickup: main door" */
+function whereWeAre({ name, stop }: TotemHotel): string {
+	const [spot] = stop?.place.split(",") ?? [];
+	return spot ? `${name}, pickup: ${spot}` : name;
+}
+
+function TotemFoot() {
+	const { hotel, startAgain, stepBack } = useTotem();
+	const place = usePlace(hotel);
+	const back = (
+		<>
+			<span aria-hidden="true">‹</span> Back
+		</>
+	);
+	return (
+		<footer className="relative flex items-center justify-between gap-6 border-t-2 border-dotted border-dune bg-page px-8 pt-[1.1rem] pb-[1.4rem] landscape:pt-3.5 landscape:pb-4">
+			{stepBack ? (
+				<button type="button" onClick={stepBack} className={totemButton("quiet")}>
+					{back}
+				</button>
+			) : place.above ? (
+				<Link to={place.above} replace className={totemButton("quiet")}>
+					{back}
+				</Link>
+			) : (
+				<span className="min-w-[3.4rem]">
+					{place.list ? (
+						<Link
+							to={place.list}
+							replace
+							className={totemButton("quiet", "hidden! landscape:inline-flex!")}
+						>
+							See all trips
+						</Link>
+					) : null}
+				</span>
+			)}
+			<TotemNotice />
+			<button type="button" onClick={startAgain} className={totemButton("quiet")}>
+				Start again
+			</button>
+		</footer>
+	);
+}
+
+/** Said once, where it disturbs nobody and is in sight from everywhere. */
+function TotemNotice() {
+	const { hotel, status } = useTotem();
+	const text = !status.isOnline
+		? "No network just now. You can look around; booking comes back by itself."
+		: hotel && status.isEnrolled === false
+			? `This screen is not enrolled. Bookings are not made in the name of ${hotel.name}.`
+			: "";
+	return (
+		<p
+			role="status"
+			className={`max-w-[40rem] text-center text-sm/snug font-[650] ${text ? "rounded-md bg-sand px-5 py-2 text-[#5c3202]" : ""}`}
+		>
+			{text}
+		</p>
+	);
+}
+
+/** One step up, not the browser's history: that one has no steps. A confirmation has nothing above it. */
+function usePlace(hotel: TotemHotel | null): { above: string | null; list: string | null } {
+	const deepest = useMatches().at(-1);
+	if (!hotel || !deepest || deepest.params.confirmId) return { above: null, list: null };
+	const home = `/totem/${hotel.id}/`;
+	const list = `${home}excursions`;
+	if (deepest.params.excursionId) return { above: list, list: null };
+	const isHome = deepest.pathname.replace(/\/$/, "") === home.replace(/\/$/, "");
+	return isHome ? { above: null, list } : { above: home, list: null };
+}

@@ -1,0 +1,14 @@
+/** The trip's poster: above on an upright screen, beside on a lying one, always to the edge of the glass. */
+export function TotemPicture({ url, alt = "" }: { url: string; alt?: string }) {
+	return (
+		<div className="relative -mx-8 h-[28.5rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
+			<img
+				src={url}
+				alt={alt}
+				width="960"
+				height="960"
+				className="size-full object-cover object-[50%_77%] landscape:absolute landscape:inset-0"
+			/>
+		</div>
+	);
+}

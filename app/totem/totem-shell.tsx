@@ -1,0 +1,81 @@
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { TotemHotel } from "#app/hotels/totem.ts";
+import { clearTotem } from "./clear-totem.ts";
+import { confirmAddress } from "./confirm-address.ts";
+import { IdleDialog } from "./idle-dialog.tsx";
+import { refreshing } from "./last-seen.ts";
+import { SendingDialog } from "./sending-dialog.tsx";
+import { TotemFrame } from "./totem-frame.tsx";
+import { type Totem, TotemContext } from "./totem-status.ts";
+import { useHeartbeat } from "./use-heartbeat.ts";
+import { useIdle } from "./use-idle.ts";
+import { useOfflineWorker } from "./use-offline-worker.ts";
+import { useSending } from "./use-sending.ts";
+import "./totem.css";
+
+/**
+ * What every screen of the totem lives in: the frame, the heartbeat, the idle clock.
+ * @param isGuestsOwn the screen shows a guest's booking: the clock runs at once.
+ */
+export function TotemShell({
+	hotel,
+	isGuestsOwn = false,
+	children,
+}: {
+	hotel: TotemHotel | null;
+	isGuestsOwn?: boolean;
+	children: ReactNode;
+}) {
+	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
+	const home = hotel ? `/totem/${hotel.id}/` : "/";
+	const refresh = useCallback(() => void refreshing(revalidate), [revalidate]);
+	const pulse = useHeartbeat(hotel?.id ?? null, refresh);
+	const { isSettled } = useOfflineWorker(hotel?.id ?? null);
+
+	const startAgain = useCallback(() => clearTotem(home, navigate), [home, navigate]);
+	const { idle, touch, rest } = useIdle(isGuestsOwn, startAgain);
+	const clear = useCallback(() => {
+		rest();
+		startAgain();
+	}, [rest, startAgain]);
+
+	const onBooked = useCallback(
+		(confirmId: string) => {
+			touch();
+			void navigate(confirmAddress(confirmId, hotel), { replace: true });
+		},
+		[navigate, hotel, touch],
+	);
+	const { sending, send, giveUp } = useSending(onBooked);
+
+	const [stepBack, keepStepBack] = useState<(() => void) | null>(null);
+	const setStepBack = useCallback((step: (() => void) | null) => keepStepBack(() => step), []);
+
+	const { last, isOnline } = pulse;
+	const totem = useMemo<Totem>(
+		() => ({
+			hotel,
+			status: {
+				isEnrolled: last ? last.isEnrolled : null,
+				isOnline,
+				isCollected: last?.isEnrolled === true && last.paymentMode === "hotel",
+			},
+			touch,
+			startAgain: clear,
+			send,
+			stepBack,
+			setStepBack,
+			isSettled,
+		}),
+		[hotel, last, isOnline, touch, clear, send, stepBack, setStepBack, isSettled],
+	);
+	return (
+		<TotemContext value={totem}>
+			<TotemFrame>{children}</TotemFrame>
+			<SendingDialog sending={sending} giveUp={giveUp} />
+			<IdleDialog idle={idle} stay={touch} clear={clear} />
+		</TotemContext>
+	);
+}

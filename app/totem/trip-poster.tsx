@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { fewPlaces } from "#app/excursions/departure.ts";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { formatDate, formatMoney, languageName } from "#app/ui/format.ts";
+import { useTotem } from "./totem-status.ts";
+import { nextDeparture } from "./trips.ts";
+
+/** One trip on the wall; the whole of it is one target. */
+export function TripPoster({
+	trip,
+	hotelId,
+	shape,
+}: {
+	trip: ExcursionOnSale;
+	hotelId: string;
+	/** Proportions of the picture, upright and lying. */
+	shape: string;
+}) {
+	const { currency } = useIsland();
+	const { isSettled } = useTotem();
+	const { excursion } = trip;
+	const [poster] = excursion.pictures;
+	return (
+		<li className="relative grid min-w-0 content-start gap-[0.55rem]">
+			<div className={`overflow-hidden rounded-lg bg-sand ${shape}`}>
+				{poster ? (
+					<img
+						src={poster.url}
+						alt=""
+						width={poster.width}
+						height={poster.height}
+						className="size-full object-cover object-[50%_62%]"
+					/>
+				) : null}
+			</div>
+			<div className="flex items-baseline justify-between gap-4">
+				<h2 className="line-clamp-3 text-[1.12rem]">
+					<Link
+						to={`/totem/${hotelId}/${excursion.id}`}
+						replace
+						prefetch={isSettled ? "render" : "none"}
+						className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ocean"
+					>
+						{excursion.title}
+					</Link>
+				</h2>
+				<p className="font-display text-xl/none tracking-[-0.02em] lining-nums">
+					{formatMoney(excursion.prices.adultCents, currency)}
+				</p>
+			</div>
+			<DepartureLine trip={trip} />
+		</li>
+	);
+}
+
+/** Next departure, places left, what the guide speaks: always in this order. */
+function DepartureLine({ trip }: { trip: ExcursionOnSale }) {
+	const next = nextDeparture(trip);
+	const line =
+		"flex flex-wrap gap-x-4 border-t-2 border-dotted border-dune pt-[0.45rem] text-sm/[1.4] font-[650]";
+	if (!next) return <p className={`${line} text-few`}>Full for the coming weeks</p>;
+	return (
+		<p className={line}>
+			<time dateTime={`${next.date}T${next.startTime}`}>
+				{formatDate(next.date, "short")}, {next.startTime}
+			</time>
+			<span className={next.left <= fewPlaces ? "text-few" : undefined}>{next.left} left</span>
+			<span>
+				<span className="sr-only">Guide speaks </span>
+				{next.languages.map((language, index) => (
+					<span key={language}>
+						{index > 0 ? <span className="mx-1 text-edge">·</span> : null}
+						<abbr title={languageName(language)}>{language.slice(0, 2).toUpperCase()}</abbr>
+					</span>
+				))}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Departure } from "#app/excursions/departure.ts";
+import type { Pickup } from "#app/excursions/excursion.ts";
+import type { TotemHotel } from "#app/hotels/totem.ts";
+import { backTime, dayPages, nearestFirst, stopAtHotel } from "./trips.ts";
+
+function departures(...states: Departure["state"][]): Departure[] {
+	return states.map((state, index) => ({
+		date: `2027-06-${String(index + 1).padStart(2, "0")}`,
+		startTime: "09:00",
+		languages: ["en"],
+		capacity: 12,
+		left: state === "open" ? 4 : 0,
+		state,
+	}));
+}
+
+const days = (pages: Departure[][]) =>
+	pages.map((page) => page.map(({ date }) => Number(date.slice(8))));
+
+test("a screen begins with the first free day and names full ones between, six at a time", () => {
+	const season = departures(
+		...(["too-late", "full", "open", "closed", "full", "open"] as const),
+		...Array<"open">(5).fill("open"),
+	);
+	expect(days(dayPages(season))).toEqual([
+		[3, 5, 6, 7, 8, 9],
+		[10, 11],
+	]);
+});
+
+test("a season without a free day offers none", () => {
+	expect(dayPages(departures("full", "closed", "too-late"))).toEqual([]);
+});
+
+const point = (pointId: number, lng: number): Pickup => ({
+	pointId,
+	title: `Stop ${pointId}`,
+	place: "",
+	time: "09:00",
+	lat: 28.3,
+	lng,
+});
+const stops = [point(1, -14.9), point(2, -14.5), point(3, -14.7)];
+const hotel = (pointId: number): TotemHotel => ({
+	id: "casa-bruma",
+	name: "Casa Bruma",
+	paymentMode: "phone",
+	stop: { ...point(pointId, -14.71), title: "Casa Bruma" },
+});
+
+test("the hotel's own stop is chosen; where none is, the nearest comes first", () => {
+	expect(stopAtHotel(stops, hotel(2))?.pointId).toBe(2);
+	expect(stopAtHotel(stops, hotel(9))).toBeNull();
+	expect(nearestFirst(stops, hotel(9)).map(({ pointId }) => pointId)).toEqual([3, 1, 2]);
+});
+
+test("a hotel without a stop keeps the order of the route", () => {
+	expect(nearestFirst(stops, { ...hotel(1), stop: null })).toEqual(stops);
+});
+
+test("the way back is told by the clock, past midnight with its day", () => {
+	expect(backTime("04:30", 360)).toBe("10:30");
+	expect(backTime("21:30", 180)).toBe("00:30, next day");
+	expect(backTime("09:00", 2 * 1440 + 60)).toBe("10:00, 2 days later");
+});

@@ -1,0 +1,60 @@
+import type { Departure } from "#app/excursions/departure.ts";
+import type { Pickup } from "#app/excursions/excursion.ts";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { TotemHotel } from "#app/hotels/totem.ts";
+
+/** The first departure with places, or null. */
+export function nextDeparture({ departures }: ExcursionOnSale): Departure | null {
+	return departures.find(({ state }) => state === "open") ?? null;
+}
+
+/** By what one could join first; what is full for weeks comes last. */
+export function soonestFirst(trips: readonly ExcursionOnSale[]): ExcursionOnSale[] {
+	const when = (trip: ExcursionOnSale) => {
+		const next = nextDeparture(trip);
+		return next ? `${next.date}T${next.startTime}` : "~";
+	};
+	return trips.toSorted((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0));
+}
+
+export const daysOnAScreen = 6;
+
+/**
+ * The departures that a screen offers, six at a time from the first free one on: with places, or full;
+ * days that are closed or too near are not spoken of.
+ */
+export function dayPages(departures: readonly Departure[]): Departure[][] {
+	const told = departures.filter(({ state }) => state === "open" || state === "full");
+	const first = told.findIndex(({ state }) => state === "open");
+	if (first === -1) return [];
+	const pages: Departure[][] = [];
+	for (let from = first; from < told.length; from += daysOnAScreen) {
+		pages.push(told.slice(from, from + daysOnAScreen));
+	}
+	return pages;
+}
+
+/** The hotel's own stop, or null where this trip does not come by. */
+export function stopAtHotel(pickups: readonly Pickup[], hotel: TotemHotel): Pickup | null {
+	return pickups.find(({ pointId }) => pointId === hotel.stop?.pointId) ?? null;
+}
+
+/** All stops of a trip, the nearest to the hotel first. */
+export function nearestFirst(pickups: readonly Pickup[], { stop }: TotemHotel): Pickup[] {
+	if (!stop) return [...pickups];
+	// on one island a degree of longitude is as good as constant: squares of degrees tell near from far
+	const shrink = Math.cos((stop.lat * Math.PI) / 180);
+	const distance = ({ lat, lng }: Pickup) =>
+		(lat - stop.lat) ** 2 + ((lng - stop.lng) * shrink) ** 2;
+	return pickups.toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** When the guests are back, by the clock: "10:30", "18:00, next day". */
+export function backTime(startTime: string, durationMinutes: number): string {
+	const minutes = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3)) + durationMinutes;
+	const days = Math.floor(minutes / 1440);
+	const two = (value: number) => String(value).padStart(2, "0");
+	const time = `${two(Math.floor((minutes % 1440) / 60))}:${two(minutes % 60)}`;
+	if (days === 0) return time;
+	return days === 1 ? `${time}, next day` : `${time}, ${days} days later`;
+}

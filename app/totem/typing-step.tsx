@@ -1,0 +1,100 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import * as v from "valibot";
+import { bookingSchema } from "#app/bookings/booking.ts";
+import { FieldError } from "#app/ui/field.tsx";
+import { errorsByField } from "#app/ui/form.ts";
+import type { Guest, Step } from "./booking-steps.tsx";
+import { StepHeading } from "./step-heading.tsx";
+import { totemButton } from "./totem-button.ts";
+
+const TouchKeyboard = lazy(() => import("./touch-keyboard.tsx"));
+
+const words = {
+	name: { title: "What is your name?", label: "Full name", next: "email" },
+	email: { title: "And your email?", label: "Email", next: "check" },
+} as const;
+
+/** One field and its keys. */
+export function TypingStep({
+	field,
+	guest,
+	setGuest,
+	go,
+}: {
+	field: keyof Guest;
+	guest: Guest;
+	setGuest: (guest: Guest) => void;
+	go: (step: Step) => void;
+}) {
+	const { title, label, next } = words[field];
+	const input = useRef<HTMLInputElement>(null);
+	const [error, setError] = useState<string | null>(null);
+	const set = (value: string) => {
+		setGuest({ ...guest, [field]: value });
+		if (error) setError(errorOf(field, value));
+	};
+
+	/** At the caret, as a key of a real keyboard would. */
+	function press(sign: string | null) {
+		const element = input.current;
+		if (!element) return;
+		const end = element.selectionEnd ?? element.value.length;
+		let start = element.selectionStart ?? end;
+		if (sign === null && start === end) start = Math.max(0, start - 1);
+		element.setRangeText(sign ?? "", start, end, "end");
+		set(element.value);
+	}
+
+	function goOn() {
+		const wrong = errorOf(field, guest[field]);
+		setError(wrong);
+		if (wrong) input.current?.focus();
+		else go(next);
+	}
+
+	return (
+		<>
+			<StepHeading>{title}</StepHeading>
+			<div className="grid gap-1.5">
+				<label htmlFor={field} className="text-sm font-semibold">
+					{label}
+				</label>
+				<input
+					ref={input}
+					id={field}
+					// an email input has no caret that a script may move
+					type="text"
+					// our own keys are on the screen: the system's stay away
+					inputMode="none"
+					autoComplete="off"
+					autoCapitalize="off"
+					autoCorrect="off"
+					spellCheck={false}
+					maxLength={field === "name" ? 100 : 254}
+					value={guest[field]}
+					onChange={(event) => set(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key === "Enter") goOn();
+					}}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `${field}-error` : undefined}
+					className="min-h-[3.55rem] w-full rounded-md border-2 border-edge bg-paper px-4 text-[1.4rem] select-text focus-visible:border-ocean aria-invalid:border-danger aria-invalid:bg-danger-tint"
+				/>
+				{error ? <FieldError id={`${field}-error`}>{error}</FieldError> : null}
+			</div>
+			<Suspense fallback={<div className="min-h-[20rem]" />}>
+				<TouchKeyboard kind={field} value={guest[field]} press={press} />
+			</Suspense>
+			<button type="button" onClick={goOn} className={totemButton("next", "justify-self-end")}>
+				Go on
+			</button>
+		</>
+	);
+}
+
+/** By the rule of the booking itself. */
+function errorOf(field: keyof Guest, value: string): string | null {
+	const checked = v.safeParse(bookingSchema, { [field]: value });
+	if (checked.success) return null;
+	return errorsByField(checked.issues)[field]?.[0] ?? null;
+}

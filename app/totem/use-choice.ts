@@ -1,0 +1,68 @@
+import { useState } from "react";
+import {
+	type People,
+	type Pickup,
+	pickupLabel,
+	seatsOf,
+	totalCents,
+} from "#app/excursions/excursion.ts";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { TotemHotel } from "#app/hotels/totem.ts";
+import { dayPages, nearestFirst, stopAtHotel } from "./trips.ts";
+
+export type Choice = ReturnType<typeof useChoice>;
+
+/** What a guest has chosen of a trip: day, people, pickup; numbers follow the catalogue as it is renewed. */
+export function useChoice({ excursion, departures }: ExcursionOnSale, hotel: TotemHotel) {
+	const pages = dayPages(departures);
+	const first = pages[0]?.[0] ?? null;
+	const [date, setDate] = useState(first?.date ?? null);
+	const [page, setPage] = useState(0);
+	const [people, setPeople] = useState<People>(() => ({
+		adults: Math.min(2, first?.left ?? 2),
+		children: 0,
+		bebe: 0,
+	}));
+	const [pointId, setPointId] = useState<number | null>(
+		() => stopAtHotel(excursion.pickups, hotel)?.pointId ?? null,
+	);
+	const day = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const pickup = excursion.pickups.find((each) => each.pointId === pointId) ?? null;
+	const seats = seatsOf(people);
+	return {
+		excursion,
+		hotel,
+		days: pages[Math.min(page, pages.length - 1)] ?? [],
+		hasEarlier: page > 0,
+		hasLater: page < pages.length - 1,
+		turn: (step: number) => setPage((known) => Math.max(0, known + step)),
+		day,
+		chooseDay: setDate,
+		people,
+		/** More of one kind are possible up to the day's last place. */
+		free: (day?.left ?? 0) - seats,
+		setCount: (kind: keyof People, count: number) =>
+			setPeople((known) => ({ ...known, [kind]: count })),
+		seats,
+		pickup,
+		isAtHotel: pickup !== null && pickup.pointId === hotel.stop?.pointId,
+		stops: nearestFirst(excursion.pickups, hotel),
+		choosePickup: (stop: Pickup) => setPointId(stop.pointId),
+		totalCents: totalCents(excursion.prices, people),
+		isComplete: day !== null && pickup !== null && seats <= day.left,
+	};
+}
+
+/** The form fields of a choice, as `bookingSchema` reads them. */
+export function choiceFields(choice: Choice): Record<string, string> {
+	const { excursion, day, people, pickup, totalCents: cents } = choice;
+	return {
+		title: excursion.title,
+		date: day?.date ?? "",
+		adults: String(people.adults),
+		children: String(people.children),
+		bebe: String(people.bebe),
+		price: (cents / 100).toFixed(2),
+		pickup: pickup ? pickupLabel(pickup) : "",
+	};
+}

@@ -1,0 +1,107 @@
+/**
+ * Keeps the totem readable without network. It answers for /totem/ alone, keeps GET answers alone, and
+ * never one that says no-store: a guest's booking is in no cache.
+ */
+const cacheName = "totem-1";
+const patienceMilliseconds = 4000;
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+	event.waitUntil(
+		(async () => {
+			for (const name of await caches.keys()) {
+				if (name.startsWith("totem-") && name !== cacheName) await caches.delete(name);
+			}
+			await self.clients.claim();
+		})(),
+	);
+});
+
+/** The page names what it needs; files of older builds that it does not name are dropped. */
+self.addEventListener("message", (event) => {
+	const { keep } = event.data ?? {};
+	if (Array.isArray(keep)) event.waitUntil(keepOnly(keep.map(String)));
+});
+
+async function keepOnly(paths) {
+	const cache = await caches.open(cacheName);
+	const wanted = new Set(paths);
+	for (const request of await cache.keys()) {
+		const { pathname } = new URL(request.url);
+		if (pathname.startsWith("/assets/") && !wanted.has(pathname)) await cache.delete(request);
+	}
+	for (const path of wanted) {
+		try {
+			const isKnown = path.startsWith("/assets/") && (await cache.match(path));
+			if (!isKnown) await store(cache, path, await fetch(path));
+		} catch {
+			// the network went away meanwhile: what is kept so far stays
+		}
+	}
+}
+
+self.addEventListener("fetch", (event) => {
+	const { request } = event;
+	const url = new URL(request.url);
+	if (request.method !== "GET" || url.origin !== self.location.origin) return;
+	if (/^\/(assets|art|images)\//.test(url.pathname)) event.respondWith(keptFirst(request));
+	else if (url.pathname === "/__manifest") event.respondWith(networkFirst(request));
+	else if (isCatalogue(url)) event.respondWith(networkFirst(request));
+	else if (request.mode === "navigate") event.respondWith(networkOrHome(request));
+});
+
+/** What every guest may see; confirmations, hand-overs and enrolments go straight to the network. */
+function isCatalogue(url) {
+	return (
+		/^\/totem\/(?!confirm\/|handover\/)[a-z\d-]+\/(_\.data|(excursions|[\da-f-]{36})(\.data)?|manifest\.webmanifest)?$/.test(
+			url.pathname,
+		) && !url.searchParams.has("enrol")
+	);
+}
+
+/** Files of the build never change under their name; a picture that changed comes with the next look. */
+async function keptFirst(request) {
+	const cache = await caches.open(cacheName);
+	const kept = await cache.match(request);
+	if (kept) return kept;
+	const answer = await fetch(request);
+	await store(cache, request, answer);
+	return answer;
+}
+
+async function networkFirst(request) {
+	const cache = await caches.open(cacheName);
+	try {
+		const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) });
+		await store(cache, request, answer);
+		return answer;
+	} catch (error) {
+		const kept = await cache.match(request);
+		if (kept) return kept;
+		if (request.mode !== "navigate") throw error;
+		return home(cache, error);
+	}
+}
+
+/** A guest's own page is never kept: without network the screen returns to its beginning. */
+async function networkOrHome(request) {
+	try {
+		return await fetch(request);
+	} catch (error) {
+		return home(await caches.open(cacheName), error);
+	}
+}
+
+async function home(cache, error) {
+	for (const { url } of await cache.keys()) {
+		if (/\/totem\/[a-z\d-]+\/$/.test(new URL(url).pathname)) return Response.redirect(url, 302);
+	}
+	throw error;
+}
+
+async function store(cache, key, answer) {
+	const control = answer.headers.get("cache-control") ?? "";
+	if (!answer.ok || answer.redirected || /\bno-store\b/.test(control)) return;
+	await cache.put(key, answer.clone());
+}

@@ -1,0 +1,329 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookings, hotels, outbox, payments, totems } from "#app/database/schema.server.ts";
+import { enrolTotem, findTotem, listTotems, revokeTotem } from "#app/hotels/totems.server.ts";
+import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+let count = 0;
+/** A hotel with a trip that stops at its door. */
+async function addHotel(paymentMode: "phone" | "hotel" = "phone") {
+	const excursion = await addExcursion(island.db);
+	count += 1;
+	const id = `hotel-${count}`;
+	await island.db.insert(hotels).values({
+		id,
+		name: `Hotel ${count}`,
+		paymentMode,
+		pickupPointId: excursion.pointId,
+		createdAt: Date.now(),
+		updatedAt: Date.now(),
+	});
+	return { id, excursion };
+}
+
+async function enrolledScreen(hotelId: string) {
+	const { totemId, token } = await enrolTotem(island.db, hotelId, Date.now());
+	const screen = newVisitor(island);
+	const answer = await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+	return { screen, totemId, token, answer };
+}
+
+type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+async function book(
+	screen: Visitor,
+	hotelId: string,
+	excursion: Excursion,
+	changes: Record<string, unknown> = {},
+) {
+	const { excursionId: _, ...fields } = bookingOf(excursion, { partner: hotelId, ...changes });
+	const answer = await screen.submit(
+		`/totem/${hotelId}/${excursion.id}/book`,
+		Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+	);
+	const body = await answer.json();
+	return { answer, ...(body as { confirmId: string; errors: Record<string, string[]> | null }) };
+}
+
+async function rowOf(confirmId: string) {
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+	if (!row) throw new Error("no such booking");
+	return row;
+}
+
+test("a link enrols one screen once, with a cookie that scripts and other sites never see", async () => {
+	const { id } = await addHotel();
+	const { screen, token, totemId, answer } = await enrolledScreen(id);
+	expect(answer.status).toBe(302);
+	expect(answer.headers.get("location")).toBe(`/totem/${id}/`);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	const [cookie = ""] = screen.lastSetCookies;
+	expect(cookie).toMatch(/HttpOnly/i);
+	expect(cookie).toMatch(/SameSite=Strict/i);
+	expect(cookie).toMatch(/Path=\/totem(;|$)/i);
+
+	const stored = await island.db.select().from(totems).where(eq(totems.id, totemId));
+	expect(JSON.stringify(stored)).not.toContain(token);
+	expect(stored[0]?.enrolledAt).not.toBeNull();
+
+	const other = newVisitor(island);
+	await other.get(`/totem/${id}/?enrol=${token}`);
+	expect(other.cookies.size).toBe(0);
+});
+
+test("a lapsed link, a revoked one and one of another hotel enrol nobody", async () => {
+	const { id } = await addHotel();
+	const { id: otherId } = await addHotel();
+	const tryLink = async (hotelId: string, token: string) => {
+		const screen = newVisitor(island);
+		await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+		return screen.cookies.size;
+	};
+	const lapsed = await enrolTotem(island.db, id, Date.now() - 25 * 3_600_000);
+	expect(await tryLink(id, lapsed.token)).toBe(0);
+	const revoked = await enrolTotem(island.db, id, Date.now());
+	await revokeTotem(island.db, revoked.totemId, Date.now());
+	expect(await tryLink(id, revoked.token)).toBe(0);
+	const foreign = await enrolTotem(island.db, otherId, Date.now());
+	expect(await tryLink(id, foreign.token)).toBe(0);
+	expect(await tryLink(otherId, foreign.token)).toBe(1);
+});
+
+test("a browser that only looks ahead does not use the link up", async () => {
+	const { id } = await addHotel();
+	const { token } = await enrolTotem(island.db, id, Date.now());
+	await island.fetch(`/totem/${id}/?enrol=${token}`, {
+		headers: { "sec-purpose": "prefetch;prerender" },
+	});
+	await island.fetch(`/totem/${id}/?enrol=${token}`, { method: "HEAD" });
+	const screen = newVisitor(island);
+	await screen.get(`/totem/${id}/?enrol=${token}`);
+	expect(screen.cookies.size).toBe(1);
+});
+
+test("a heartbeat is written down and tells the screen whether it may sell", async () => {
+	const { id } = await addHotel("hotel");
+	const { screen, totemId } = await enrolledScreen(id);
+	await island.db.update(totems).set({ seenAt: 5 }).where(eq(totems.id, totemId));
+	const beat = await screen.post(`/totem/${id}/heartbeat`);
+	expect(await beat.json()).toEqual({ isEnrolled: true, paymentMode: "hotel" });
+	const [seen] = await listTotems(island.db, id);
+	expect(seen?.seenAt).toBeGreaterThan(Date.now() - 60_000);
+	expect(screen.lastSetCookies).toHaveLength(1);
+
+	const stranger = await newVisitor(island).post(`/totem/${id}/heartbeat`);
+	expect(await stranger.json()).toEqual({ isEnrolled: false, paymentMode: "hotel" });
+	const { id: otherId } = await addHotel();
+	expect(await (await screen.post(`/totem/${otherId}/heartbeat`)).json()).toMatchObject({
+		isEnrolled: false,
+	});
+	const foreign = await screen.post(
+		`/totem/${id}/heartbeat`,
+		{},
+		{ origin: "https://evil.example" },
+	);
+	expect(foreign.status).toBe(403);
+});
+
+test("a hotel whose guests pay on their phone sells in its name, and the places are held", async () => {
+	const { id, excursion } = await addHotel("phone");
+	const { screen } = await enrolledScreen(id);
+	const { answer, confirmId } = await book(screen, id, excursion);
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	const row = await rowOf(confirmId);
+	expect(row).toMatchObject({ partner: id, hotelId: id, status: "pending", confirmedAt: null });
+	expect(await island.db.select().from(payments).where(eq(payments.bookingId, row.id))).toEqual([]);
+	expect(await island.db.select().from(outbox).where(eq(outbox.bookingId, row.id))).toEqual([]);
+	const checkout = await island.fetch(`/payment/checkout/${confirmId}`);
+	expect(checkout.headers.get("location")).toContain("/payment/sandbox/");
+});
+
+test("a hotel that collects confirms at once: booking, payment and mail come in one batch", async () => {
+	const { id, excursion } = await addHotel("hotel");
+	const { screen } = await enrolledScreen(id);
+	island.databaseRoundTrips();
+	const { confirmId } = await book(screen, id, excursion, {
+		email: "ada@mail.example",
+		cemail: "ada@mail.example",
+	});
+	const row = await rowOf(confirmId);
+	expect(row).toMatchObject({ partner: id, hotelId: id, status: "confirmed" });
+	expect(row.confirmedAt).not.toBeNull();
+	const paid = await island.db.select().from(payments).where(eq(payments.bookingId, row.id));
+	expect(paid).toMatchObject([
+		{ gateway: "hotel", status: "created", amountCents: row.priceCents, currency: "EUR" },
+	]);
+	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, row.id));
+	expect(mails).toMatchObject([
+		{ dedupeKey: `booking-confirmed:${row.id}`, recipient: "ada@mail.example" },
+	]);
+	expect(mails[0]?.textBody).toContain("To pay at your hotel: €64");
+	expect(mails[0]?.textBody).toContain(row.reference);
+	expect(mails[0]?.subject).toContain(row.reference);
+});
+
+test("nothing of a guaranteed booking stays when a part of its batch fails", async () => {
+	const { id, excursion } = await addHotel("hotel");
+	const { screen } = await enrolledScreen(id);
+	// the mail's statement breaks, the booking before it was fine
+	island.onDatabaseCall((body) => body.replaceAll("'booking-confirmed:'", "no_such_function("));
+	const key = randomUUID();
+	const { answer } = await book(screen, id, excursion, { key });
+	island.onDatabaseCall(null);
+	expect(answer.status).toBe(503);
+	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, id));
+	expect(rows).toEqual([]);
+	// the same order, sent again, is booked
+	expect((await book(screen, id, excursion, { key })).errors).toBeNull();
+});
+
+test("without a valid cookie nothing is booked in the hotel's name, whatever the form says", async () => {
+	const { id, excursion } = await addHotel("hotel");
+	const stranger = newVisitor(island);
+	const refused = await book(stranger, id, excursion);
+	expect(refused.answer.status).toBe(403);
+	expect(refused.errors?.[""]?.[0]).toContain("does not sell for the hotel");
+
+	const { screen: foreign } = await enrolledScreen((await addHotel()).id);
+	expect((await book(foreign, id, excursion)).answer.status).toBe(403);
+
+	// what shows itself as not enrolled sells as the web does
+	const own = await book(stranger, id, excursion, { partner: "web" });
+	expect(await rowOf(own.confirmId)).toMatchObject({
+		partner: "web",
+		hotelId: null,
+		status: "pending",
+	});
+	const form = bookingOf(excursion, { partner: id });
+	const web = await island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(form),
+	});
+	const { confirmId } = (await web.json()) as { confirmId: string };
+	expect(await rowOf(confirmId)).toMatchObject({ partner: "web", hotelId: null });
+});
+
+test("a revoked screen sells no more, from the very next booking on", async () => {
+	const { id, excursion } = await addHotel("hotel");
+	const { screen, totemId } = await enrolledScreen(id);
+	expect((await book(screen, id, excursion)).errors).toBeNull();
+	await revokeTotem(island.db, totemId, Date.now());
+	expect((await book(screen, id, excursion)).answer.status).toBe(403);
+	const beat = await screen.post(`/totem/${id}/heartbeat`);
+	expect(await beat.json()).toMatchObject({ isEnrolled: false });
+	const [secret = ""] = screen.cookies.values();
+	expect(await findTotem(island.db, id, secret)).toBeNull();
+});
+
+test("a screen that is revoked while its booking is under way books nothing", async () => {
+	const { id, excursion } = await addHotel("hotel");
+	const { screen, totemId } = await enrolledScreen(id);
+	let calls = 0;
+	island.onDatabaseCall(async (body) => {
+		calls += 1;
+		// between the look at what is on sale and the insert
+		if (calls === 2) await revokeTotem(island.db, totemId, Date.now());
+		return body;
+	});
+	const { answer } = await book(screen, id, excursion);
+	island.onDatabaseCall(null);
+	expect(answer.status).toBe(403);
+	expect(await island.db.select().from(bookings).where(eq(bookings.hotelId, id))).toEqual([]);
+});
+
+test("the same order twice, also at once, is one booking; a booking takes two round trips", async () => {
+	const { id, excursion } = await addHotel("hotel");
+	const { screen } = await enrolledScreen(id);
+	const key = randomUUID();
+	island.databaseRoundTrips();
+	const first = await book(screen, id, excursion, { key, partner: id });
+	// booking: what is on sale, and the batch; the mail leaves afterwards
+	expect(first.errors).toBeNull();
+	const again = await Promise.all([1, 2, 3].map(() => book(screen, id, excursion, { key })));
+	expect(again.map(({ confirmId }) => confirmId)).toEqual(Array(3).fill(first.confirmId));
+	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, id));
+	expect(rows).toHaveLength(1);
+	const [row] = rows;
+	expect(
+		await island.db
+			.select()
+			.from(outbox)
+			.where(eq(outbox.bookingId, row?.id ?? 0)),
+	).toHaveLength(1);
+});
+
+test("the confirmation shows place and time, hides the address and is kept by nobody", async () => {
+	const { id, excursion } = await addHotel("hotel");
+	const { screen } = await enrolledScreen(id);
+	const { confirmId } = await book(screen, id, excursion);
+	const page = await screen.get(`/totem/confirm/${confirmId}`);
+	expect(page.status).toBe(200);
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	const html = await page.text();
+	expect(html).toContain("04:30");
+	expect(html).toContain("One place is yours.");
+	expect(html).toContain("i…@mail.example");
+	expect(html).not.toContain("ida@mail.example");
+	expect(html).toContain((await rowOf(confirmId)).reference);
+});
+
+test("an unknown confirmation leads to the front page", async () => {
+	for (const unknown of ["nothing", "A".repeat(22)]) {
+		const answer = await island.fetch(`/totem/confirm/${unknown}`);
+		expect(answer.status).toBe(302);
+		expect(answer.headers.get("location")).toBe("/");
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+	}
+});
+
+test("unknown hotels, closed ones and unknown trips are not found, in the totem's own words", async () => {
+	const { id } = await addHotel();
+	const closed = await addHotel();
+	await island.db.update(hotels).set({ isActive: false }).where(eq(hotels.id, closed.id));
+	for (const path of [
+		"/totem/no-such-hotel/",
+		`/totem/${closed.id}/`,
+		`/totem/${id}/${randomUUID()}`,
+		`/totem/${id}/nonsense`,
+		`/totem/${id}/a/b/c`,
+	]) {
+		const answer = await island.fetch(path);
+		expect([path, answer.status]).toEqual([path, 404]);
+		const html = await answer.text();
+		expect(html).toContain("Page not found");
+		expect(html).not.toContain("Go back home");
+	}
+});
+
+test("a totem page needs at most two reads at once, and says nothing of who looks", async () => {
+	const { id, excursion } = await addHotel();
+	for (const path of ["", "excursions", excursion.id]) {
+		island.databaseRoundTrips();
+		const page = await island.fetch(`/totem/${id}/${path}`);
+		expect(island.databaseRoundTrips()).toBeLessThanOrEqual(2);
+		expect(page.headers.get("cache-control")).toMatch(/^public/);
+		expect(page.headers.getSetCookie()).toEqual([]);
+	}
+});
+
+test("a screen can be installed: manifest and worker with the hotel's own beginning", async () => {
+	const { id } = await addHotel();
+	const manifest = await island.fetch(`/totem/${id}/manifest.webmanifest`);
+	expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+	expect(await manifest.json()).toMatchObject({ start_url: `/totem/${id}/`, scope: "/totem/" });
+	const worker = await island.fetch("/totem/service-worker.js");
+	expect(worker.headers.get("content-type")).toMatch(/javascript/);
+	const page = await island.fetch(`/totem/${id}/`);
+	expect(page.headers.get("content-security-policy")).toContain("worker-src 'self'");
+	expect(await page.text()).toContain(`href="/totem/${id}/manifest.webmanifest"`);
+});
