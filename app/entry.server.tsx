@@ -7,7 +7,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { securePage } from "#app/request/content-security-policy.server.ts";
+import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 
@@ -58,7 +58,12 @@ export default async function handleRequest(
 		},
 	);
 	await stream.allReady;
-	const { html, policy } = await securePage(await new Response(stream).text(), nonce);
+	const { html, policy } = await securePage(
+		await new Response(stream).text(),
+		nonce,
+		headers.get(pictureOriginHeader),
+	);
+	headers.delete(pictureOriginHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	return new Response(request.method === "HEAD" ? null : html, { status: finalStatus, headers });

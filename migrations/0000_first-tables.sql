@@ -1,3 +1,48 @@
+CREATE TABLE `accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`provider_id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`password` text,
+	`access_token` text,
+	`refresh_token` text,
+	`id_token` text,
+	`access_token_expires_at` integer,
+	`refresh_token_expires_at` integer,
+	`scope` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "accounts_password" CHECK(("accounts"."provider_id" = 'credential') = ("accounts"."password" IS NOT NULL)),
+	CONSTRAINT "accounts_credential" CHECK("accounts"."provider_id" <> 'credential' OR "accounts"."account_id" = "accounts"."user_id")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_provider` ON `accounts` (`provider_id`,`account_id`);--> statement-breakpoint
+CREATE INDEX `accounts_user` ON `accounts` (`user_id`,`provider_id`);--> statement-breakpoint
+CREATE TABLE `boardings` (
+	`booking_id` integer PRIMARY KEY NOT NULL,
+	`state` text NOT NULL,
+	`marked_by` text NOT NULL,
+	`marked_at` integer NOT NULL,
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "boardings_state" CHECK("boardings"."state" IN ('picked up', 'no-show'))
+);
+--> statement-breakpoint
+CREATE TABLE `booking_events` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`booking_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`detail` text DEFAULT '' NOT NULL,
+	`actor_id` text,
+	`actor_name` text,
+	`impersonator_id` text,
+	`dedupe_key` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `booking_events_dedupe_key` ON `booking_events` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `booking_events_booking` ON `booking_events` (`booking_id`,`id`);--> statement-breakpoint
 CREATE TABLE `bookings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`confirm_id` text NOT NULL,
@@ -22,6 +67,7 @@ CREATE TABLE `bookings` (
 	`email` text NOT NULL,
 	`phone` text,
 	`comments` text,
+	`language` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`hold_expires_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
@@ -46,7 +92,26 @@ CREATE INDEX `bookings_departure` ON `bookings` (`excursion_id`,`date`,`status`,
 CREATE INDEX `bookings_coming` ON `bookings` (`date`,`status`,`excursion_id`,`hold_expires_at`,`seats`);--> statement-breakpoint
 CREATE INDEX `bookings_holds` ON `bookings` (`hold_expires_at`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `bookings_hotel` ON `bookings` (`hotel_id`,`date`);--> statement-breakpoint
+CREATE INDEX `bookings_list_status` ON `bookings` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_list_date` ON `bookings` (`date`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_list_excursion` ON `bookings` (`excursion_id`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_list_partner` ON `bookings` (`partner`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_email` ON `bookings` (`email`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_sales` ON `bookings` (`date`,`status`,`excursion_id`,`partner`,`price_cents`,`seats`);--> statement-breakpoint
 CREATE INDEX `bookings_pickup_point` ON `bookings` (`pickup_point_id`);--> statement-breakpoint
+CREATE TABLE `catalogue_events` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`detail` text NOT NULL,
+	`actor_id` text NOT NULL,
+	`actor_name` text NOT NULL,
+	`impersonator_id` text,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "catalogue_events_subject" CHECK("catalogue_events"."subject" IN ('excursion', 'point', 'hotel'))
+);
+--> statement-breakpoint
+CREATE INDEX `catalogue_events_subject_index` ON `catalogue_events` (`subject`,`subject_id`,`id`);--> statement-breakpoint
 CREATE TABLE `contact_messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`idempotency_key` text NOT NULL,
@@ -57,6 +122,21 @@ CREATE TABLE `contact_messages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `contact_messages_idempotency_key_unique` ON `contact_messages` (`idempotency_key`);--> statement-breakpoint
+CREATE TABLE `departure_events` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`excursion_id` text NOT NULL,
+	`date` text NOT NULL,
+	`type` text NOT NULL,
+	`detail` text DEFAULT '' NOT NULL,
+	`actor_id` text NOT NULL,
+	`actor_name` text NOT NULL,
+	`impersonator_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "departure_events_type" CHECK("departure_events"."type" IN ('cancelled', 'moved'))
+);
+--> statement-breakpoint
+CREATE INDEX `departure_events_departure` ON `departure_events` (`excursion_id`,`date`);--> statement-breakpoint
 CREATE TABLE `departure_overrides` (
 	`excursion_id` text NOT NULL,
 	`date` text NOT NULL,
@@ -90,10 +170,12 @@ CREATE TABLE `excursion_images` (
 	`position` integer NOT NULL,
 	`width` integer NOT NULL,
 	`height` integer NOT NULL,
+	`widths` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "excursion_images_size" CHECK("excursion_images"."width" > 0 AND "excursion_images"."height" > 0)
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `excursion_images_once` ON `excursion_images` (`excursion_id`,`key`);--> statement-breakpoint
 CREATE INDEX `excursion_images_order` ON `excursion_images` (`excursion_id`,`position`);--> statement-breakpoint
 CREATE TABLE `excursions` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -135,23 +217,52 @@ CREATE TABLE `excursions` (
 );
 --> statement-breakpoint
 CREATE INDEX `excursions_active` ON `excursions` (`is_active`,`category`);--> statement-breakpoint
+CREATE TABLE `handovers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`token_hash` text NOT NULL,
+	`watch_hash` text NOT NULL,
+	`phone_hash` text,
+	`opened_at` integer,
+	`hotel_id` text NOT NULL,
+	`totem_id` integer,
+	`excursion_id` text NOT NULL,
+	`date` text NOT NULL,
+	`adults` integer NOT NULL,
+	`children` integer NOT NULL,
+	`bebe` integer NOT NULL,
+	`pickup` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`totem_id`) REFERENCES `totems`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "handovers_opened" CHECK(("handovers"."phone_hash" IS NULL) = ("handovers"."opened_at" IS NULL)),
+	CONSTRAINT "handovers_people" CHECK("handovers"."adults" >= 1 AND "handovers"."children" >= 0 AND "handovers"."bebe" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `handovers_token` ON `handovers` (`token_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `handovers_watch` ON `handovers` (`watch_hash`);--> statement-breakpoint
+CREATE INDEX `handovers_expiry` ON `handovers` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `hotels` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`address` text DEFAULT '' NOT NULL,
 	`phone` text DEFAULT '' NOT NULL,
 	`pickup_point_id` integer,
+	`partner_user_id` text,
 	`payment_mode` text DEFAULT 'phone' NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`partner_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "hotels_id" CHECK(length("hotels"."id") >= 3 AND "hotels"."id" <> 'web'),
 	CONSTRAINT "hotels_name" CHECK(length("hotels"."name") >= 3),
 	CONSTRAINT "hotels_payment_mode" CHECK("hotels"."payment_mode" IN ('phone', 'hotel'))
 );
 --> statement-breakpoint
 CREATE INDEX `hotels_pickup_point` ON `hotels` (`pickup_point_id`);--> statement-breakpoint
+CREATE INDEX `hotels_partner_user` ON `hotels` (`partner_user_id`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`dedupe_key` text NOT NULL,
@@ -174,6 +285,7 @@ CREATE TABLE `outbox` (
 CREATE UNIQUE INDEX `outbox_dedupe_key` ON `outbox` (`dedupe_key`);--> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`next_attempt_at`) WHERE status IN ('pending', 'sending');--> statement-breakpoint
 CREATE INDEX `outbox_booking` ON `outbox` (`booking_id`);--> statement-breakpoint
+CREATE INDEX `outbox_failed` ON `outbox` (`created_at`) WHERE status = 'failed';--> statement-breakpoint
 CREATE TABLE `payment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`gateway` text NOT NULL,
@@ -249,4 +361,81 @@ CREATE TABLE `sandbox_checkouts` (
 	CONSTRAINT "sandbox_checkouts_status" CHECK("sandbox_checkouts"."status" IN ('open', 'complete', 'expired'))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `sandbox_checkouts_payment_id_unique` ON `sandbox_checkouts` (`payment_id`);
+CREATE UNIQUE INDEX `sandbox_checkouts_payment_id_unique` ON `sandbox_checkouts` (`payment_id`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`token` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`ip_address` text,
+	`user_agent` text,
+	`impersonated_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`impersonated_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_token` ON `sessions` (`token`);--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`,`expires_at`);--> statement-breakpoint
+CREATE INDEX `sessions_impersonated_by` ON `sessions` (`impersonated_by`) WHERE impersonated_by IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `sessions_expired` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `totems` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`hotel_id` text NOT NULL,
+	`enrolment_hash` text,
+	`enrolment_expires_at` integer NOT NULL,
+	`secret_hash` text,
+	`enrolled_at` integer,
+	`seen_at` integer,
+	`revoked_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "totems_enrolled" CHECK(("totems"."secret_hash" IS NULL) = ("totems"."enrolled_at" IS NULL) AND ("totems"."secret_hash" IS NULL OR "totems"."enrolment_hash" IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `totems_enrolment` ON `totems` (`enrolment_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `totems_secret` ON `totems` (`secret_hash`);--> statement-breakpoint
+CREATE INDEX `totems_hotel` ON `totems` (`hotel_id`);--> statement-breakpoint
+CREATE TABLE `user_events` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	`detail` text DEFAULT '' NOT NULL,
+	`actor_id` text NOT NULL,
+	`actor_name` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `user_events_user` ON `user_events` (`user_id`,`id`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`email_verified` integer DEFAULT false NOT NULL,
+	`image` text,
+	`role` text DEFAULT 'user' NOT NULL,
+	`banned` integer DEFAULT false NOT NULL,
+	`ban_reason` text,
+	`ban_expires` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "users_name" CHECK(length("users"."name") BETWEEN 1 AND 200),
+	CONSTRAINT "users_email_form" CHECK("users"."email" = lower("users"."email") AND "users"."email" LIKE '%_@_%' AND length("users"."email") <= 254),
+	CONSTRAINT "users_role" CHECK(length("users"."role") > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE INDEX `users_created` ON `users` (`created_at`);--> statement-breakpoint
+CREATE TABLE `verifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`identifier` text NOT NULL,
+	`value` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `verifications_identifier` ON `verifications` (`identifier`);--> statement-breakpoint
+CREATE INDEX `verifications_value` ON `verifications` (`value`);--> statement-breakpoint
+CREATE INDEX `verifications_expired` ON `verifications` (`expires_at`);

@@ -47,6 +47,8 @@ const allowed: Record<string, string[]> = {
 	ui: [],
 };
 const betweenDomains: Record<string, string[]> = {
+	// an excursion's pickups are pickup points
+	excursions: ["pickup-points"],
 	bookings: ["excursions", "pickup-points", "hotels"],
 	payments: ["bookings"],
 };

@@ -16,6 +16,8 @@ export interface Island {
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	/** Runs the cron trigger as the platform would. */
 	scheduled(): Promise<void>;
+	/** Names of all files in the bucket of pictures. */
+	bucketKeys(): Promise<string[]>;
 	/** Requests that the worker sent to the database since the last call of this function. */
 	databaseRoundTrips(): number;
 	/** Answers the worker's calls to one host, as the real service would. */
@@ -64,6 +66,12 @@ export async function startIsland(
 		fetch: (path, init) => outbound.real(new URL(path, url), { redirect: "manual", ...init }),
 		scheduled: async () => {
 			await harness.getWorker().scheduled({ cron: "* * * * *" });
+		},
+		async bucketKeys() {
+			const { EXCURSION_IMAGES } = await harness
+				.getWorker<{ EXCURSION_IMAGES: R2Bucket }>()
+				.getEnv();
+			return (await EXCURSION_IMAGES.list()).objects.map(({ key }) => key);
 		},
 		databaseRoundTrips: outbound.databaseRoundTrips,
 		answer: outbound.answer,

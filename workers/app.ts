@@ -12,6 +12,7 @@ import { tidy } from "./scheduled.ts";
 export interface Bindings extends Record<string, unknown> {
 	ASSETS: Fetcher;
 	EXCURSION_IMAGES: R2Bucket;
+	IMAGES: ImagesBinding;
 	BOOKING_LIMIT: RateLimit;
 	CONTACT_LIMIT: RateLimit;
 	ACCOUNT_ADDRESS_LIMIT: RateLimit;
@@ -40,6 +41,7 @@ const handleRequest = createRequestHandler<Bindings>({
 			environment,
 			...servicesOf(environment),
 			images: env.EXCURSION_IMAGES,
+			pictureEncoder: env.IMAGES,
 			limits: {
 				booking: env.BOOKING_LIMIT,
 				contact: env.CONTACT_LIMIT,

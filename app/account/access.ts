@@ -98,6 +98,25 @@ export function hasAnyRight(actor: Actor, adminUserIds: readonly string[] = []):
 	);
 }
 
+/**
+ * Whether the actor has every right of somebody with these roles. Who hands out roles, sets passwords
+ * or acts as somebody else could otherwise lend themselves what they do not have.
+ */
+export function hasRightsOf(
+	actor: Actor,
+	other: Actor,
+	adminUserIds: readonly string[] = [],
+): boolean {
+	if (adminUserIds.includes(actor.id)) return true;
+	if (adminUserIds.includes(other.id)) return false;
+	return rolesOf(other).every((role) => {
+		const rights: Rights = roles[role];
+		return Object.entries(rights).every(([resource, granted]) =>
+			granted.every((right) => authorize(actor, { [resource]: [right] }).success),
+		);
+	});
+}
+
 function rolesOf({ role }: Actor): Role[] {
 	return role
 		.split(",")

@@ -1,28 +1,90 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { FormErrors } from "#app/ui/form.ts";
 import { AccountSection, formatInstant } from "./account-section.tsx";
+import type { OfferedProvider } from "./oauth/configured.server.ts";
+import { ProviderMark } from "./oauth/provider-mark.tsx";
 
-/** Every way in that this user has. */
+interface Linked {
+	id: string;
+	providerId: string;
+	since: number;
+}
+
+/** Every way in that this user has, and those that could be added. */
 export function AccountLinked({
 	linked,
+	providers,
 	timeZone,
+	errors,
 }: {
-	linked: { id: string; providerId: string; since: number }[];
+	linked: Linked[];
+	providers: OfferedProvider[];
 	timeZone: string;
+	errors: FormErrors;
 }) {
+	const open = providers.filter(({ id }) => !linked.some(({ providerId }) => providerId === id));
 	return (
-		<AccountSection id="linked" title="How you can sign in">
+		<AccountSection id="linked" title="How you can sign in" errors={errors}>
 			<ul className="grid">
-				{linked.map(({ id, providerId, since }) => (
-					<li key={id} className="not-last:border-b border-line py-3 first:pt-0 last:pb-0">
-						<p className="font-[650]">{nameOf(providerId)}</p>
-						<p className="text-sm text-ink-soft">Since {formatInstant(since, timeZone)}</p>
+				{linked.map((way) => (
+					<li
+						key={way.id}
+						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 not-last:border-b border-line py-3 first:pt-0 last:pb-0"
+					>
+						<div>
+							<p id={`way-${way.id}`} className="flex items-center gap-2.5 font-[650]">
+								{way.providerId === "credential" ? null : <ProviderMark id={way.providerId} />}
+								{nameOf(way.providerId, providers)}
+							</p>
+							<p className="text-sm text-ink-soft">Since {formatInstant(way.since, timeZone)}</p>
+						</div>
+						{linked.length > 1 && way.providerId !== "credential" ? <Disconnect way={way} /> : null}
 					</li>
 				))}
 			</ul>
+			{open.length > 0 ? <Connect providers={open} /> : null}
 		</AccountSection>
 	);
 }
 
-function nameOf(providerId: string): string {
+function Disconnect({ way }: { way: Linked }) {
+	return (
+		<Form method="post">
+			<input type="hidden" name="intent" value="disconnect" />
+			<input type="hidden" name="provider" value={way.providerId} />
+			<input type="hidden" name="account" value={way.id} />
+			<Button aria-describedby={`way-${way.id}`} className="min-h-10! px-4! py-1.5! text-sm!">
+				Disconnect
+			</Button>
+		</Form>
+	);
+}
+
+function Connect({ providers }: { providers: OfferedProvider[] }) {
+	return (
+		<Form method="post" action="/dashboard/connect" className="grid gap-2.5">
+			<p className="font-[650]">Connect another account</p>
+			<div className="flex flex-wrap gap-2">
+				{providers.map(({ id, name }) => (
+					<Button
+						key={id}
+						name="provider"
+						value={id}
+						className="border-line! bg-paper! px-4! text-ink! hover:border-ink!"
+					>
+						<ProviderMark id={id} />
+						{name}
+					</Button>
+				))}
+			</div>
+		</Form>
+	);
+}
+
+function nameOf(providerId: string, providers: OfferedProvider[]): string {
 	if (providerId === "credential") return "Email and password";
-	return providerId.charAt(0).toUpperCase() + providerId.slice(1);
+	const offered = providers.find(({ id }) => id === providerId);
+	// no longer configured, but still among somebody's ways in
+	return offered?.name ?? providerId.charAt(0).toUpperCase() + providerId.slice(1);
 }

@@ -5,6 +5,7 @@ import { AccountLinked } from "./account-linked.tsx";
 import { AccountPassword } from "./account-password.tsx";
 import { AccountProfile } from "./account-profile.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
+import type { OfferedProvider } from "./oauth/configured.server.ts";
 import type { AccountOverview } from "./overview.server.ts";
 
 interface Sheets extends AccountOverview {
@@ -16,12 +17,14 @@ interface Sheets extends AccountOverview {
 		mayChangeEmail: boolean;
 		mayDelete: boolean;
 	};
+	/** Those that can be connected. */
+	providers: OfferedProvider[];
 	/** The form that was refused, and why. */
 	failed: { intent: string; errors: FormErrors } | undefined;
 }
 
 /** Everything that somebody may change about their own account, a sheet for each matter. */
-export function AccountSheets({ user, policy, sessions, linked, failed }: Sheets) {
+export function AccountSheets({ user, policy, sessions, linked, providers, failed }: Sheets) {
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};
 	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
@@ -39,7 +42,12 @@ export function AccountSheets({ user, policy, sessions, linked, failed }: Sheets
 				timeZone={policy.timeZone}
 				errors={errorsOf("revoke", "revokeOthers")}
 			/>
-			<AccountLinked linked={linked} timeZone={policy.timeZone} />
+			<AccountLinked
+				linked={linked}
+				providers={providers}
+				timeZone={policy.timeZone}
+				errors={errorsOf("disconnect")}
+			/>
 			{policy.mayDelete ? (
 				<AccountDeletion
 					hasPassword={hasPassword}

@@ -30,6 +30,30 @@ interface LinkedAccount {
 	updatedAt: string;
 }
 
+/** A visit to an identity provider, or the id token that the client got there by itself. */
+interface ProviderVisit {
+	provider: string;
+	callbackURL?: string;
+	errorCallbackURL?: string;
+	disableRedirect?: boolean;
+	scopes?: string[];
+	requestSignUp?: boolean;
+	idToken?: {
+		token: string;
+		nonce?: string;
+		accessToken?: string;
+		refreshToken?: string;
+		expiresAt?: number;
+	};
+}
+
+interface ProviderToken {
+	accessToken: string;
+	accessTokenExpiresAt?: string;
+	scopes: string[];
+	idToken?: string;
+}
+
 type Status = { status: boolean };
 type Success = { success: boolean; message?: string };
 
@@ -147,6 +171,27 @@ export function createAccountClient(options: ClientOptions = {}) {
 			"/delete-user",
 		),
 		listAccounts: get<LinkedAccount[]>("/list-accounts"),
+		signInSocial: postWith<
+			{ url: string; redirect: boolean } | { redirect: false; token: string; user: WireUser },
+			ProviderVisit & { newUserCallbackURL?: string; loginHint?: string }
+		>("/sign-in/social"),
+		linkSocial: postWith<{ url: string; redirect: boolean; status?: true }, ProviderVisit>(
+			"/link-social",
+		),
+		unlinkAccount: postWith<Status, { providerId: string; accountId?: string }>("/unlink-account"),
+		getAccessToken: postWith<ProviderToken, { providerId: string; accountId?: string }>(
+			"/get-access-token",
+		),
+		refreshToken: postWith<ProviderToken, { providerId: string; accountId?: string }>(
+			"/refresh-token",
+		),
+		accountInfo: postWith<
+			{
+				user: Pick<WireUser, "id" | "name" | "image" | "emailVerified"> & { email: string | null };
+				data: unknown;
+			},
+			{ accountId: string }
+		>("/account-info"),
 	};
 }
 

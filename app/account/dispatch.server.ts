@@ -26,7 +26,7 @@ export async function answerAccountCall(
 		const allow = found.map(({ endpoint }) => endpoint.method).join(", ");
 		return refuse("METHOD_NOT_ALLOWED", { Allow: allow });
 	}
-	const body = await readBody(request);
+	const body = await readBody(request, match.endpoint.form);
 	if ("refused" in body) return refuse(body.refused);
 	try {
 		return toResponse(
@@ -69,12 +69,14 @@ function readQuery(parameters: URLSearchParams): Record<string, string | string[
 type BodyReading = { value: unknown } | { refused: AccountErrorCode };
 
 /** JSON or nothing: a form of another site can't send it without asking first (CORS). */
-async function readBody(request: Request): Promise<BodyReading> {
+async function readBody(request: Request, takesForm: boolean): Promise<BodyReading> {
 	if (request.method !== "POST" || !request.body) return { value: undefined };
 	const bytes = await readCapped(request.body);
 	if (!bytes) return { refused: "PAYLOAD_TOO_LARGE" };
 	if (bytes.length === 0) return { value: undefined };
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+	if (takesForm && type === "application/x-www-form-urlencoded")
+		return { value: readQuery(new URLSearchParams(new TextDecoder().decode(bytes))) };
 	if (type !== "application/json") return { refused: "UNSUPPORTED_MEDIA_TYPE" };
 	try {
 		const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

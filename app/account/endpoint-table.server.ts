@@ -1,8 +1,34 @@
 import type { Endpoint } from "./endpoint.server.ts";
+import { banUserEndpoint, unbanUserEndpoint } from "./endpoints/admin-ban.server.ts";
+import {
+	impersonateUserEndpoint,
+	stopImpersonatingEndpoint,
+} from "./endpoints/admin-impersonation.server.ts";
+import { getUserEndpoint, listUsersEndpoint } from "./endpoints/admin-list.server.ts";
+import { hasPermissionEndpoint } from "./endpoints/admin-permission.server.ts";
+import {
+	listUserSessionsEndpoint,
+	revokeUserSessionEndpoint,
+	revokeUserSessionsEndpoint,
+} from "./endpoints/admin-sessions.server.ts";
+import {
+	adminUpdateUserEndpoint,
+	createUserEndpoint,
+	removeUserEndpoint,
+	setRoleEndpoint,
+	setUserPasswordEndpoint,
+} from "./endpoints/admin-users.server.ts";
+import { callbackEndpoint, callbackPostEndpoint } from "./endpoints/callback.server.ts";
 import { changeEmailEndpoint } from "./endpoints/change-email.server.ts";
 import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./endpoints/delete-user.server.ts";
 import { okEndpoint } from "./endpoints/health.server.ts";
+import { linkSocialEndpoint, unlinkAccountEndpoint } from "./endpoints/linking.server.ts";
 import { changePasswordEndpoint } from "./endpoints/password.server.ts";
+import {
+	accountInfoEndpoint,
+	getAccessTokenEndpoint,
+	refreshTokenEndpoint,
+} from "./endpoints/provider-tokens.server.ts";
 import {
 	forgetPasswordEndpoint,
 	requestPasswordResetEndpoint,
@@ -19,6 +45,7 @@ import {
 } from "./endpoints/sessions.server.ts";
 import { signInEmailEndpoint } from "./endpoints/sign-in.server.ts";
 import { signUpEmailEndpoint } from "./endpoints/sign-up.server.ts";
+import { signInSocialEndpoint } from "./endpoints/social.server.ts";
 import { listAccountsEndpoint, updateUserEndpoint } from "./endpoints/user.server.ts";
 import {
 	sendVerificationEmailEndpoint,
@@ -48,4 +75,27 @@ export const endpoints: readonly Endpoint[] = [
 	changeEmailEndpoint,
 	deleteUserEndpoint,
 	deleteUserCallbackEndpoint,
+	listUsersEndpoint,
+	getUserEndpoint,
+	createUserEndpoint,
+	adminUpdateUserEndpoint,
+	setRoleEndpoint,
+	setUserPasswordEndpoint,
+	banUserEndpoint,
+	unbanUserEndpoint,
+	removeUserEndpoint,
+	impersonateUserEndpoint,
+	stopImpersonatingEndpoint,
+	listUserSessionsEndpoint,
+	revokeUserSessionEndpoint,
+	revokeUserSessionsEndpoint,
+	hasPermissionEndpoint,
+	signInSocialEndpoint,
+	callbackEndpoint,
+	callbackPostEndpoint,
+	linkSocialEndpoint,
+	unlinkAccountEndpoint,
+	getAccessTokenEndpoint,
+	refreshTokenEndpoint,
+	accountInfoEndpoint,
 ];

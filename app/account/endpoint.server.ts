@@ -62,12 +62,15 @@ interface Definition<Body, Query, Need extends SessionNeed, Data> {
 	query?: Schema<Query>;
 	/** Calls of one kind share a limit per address. */
 	limit?: string;
+	/** Takes a form post from any site: what it carries must prove itself. */
+	form?: true;
 	handle(call: Call<Body, Query, Need>): Promise<Answer<Data>>;
 }
 
 export interface Endpoint<Data = unknown> {
 	method: "GET" | "POST";
 	path: string;
+	form: boolean;
 	serve(service: AccountService, request: Request, input: RawInput): Promise<Outcome<Data>>;
 }
 
@@ -78,6 +81,7 @@ export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query =
 	return {
 		method,
 		path,
+		form: definition.form === true,
 		async serve(service, request, input) {
 			const cookies: string[] = [];
 			const answer = await judge(definition, service, request, input, cookies);
@@ -100,7 +104,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
 ): Promise<Answer<Data>> {
 	if (definition.limit && !(await addressMay(service, definition.limit)))
 		return { refused: "TOO_MANY_REQUESTS" };
-	const foreign = judgeOrigin(service, request);
+	const foreign = definition.form ? undefined : judgeOrigin(service, request);
 	if (foreign) return { refused: foreign };
 	const body = read(definition.body, input.body ?? {});
 	if ("issues" in body) return { refused: "VALIDATION_ERROR", issues: body.issues };

@@ -95,6 +95,96 @@ export const accountErrors = {
 	NO_FIELDS_TO_UPDATE: { status: 400, message: "No fields to update" },
 	FAILED_TO_GET_USER_INFO: { status: 401, message: "Failed to get user info" },
 
+	// admin calls
+	YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS: {
+		status: 403,
+		message: "You are not allowed to create users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_LIST_USERS: { status: 403, message: "You are not allowed to list users" },
+	YOU_ARE_NOT_ALLOWED_TO_GET_USER: { status: 403, message: "You are not allowed to get user" },
+	YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS: {
+		status: 403,
+		message: "You are not allowed to update users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE: {
+		status: 403,
+		message: "You are not allowed to change users role",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_BAN_USERS: { status: 403, message: "You are not allowed to ban users" },
+	YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS: {
+		status: 403,
+		message: "You are not allowed to impersonate users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS: {
+		status: 403,
+		message: "You are not allowed to list users sessions",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS: {
+		status: 403,
+		message: "You are not allowed to revoke users sessions",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS: {
+		status: 403,
+		message: "You are not allowed to delete users",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD: {
+		status: 403,
+		message: "You are not allowed to set users password",
+	},
+	YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE: {
+		status: 400,
+		message: "You are not allowed to set a non-existent role value",
+	},
+	YOU_CANNOT_BAN_YOURSELF: { status: 400, message: "You cannot ban yourself" },
+	YOU_CANNOT_REMOVE_YOURSELF: { status: 400, message: "You cannot remove yourself" },
+	NO_DATA_TO_UPDATE: { status: 400, message: "No data to update" },
+	NO_SUCH_USER: { status: 404, message: "User not found", code: "USER_NOT_FOUND" },
+	YOU_ARE_NOT_IMPERSONATING_ANYONE: {
+		status: 400,
+		message: "You are not impersonating anyone",
+	},
+	FAILED_TO_FIND_ADMIN_SESSION: { status: 500, message: "Failed to find admin session" },
+
+	// identity providers
+	PROVIDER_NOT_FOUND: { status: 404, message: "Provider not found" },
+	ID_TOKEN_NOT_SUPPORTED: { status: 404, message: "ID token not supported" },
+	USER_EMAIL_NOT_FOUND: { status: 401, message: "User email not found" },
+	UNABLE_TO_CREATE_VERIFICATION: { status: 500, message: "Unable to create verification" },
+	ACCOUNT_NOT_LINKED: { status: 401, message: "account not linked" },
+	UNABLE_TO_LINK_ACCOUNT: { status: 401, message: "unable to link account" },
+	SIGNUP_DISABLED: { status: 401, message: "signup disabled" },
+	UNABLE_TO_CREATE_USER: { status: 401, message: "unable to create user" },
+	UNABLE_TO_CREATE_SESSION: { status: 401, message: "unable to create session" },
+	ACCOUNT_NOT_LINKED__LINKING_NOT_ALLOWED: {
+		status: 401,
+		message: "Account not linked - linking not allowed",
+	},
+	ACCOUNT_NOT_LINKED__DIFFERENT_EMAILS_NOT_ALLOWED: {
+		status: 401,
+		message: "Account not linked - different emails not allowed",
+	},
+	ACCOUNT_NOT_LINKED__UNABLE_TO_CREATE_ACCOUNT: {
+		status: 417,
+		message: "Account not linked - unable to create account",
+	},
+	SOCIAL_ACCOUNT_ALREADY_LINKED: { status: 400, message: "Social account already linked" },
+	YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT: {
+		status: 400,
+		message: "You can't unlink your last account",
+	},
+	ACCOUNT_NOT_FOUND: { status: 400, message: "Account not found" },
+	PROVIDER_NOT_SUPPORTED: { status: 400, message: "Provider is not supported" },
+	TOKEN_REFRESH_NOT_SUPPORTED: {
+		status: 400,
+		message: "Provider does not support token refreshing",
+	},
+	ACCESS_TOKEN_NOT_FOUND: { status: 400, message: "Access token not found" },
+	FAILED_TO_GET_A_VALID_ACCESS_TOKEN: {
+		status: 400,
+		message: "Failed to get a valid access token",
+	},
+	FAILED_TO_REFRESH_ACCESS_TOKEN: { status: 400, message: "Failed to refresh access token" },
+
 	// verify-email: also the `error` of a redirect, so in small letters
 	TOKEN_EXPIRED: { status: 401, message: "token_expired" },
 	INVALID_VERIFICATION_TOKEN: {

@@ -1,3 +1,4 @@
+import type { Provider } from "./oauth/provider.ts";
 import { currentCost, type PasswordCost } from "./password-hash.server.ts";
 
 /** Every policy of the account service. Times in seconds unless the name says otherwise. */
@@ -34,6 +35,8 @@ export interface AccountOptions {
 		allowDifferentEmails: boolean;
 		allowUnlinkingAll: boolean;
 	};
+	/** Identity providers that the operator has configured. */
+	providers: readonly Provider[];
 	/** Own origin included. */
 	trustedOrigins: readonly string[];
 	adminUserIds: readonly string[];
@@ -62,6 +65,7 @@ export interface AccountSettings {
 	trustedProviders: readonly string[];
 	allowDifferentEmails: boolean;
 	allowUnlinkingAll: boolean;
+	providers: readonly Provider[];
 	trustedOrigins: readonly string[];
 	adminUserIds: readonly string[];
 	rateLimitEnabled: boolean;
@@ -101,6 +105,7 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 			allowDifferentEmails: settings.allowDifferentEmails,
 			allowUnlinkingAll: settings.allowUnlinkingAll,
 		},
+		providers: settings.providers,
 		trustedOrigins: [settings.appUrl, ...settings.trustedOrigins],
 		adminUserIds: settings.adminUserIds,
 		rateLimitEnabled: settings.rateLimitEnabled,

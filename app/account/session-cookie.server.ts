@@ -90,7 +90,12 @@ export function clearSessionCookies(options: AccountOptions): string[] {
 	);
 }
 
-export type CookieName = "session_token" | "session_data" | "dont_remember" | "state";
+export type CookieName =
+	| "session_token"
+	| "session_data"
+	| "dont_remember"
+	| "state"
+	| "admin_session";
 
 export function cookieName(options: AccountOptions, name: CookieName): string {
 	const prefix = isSecure(options) ? "__Secure-" : "";

@@ -93,6 +93,11 @@ const hostile = [
 	"/%2",
 	"/%zz",
 	"/%u002f",
+	"/%ae",
+	"/%aevil.example",
+	"/%c0%af",
+	"/%ff%fe",
+	"/%e0%80%af",
 	// dot segments
 	"/..",
 	"/../",

@@ -25,11 +25,20 @@ function isSafePath(path: string): boolean {
 		path.length <= maxLength &&
 		/^\/[\w\-.~!$&'()*+,;=:@/%?#[\]]*$/.test(path) &&
 		!path.includes("//") &&
-		!/%(?![\da-f]{2})/i.test(path) &&
+		isDecodable(path) &&
 		// encoded: controls, space's neighbours that header parsers trim, "/", "\" and "%" itself (double encoding)
 		!/%(?:[01][\da-f]|7f|2f|5c|25)/i.test(path) &&
 		!/(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(path)
 	);
+}
+
+/** Broken encodings mean what the reader makes of them; "%c0%af" was a slash to some. */
+function isDecodable(path: string): boolean {
+	try {
+		return decodeURIComponent(path).length > 0;
+	} catch {
+		return false;
+	}
 }
 
 function isTrustedAbsolute(target: string, trustedOrigins: readonly string[]): boolean {

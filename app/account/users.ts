@@ -120,15 +120,16 @@ export function wireSession(session: Session): WireSession {
 }
 
 export function wireSignedIn({ session, user }: SignedIn): WireSignedIn {
+	return { session: wireSession(session), user: wireSessionUser(user) };
+}
+
+export function wireSessionUser(user: User): WireSessionUser {
 	return {
-		session: wireSession(session),
-		user: {
-			...wireUser(user),
-			role: user.role,
-			banned: user.banned,
-			banReason: user.banReason,
-			banExpires: user.banExpires === null ? null : instant(user.banExpires),
-		},
+		...wireUser(user),
+		role: user.role,
+		banned: user.banned,
+		banReason: user.banReason,
+		banExpires: user.banExpires === null ? null : instant(user.banExpires),
 	};
 }
 

@@ -11,6 +11,8 @@ import { newId, randomText } from "./random.server.ts";
 export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
 	deleteAccount: { prefix: "delete-account-", length: 32 },
+	/** A visitor who is away at an identity provider. */
+	oauthState: { prefix: "oauth-state:", length: 32 },
 } as const;
 
 export type Purpose = keyof typeof purposes;

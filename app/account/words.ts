@@ -1,3 +1,5 @@
+import { callbackWords } from "./oauth/callback-words.ts";
+
 /** The catalogue's codes as a person wants to read them. */
 const sentences: Record<string, string> = {
 	TOO_MANY_REQUESTS: "That was tried too often. Wait a minute, then try again.",
@@ -24,6 +26,7 @@ const sentences: Record<string, string> = {
 	USER_ALREADY_HAS_A_PASSWORD: "There is a password already: change it instead.",
 	INTERNAL_SERVER_ERROR: "Something went wrong on our side. Try again.",
 	please_restart_the_process: "That took too long, or began in another browser. Start again.",
+	...callbackWords,
 	state_not_found: "That took too long, or began in another browser. Start again.",
 };
 

@@ -16,7 +16,7 @@ async function answer({ request, params, context }: Route.LoaderArgs): Promise<R
 	try {
 		// a page of somebody else must not book in its visitor's name
 		if (call.method === "POST") requireSameOrigin(request, services.environment.appUrl);
-		const response = await call.run(request, services);
+		const response = await call.run({ request, context, services });
 		response.headers.set("Cache-Control", "no-store");
 		return response;
 	} catch (error) {

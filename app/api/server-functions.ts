@@ -6,31 +6,9 @@ import { getPublicExcursion, listPublicExcursions } from "#app/excursions/excurs
 import { askGateway } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
-import { checkInput, jsonError, readJson } from "#app/request/json.server.ts";
-
-/**
- * The product calls for other clients than our own pages: the same domain functions, rules and
- * rights. A call is a row: its method, the schema of its input, and what it does.
- */
-interface Call<Schema extends v.GenericSchema> {
-	method: "GET" | "POST";
-	input: Schema;
-	handle(input: v.InferOutput<Schema>, services: RequestContext): Promise<Response>;
-}
-
-function call<Schema extends v.GenericSchema>(row: Call<Schema>) {
-	return {
-		method: row.method,
-		/** Reads and checks the input, then acts. @throws Response for a bad input. */
-		async run(request: Request, services: RequestContext): Promise<Response> {
-			const input =
-				row.method === "GET"
-					? checkInput(row.input, Object.fromEntries(new URL(request.url).searchParams))
-					: await readJson(request, row.input);
-			return row.handle(input, services);
-		},
-	};
-}
+import { jsonError } from "#app/request/json.server.ts";
+import { type Call, call } from "./call.ts";
+import { staffCalls } from "./staff-functions.ts";
 
 const excursionId = v.pipe(
 	v.string("excursionId is required"),
@@ -46,7 +24,13 @@ const clockOf = ({ environment }: RequestContext) => ({
 	currency: environment.currency,
 });
 
+/**
+ * The product calls for other clients than our own pages: the same domain functions, rules and
+ * rights.
+ */
 const calls = {
+	...staffCalls,
+
 	getPublicExcursions: call({
 		method: "GET",
 		input: v.object({}),
@@ -127,6 +111,6 @@ function bookingAnswer(booking: Awaited<ReturnType<typeof getBooking>>): Respons
 }
 
 /** @returns the call of that name, or undefined: own names only, never "constructor". */
-export function findCall(name: string) {
+export function findCall(name: string): Call | undefined {
 	return Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
 }

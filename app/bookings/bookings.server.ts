@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookings,
@@ -18,6 +18,7 @@ import {
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { FormErrors } from "#app/ui/form.ts";
 import { type BookingRequest, type GuestBooking, holdMinutes, statusAt } from "./booking.ts";
+import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { seatsAreFree } from "./seats.server.ts";
@@ -47,6 +48,8 @@ export interface BookingCircumstances extends Clock {
 	seller?: SellingTotem | undefined;
 	/** What may become one booking only, whatever is typed in the second attempt. */
 	onceKey?: string | undefined;
+	/** ISO 639-1, what the guest's browser asked for. */
+	language?: string | null;
 }
 
 /**
@@ -109,7 +112,7 @@ async function insertBooking(
 	request: BookingRequest,
 	{ excursion, departures }: ExcursionOnSale,
 	keys: [string, string],
-	{ now, currency, seller }: BookingCircumstances,
+	{ now, currency, language, seller }: BookingCircumstances,
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
@@ -117,17 +120,17 @@ async function insertBooking(
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
 	const { adults, children, bebe } = request;
-	const [taken, inserted, known, selling] = await db.batch([
+	const [taken, inserted, , known, selling] = await db.batch([
 		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		db.all<{ confirm_id: string }>(sql`
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, name, email, phone, comments, status, confirmed_at, hold_expires_at, created_at, updated_at
+				partner, hotel_id, name, email, phone, comments, language, status, confirmed_at, hold_expires_at, created_at, updated_at
 			)
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
-				${sale.partner}, ${sale.hotelId}, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null},
+				${sale.partner}, ${sale.hotelId}, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null}, ${language ?? null},
 				${sale.status}, ${sale.confirmedAt}, ${now + holdMinutes * 60_000}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
@@ -138,6 +141,12 @@ async function insertBooking(
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
 			ON CONFLICT DO NOTHING
 			RETURNING confirm_id`),
+		recordEvent(
+			db,
+			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
+			{ type: "booked", now },
+			sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`,
+		),
 		byKey(db, keys),
 		db.all<{ may_sell: number }>(sale.maySell),
 		...(seller && pickup
@@ -249,10 +258,12 @@ function maskEmail(email: string): string {
 	return `${name.charAt(0)}…@${host}`;
 }
 
-/** Pending bookings whose hold ran out give their seats back for good; one statement. */
+/** Pending bookings whose hold ran out give their seats back for good; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
-	await db
-		.update(bookings)
-		.set({ status: "expired", updatedAt: now })
-		.where(and(sql`status = 'pending'`, sql`${bookings.holdExpiresAt} <= ${now}`));
+	// literally as in the partial index bookings_holds
+	const ranOut = sql`status = 'pending' AND hold_expires_at <= ${now}`;
+	await db.batch([
+		recordEvents(db, { type: "expired", now }, ranOut),
+		db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
+	]);
 }

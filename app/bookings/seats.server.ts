@@ -6,6 +6,8 @@ interface Claim {
 	date: string;
 	seats: number;
 	now: number;
+	/** A booking that moves does not stand in its own way. */
+	exceptBookingId?: number;
 }
 
 /**
@@ -13,11 +15,12 @@ interface Claim {
  * takes them (INSERT … SELECT … WHERE, UPDATE … WHERE): SQLite writes one at a time, so nobody can
  * come between the check and the taking. Checking first and writing after would oversell.
  */
-export function seatsAreFree({ excursionId, date, seats, now }: Claim): SQL {
+export function seatsAreFree({ excursionId, date, seats, now, exceptBookingId = 0 }: Claim): SQL {
 	return sql`(
 		SELECT coalesce(sum(held.seats), 0) FROM bookings AS held
 		WHERE held.excursion_id = ${excursionId} AND held.date = ${date}
 		AND (held.status = 'confirmed' OR (held.status = 'pending' AND held.hold_expires_at > ${now}))
+		AND held.id <> ${exceptBookingId}
 	) + ${seats} <= (
 		SELECT coalesce(changed.capacity, usual.capacity) FROM excursions AS usual
 		LEFT JOIN departure_overrides AS changed ON changed.excursion_id = usual.id AND changed.date = ${date}

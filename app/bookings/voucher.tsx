@@ -70,6 +70,8 @@ function Ticket({ booking, voucherUrl, operator }: VoucherProps) {
 				<div className="h-[clamp(10rem,24vw,17rem)] bg-sand print:h-36">
 					<img
 						src={poster.url}
+						srcSet={poster.srcSet}
+						sizes="(min-width: 62rem) 40rem, 100vw"
 						alt=""
 						width={poster.width}
 						height={poster.height}

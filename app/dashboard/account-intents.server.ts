@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Endpoint } from "#app/account/endpoint.server.ts";
 import { changeEmailEndpoint } from "#app/account/endpoints/change-email.server.ts";
 import { deleteUserEndpoint } from "#app/account/endpoints/delete-user.server.ts";
+import { unlinkAccountEndpoint } from "#app/account/endpoints/linking.server.ts";
 import {
 	changePasswordEndpoint,
 	setPasswordEndpoint,
@@ -12,8 +13,6 @@ import {
 } from "#app/account/endpoints/sessions.server.ts";
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
-import { findSessionToken } from "#app/account/overview.server.ts";
-import type { RequestContext } from "#app/request/context.server.ts";
 
 /** What a form of the account page does: which call, with which body, and where its errors belong. */
 interface Intent {
@@ -26,9 +25,9 @@ interface Intent {
 }
 
 interface Asker {
-	db: RequestContext["db"];
-	userId: string;
 	email: string;
+	/** Null for a session that is not the asker's. */
+	tokenOf(sessionId: string): Promise<string | null>;
 }
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
@@ -74,10 +73,15 @@ export const intents = {
 	},
 	revoke: {
 		endpoint: revokeSessionEndpoint,
-		// the page knows no tokens; an id that is not the asker's finds none
-		body: async (form, { db, userId }) => ({
-			token: (await findSessionToken(db, userId, text(form, "sessionId"))) ?? "ended",
+		// the page knows no tokens
+		body: async (form, { tokenOf }) => ({
+			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
 		}),
+		fields: {},
+	},
+	disconnect: {
+		endpoint: unlinkAccountEndpoint,
+		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
 		fields: {},
 	},
 	revokeOthers: { endpoint: revokeOtherSessionsEndpoint, body: () => ({}), fields: {} },

@@ -9,6 +9,8 @@ const sentences: Record<string, string> = {
 	password: "Your password is changed.",
 	firstPassword: "You can sign in with your password from now on.",
 	revoke: "That device is signed out.",
+	connected: "The account is connected: you can sign in with it from now on.",
+	disconnect: "The account is disconnected.",
 	revokeOthers: "All your other devices are signed out.",
 	delete: "We have sent you a mail. Your account is deleted when you open its link.",
 };
@@ -27,4 +29,9 @@ export function AccountNotice({ done, error }: { done: string | null; error: str
 			{sentences[done]}
 		</p>
 	);
+}
+
+/** A change of email has two links that end alike: the one that moves it and the one that proves it. */
+export function doneOf(done: string | null, emailVerified: boolean): string | null {
+	return done === "moved" && emailVerified ? "verified" : done;
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { AccountSheets } from "#app/account/account-sheets.tsx";
-import { readOverview } from "#app/account/overview.server.ts";
+import { offeredProviders } from "#app/account/oauth/configured.server.ts";
+import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -8,7 +9,7 @@ import { currentSession } from "#app/request/current-user.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import type { Route } from "./+types/account";
 import { intentOf, isIntent } from "./account-intents.server.ts";
-import { AccountNotice } from "./account-notice.tsx";
+import { AccountNotice, doneOf } from "./account-notice.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
@@ -20,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readOverview(db, user.id, session.id, Date.now())),
 		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
+		providers: offeredProviders(account),
 		policy: {
 			timeZone,
 			passwordMinLength: account.passwordMinLength,
@@ -32,11 +34,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	};
 }
 
-/** A change of email has two links that end alike: the one that moves it and the one that proves it. */
-function doneOf(done: string | null, emailVerified: boolean): string | null {
-	return done === "moved" && emailVerified ? "verified" : done;
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
 	const signedIn = currentSession(context);
 	if (!signedIn) throw redirect("/app_login");
@@ -45,7 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!isIntent(name)) throw new Response("There is no such form.", { status: 400 });
 	const { endpoint, body, fields, next } = intentOf(name);
 	const { db } = context.get(requestContext);
-	const asker = { db, userId: signedIn.user.id, email: signedIn.user.email };
+	const { id, email } = signedIn.user;
+	const asker = {
+		email,
+		tokenOf: (sessionId: string) => findSessionToken(db, id, sessionId),
+	};
 	const input = { body: await body(form, asker) };
 	const result = await callAccount({ request, context }, endpoint, input);
 	const { refusal, headers } = result;

@@ -1,31 +1,34 @@
-import { Form, Link, NavLink, Outlet, redirect } from "react-router";
-import { currentUser, isStaff, userMiddleware } from "#app/request/current-user.server.ts";
-import { loginPath } from "#app/request/return-path.ts";
+import { Outlet, useRouteLoaderData } from "react-router";
+import { authorize, type Resource } from "#app/account/access.ts";
+import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
+import { requireUser } from "#app/request/rights.server.ts";
 import type { Route } from "./+types/layout";
-
-/** Open to everybody who is signed in, whatever their rights. */
-const forAll = ["/dashboard", "/dashboard/account", "/dashboard/sign-out"];
+import { StaffError } from "./staff-error.tsx";
+import { StaffFrame } from "./staff-frame.tsx";
+import { linksFor } from "./staff-links.ts";
 
 /** The guard of the dashboard: runs before every loader and action below it. */
 const guard: Route.MiddlewareFunction = ({ request, context }) => {
-	const { pathname, search } = new URL(request.url);
-	const path = pathname.replace(/(?:\/_)?\.data$/, "").replace(/(.)\/$/, "$1");
-	const user = currentUser(context);
-	if (!user) {
-		// a form can't be sent again after signing in: its page can be opened again
-		const wanted = request.method === "GET" ? path + search : "/dashboard";
-		throw redirect(loginPath(wanted));
-	}
-	if (!forAll.includes(path) && !isStaff(context, user)) throw redirect("/dashboard");
+	requireUser(context, request);
 };
 
 export const middleware: Route.MiddlewareFunction[] = [userMiddleware, guard];
 
 /** Also makes every navigation inside the dashboard ask the server, and so the guard. */
-export function loader({ context }: Route.LoaderArgs) {
-	const user = currentUser(context);
-	if (!user) throw redirect("/app_login");
-	return { user: { id: user.id, name: user.name, role: user.role } };
+export function loader({ request, context }: Route.LoaderArgs) {
+	const user = requireUser(context, request);
+	const admins = user.isListedAdmin ? [user.id] : [];
+	const may = (resource: Resource, right: string) =>
+		authorize(user, { [resource]: [right] }, admins).success;
+	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
+	return {
+		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
+		links: linksFor(may),
+	};
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
 }
 
 export function meta() {
@@ -33,44 +36,19 @@ export function meta() {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-	const { name, role } = loaderData.user;
 	return (
-		<div className="text-[1rem]">
-			<a
-				href="#main"
-				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-white focus:top-4"
-			>
-				Skip to content
-			</a>
-			<header className="flex flex-wrap items-center gap-x-8 border-b border-line bg-paper px-[clamp(1rem,3vw,2.5rem)] py-1.5 print:hidden">
-				<Link
-					to="/dashboard"
-					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
-				>
-					<img src="/art/mark.svg" alt="" width={32} height={32} />
-					Staff
-				</Link>
-				<div className="ml-auto flex flex-wrap items-center gap-x-5 text-sm">
-					<NavLink to="/dashboard/account" className="inline-block py-1.5">
-						{name}
-						{role === "user" ? "" : `, ${role}`}
-					</NavLink>
-					<Form method="post" action="/dashboard/sign-out">
-						<button
-							type="submit"
-							className="py-1.5 font-[550] text-ocean underline underline-offset-[0.22em]"
-						>
-							Sign out
-						</button>
-					</Form>
-				</div>
-			</header>
-			<main
-				id="main"
-				className="mx-auto grid w-[min(100%-2rem,72rem)] grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-16"
-			>
-				<Outlet />
-			</main>
-		</div>
+		<StaffFrame {...loaderData}>
+			<Outlet />
+		</StaffFrame>
+	);
+}
+
+/** What was refused or broke is told inside the frame, so that the ways that are open stay in sight. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const frame = useRouteLoaderData<typeof loader>("dashboard/layout");
+	return (
+		<StaffFrame user={frame?.user ?? null} links={frame?.links ?? []}>
+			<StaffError error={error} />
+		</StaffFrame>
 	);
 }

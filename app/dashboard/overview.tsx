@@ -1,38 +1,48 @@
-import { Link } from "react-router";
-import { currentUser, isStaff } from "#app/request/current-user.server.ts";
+import { readSales } from "#app/bookings/sales.server.ts";
+import { SalesOverviewView } from "#app/bookings/sales-overview.tsx";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
+import { hasRights, mayUser, requireUser } from "#app/request/rights.server.ts";
+import { bookingScopeOf } from "#app/request/staff.server.ts";
 import type { Route } from "./+types/overview";
+import { NoRights } from "./no-rights.tsx";
+import { StaffHead } from "./staff-head.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const user = currentUser(context);
-	return { name: user?.name ?? "", isStaff: user !== null && isStaff(context, user) };
+const daysBack = 28;
+const daysAhead = 14;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const user = requireUser(context, request);
+	const { db, environment } = context.get(requestContext);
+	const today = localDateAt(Date.now(), environment.timeZone);
+	const span = {
+		from: addDays(today, -daysBack),
+		today,
+		until: addDays(today, daysAhead - 1),
+	};
+	const sales = mayUser(user, "bookings", "read")
+		? await readSales(db, bookingScopeOf(user), span.from, span.until, today)
+		: null;
+	return { name: user.name, isStaff: hasRights(user), span, sales };
+}
+
+export function meta() {
+	return [{ title: "Overview · Staff" }, { name: "robots", content: "noindex" }];
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-	const { name, isStaff } = loaderData;
-	return isStaff ? (
-		<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Welcome, {name}</h1>
-	) : (
-		<NoRights name={name} />
-	);
-}
-
-function NoRights({ name }: { name: string }) {
-	const { operator } = useIsland();
+	const { name, isStaff, span, sales } = loaderData;
+	const { currency } = useIsland();
+	if (!isStaff) return <NoRights name={name} />;
 	return (
-		<section className="grid justify-items-start gap-4">
-			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">
-				You are in, but not on the crew yet
-			</h1>
-			<p>
-				Hello {name}. You are signed in, and your account has no rights in the dashboard. Ask
-				whoever manages your team to give you a role, or write to{" "}
-				<a href={`mailto:${operator.email}`}>{operator.email}</a>.
-			</p>
-			<p className="text-ink-soft">
-				Looking for your booking? The link is in the mail that we sent you. Your name, email and
-				password are under <Link to="/dashboard/account">your account</Link>.
-			</p>
-		</section>
+		<>
+			<StaffHead title={`Welcome, ${name}`} />
+			{sales ? (
+				<SalesOverviewView sales={sales} span={span} currency={currency} />
+			) : (
+				<p className="text-ink-soft">Your way leads through the menu above.</p>
+			)}
+		</>
 	);
 }

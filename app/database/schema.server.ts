@@ -95,8 +95,12 @@ export const excursionImages = sqliteTable(
 		position: integer("position").notNull(),
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
+		/** Widths that lie in the bucket, "480,960,1600"; empty for an illustration. */
+		widths: text("widths").notNull().default(""),
 	},
 	(table) => [
+		// the same picture twice is a slip, and the second removal would take the first one's file
+		uniqueIndex("excursion_images_once").on(table.excursionId, table.key),
 		check("excursion_images_size", sql`${table.width} > 0 AND ${table.height} > 0`),
 		index("excursion_images_order").on(table.excursionId, table.position),
 	],
@@ -170,6 +174,8 @@ export const hotels = sqliteTable(
 		address: text("address").notNull().default(""),
 		phone: text("phone").notNull().default(""),
 		pickupPointId: integer("pickup_point_id").references(() => pickupPoints.id),
+		/** Who signs in for the hotel and reads its bookings. */
+		partnerUserId: text("partner_user_id").references(() => users.id, { onDelete: "set null" }),
 		/** Guests pay on their phone, or the hotel collects. */
 		paymentMode: text("payment_mode", { enum: ["phone", "hotel"] })
 			.notNull()
@@ -184,6 +190,33 @@ export const hotels = sqliteTable(
 		check("hotels_name", sql`length(${table.name}) >= 3`),
 		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
 		index("hotels_pickup_point").on(table.pickupPointId),
+		// the hotels of a partner
+		index("hotels_partner_user").on(table.partnerUserId),
+	],
+);
+
+/**
+ * What staff did to an excursion, a pickup point or a hotel; written in the batch of the change itself
+ * and never changed. Names are copies: an account may be gone when somebody asks.
+ */
+export const catalogueEvents = sqliteTable(
+	"catalogue_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		subject: text("subject", { enum: ["excursion", "point", "hotel"] }).notNull(),
+		subjectId: text("subject_id").notNull(),
+		/** In words: "changed title, prices". */
+		detail: text("detail").notNull(),
+		actorId: text("actor_id").notNull(),
+		actorName: text("actor_name").notNull(),
+		/** The member of staff who acted as `actor_id`. */
+		impersonatorId: text("impersonator_id"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check("catalogue_events_subject", sql`${table.subject} IN ('excursion', 'point', 'hotel')`),
+		// the history of one of them, newest first
+		index("catalogue_events_subject_index").on(table.subject, table.subjectId, table.id),
 	],
 );
 
@@ -331,6 +364,8 @@ export const bookings = sqliteTable(
 		email: text("email").notNull(),
 		phone: text("phone"),
 		comments: text("comments"),
+		/** ISO 639-1, what the guest's browser asked for; null where nothing was said. */
+		language: text("language"),
 		status: text("status", { enum: ["pending", "confirmed", "cancelled", "expired"] })
 			.notNull()
 			.default("pending"),
@@ -378,7 +413,107 @@ export const bookings = sqliteTable(
 		// cron: holds that ran out
 		index("bookings_holds").on(table.holdExpiresAt).where(sql`status = 'pending'`),
 		index("bookings_hotel").on(table.hotelId, table.date),
+		// the staff list, newest first, page by page: whichever filter is set leads straight to its rows
+		index("bookings_list_status").on(table.status, table.id),
+		index("bookings_list_date").on(table.date, table.id),
+		index("bookings_list_excursion").on(table.excursionId, table.id),
+		index("bookings_list_partner").on(table.partner, table.id),
+		// search by address, whole or its beginning
+		index("bookings_email").on(table.email, table.id),
+		// sales of some weeks by excursion and partner, from the index alone
+		index("bookings_sales").on(
+			table.date,
+			table.status,
+			table.excursionId,
+			table.partner,
+			table.priceCents,
+			table.seats,
+		),
 		index("bookings_pickup_point").on(table.pickupPointId),
+	],
+);
+
+/**
+ * What happened to a booking, in order; written in the batch of the change itself and never changed.
+ * The names of who did it are copies: an account may be gone when somebody asks.
+ */
+export const bookingEvents = sqliteTable(
+	"booking_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		bookingId: integer("booking_id")
+			.notNull()
+			.references(() => bookings.id),
+		type: text("type", {
+			enum: [
+				"booked",
+				"payment opened",
+				"payment failed",
+				"paid",
+				"confirmed",
+				"expired",
+				"cancelled",
+				"refund due",
+				"refunded",
+				"mail",
+				"changed",
+				"note",
+				"picked up",
+				"no-show",
+				"boarding undone",
+			],
+		}).notNull(),
+		/** What else there is to say, in words. */
+		detail: text("detail").notNull().default(""),
+		/** Null: the guest, the gateway or the clock. */
+		actorId: text("actor_id"),
+		actorName: text("actor_name"),
+		/** The member of staff who acted as `actor_id`. */
+		impersonatorId: text("impersonator_id"),
+		/** Made once a form, where the same click twice must not be two entries. */
+		dedupeKey: text("dedupe_key"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("booking_events_dedupe_key").on(table.dedupeKey),
+		// the history of one booking
+		index("booking_events_booking").on(table.bookingId, table.id),
+	],
+);
+
+/** Who stood at the pickup. No row: nobody has looked yet. */
+export const boardings = sqliteTable(
+	"boardings",
+	{
+		bookingId: integer("booking_id")
+			.primaryKey()
+			.references(() => bookings.id),
+		state: text("state", { enum: ["picked up", "no-show"] }).notNull(),
+		markedBy: text("marked_by").notNull(),
+		markedAt: integer("marked_at").notNull(),
+	},
+	(table) => [check("boardings_state", sql`${table.state} IN ('picked up', 'no-show')`)],
+);
+
+/** What staff did with a whole departure: cancelled it, or moved it to another date. */
+export const departureEvents = sqliteTable(
+	"departure_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id),
+		date: text("date").notNull(),
+		type: text("type", { enum: ["cancelled", "moved"] }).notNull(),
+		detail: text("detail").notNull().default(""),
+		actorId: text("actor_id").notNull(),
+		actorName: text("actor_name").notNull(),
+		impersonatorId: text("impersonator_id"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check("departure_events_type", sql`${table.type} IN ('cancelled', 'moved')`),
+		index("departure_events_departure").on(table.excursionId, table.date),
 	],
 );
 
@@ -474,6 +609,8 @@ export const outbox = sqliteTable(
 		// cron: what is due
 		index("outbox_due").on(table.nextAttemptAt).where(sql`status IN ('pending', 'sending')`),
 		index("outbox_booking").on(table.bookingId),
+		// the overview: mail that somebody must look after
+		index("outbox_failed").on(table.createdAt).where(sql`status = 'failed'`),
 	],
 );
 
@@ -633,4 +770,32 @@ export const verifications = sqliteTable(
 		// cron: those that ended
 		index("verifications_expired").on(table.expiresAt),
 	],
+);
+
+/** What staff did to whom; rows outlive the account, so ids and names are copies. */
+export const userEvents = sqliteTable(
+	"user_events",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		userId: text("user_id").notNull(),
+		type: text("type", {
+			enum: [
+				"created",
+				"updated",
+				"role set",
+				"banned",
+				"unbanned",
+				"password set",
+				"sessions revoked",
+				"impersonated",
+				"impersonation ended",
+				"removed",
+			],
+		}).notNull(),
+		detail: text("detail").notNull().default(""),
+		actorId: text("actor_id").notNull(),
+		actorName: text("actor_name").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [index("user_events_user").on(table.userId, table.id)],
 );

@@ -21,6 +21,8 @@ export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 			>
 				<img
 					src={poster.url}
+					srcSet={poster.srcSet}
+					sizes="(min-width: 62rem) 57rem, 100vw"
 					alt={poster.alt}
 					width={poster.width}
 					height={poster.height}
@@ -35,6 +37,8 @@ export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 				<div key={zoom} className={`${frame} aspect-3/2 lg:aspect-auto`}>
 					<img
 						src={poster.url}
+						srcSet={poster.srcSet}
+						sizes="(min-width: 62rem) 38rem, 100vw"
 						alt=""
 						width={poster.width}
 						height={poster.height}
@@ -58,6 +62,8 @@ function Other({ picture, className = "" }: { picture: Picture; className?: stri
 		<div className={`${frame} aspect-3/2 ${className}`}>
 			<img
 				src={picture.url}
+				srcSet={picture.srcSet}
+				sizes="(min-width: 62rem) 19rem, 50vw"
 				alt={picture.alt}
 				width={picture.width}
 				height={picture.height}

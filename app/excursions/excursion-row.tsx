@@ -94,6 +94,8 @@ export function Picture({
 			{picture ? (
 				<img
 					src={picture.url}
+					srcSet={picture.srcSet}
+					sizes="(min-width: 62rem) 24rem, 100vw"
 					// the title beside it names the trip, and the whole card is one link
 					alt=""
 					width={picture.width}

@@ -3,6 +3,8 @@ import * as v from "valibot";
 export interface Picture {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
 	url: string;
+	/** Its widths for `srcset`; none for an illustration, which is sharp at any size. */
+	srcSet?: string | undefined;
 	alt: string;
 	/** Pixels of the original, so that a page keeps its place while the picture loads. */
 	width: number;

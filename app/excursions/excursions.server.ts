@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookings,
@@ -18,6 +18,7 @@ import {
 } from "./departure.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { addDays, localDateAt } from "./local-date.ts";
+import { addressesOf } from "./pictures.ts";
 
 /** The clock that a question about departures is asked at. */
 export interface Clock {
@@ -55,10 +56,35 @@ export async function getPublicExcursion(
 	return found ?? null;
 }
 
-type IdQuery = ReturnType<typeof idQuery>;
-function idQuery(db: Database) {
-	return db.select({ id: excursions.id }).from(excursions).where(eq(excursions.id, ""));
+/** The excursion of a booking with all its departures, on sale or not; one round trip. */
+export async function getExcursionOfBooking(
+	db: Database,
+	bookingId: number,
+	clock: Clock,
+): Promise<ExcursionOnSale | null> {
+	const one = db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.id, bookingId));
+	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
+	return found ?? null;
 }
+
+/** The same for any excursion, on sale or not. */
+export async function getStaffDepartures(
+	db: Database,
+	excursionId: string,
+	clock: Clock,
+): Promise<ExcursionOnSale | null> {
+	const one = db
+		.select({ id: excursions.id })
+		.from(excursions)
+		.where(eq(excursions.id, excursionId));
+	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
+	return found ?? null;
+}
+
+type IdQuery = SQLWrapper;
 
 async function readOnSale(
 	db: Database,
@@ -66,6 +92,26 @@ async function readOnSale(
 	days: number,
 	ids: IdQuery,
 ): Promise<ExcursionOnSale[]> {
+	return (await readTrips(db, { now, timeZone }, days, ids)).map(({ excursion, departures }) => ({
+		excursion,
+		departures,
+	}));
+}
+
+/** An excursion, on sale or not, with what was sold of its coming departures. */
+export interface Trip extends ExcursionOnSale {
+	row: typeof excursions.$inferSelect;
+	/** Seats confirmed or held in the days that were asked for. */
+	soldSeats: number;
+}
+
+/** Whatever `ids` selects, with its departures of the next `days` days; one round trip. */
+export async function readTrips(
+	db: Database,
+	{ now, timeZone }: Clock,
+	days: number,
+	ids: IdQuery,
+): Promise<Trip[]> {
 	const today = localDateAt(now, timeZone);
 	const until = addDays(today, days);
 	const [rows, images, languages, overrides, taken, pickups] = await db.batch([
@@ -134,8 +180,10 @@ async function readOnSale(
 			taken: new Map(own(taken).map((each) => [each.date, each.seats])),
 		};
 		return {
+			row,
 			excursion,
 			departures: departuresFrom(excursion, today, days, sales, now, timeZone),
+			soldSeats: own(taken).reduce((sum, { seats }) => sum + seats, 0),
 		};
 	});
 }
@@ -184,15 +232,14 @@ function toExcursion(
 	};
 }
 
-function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages {
+export function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages {
 	const days: DayLanguages = {};
 	for (const { day, language } of rows) days[day] = [...(days[day] ?? []), language];
 	return days;
 }
 
 export function toPicture(row: typeof excursionImages.$inferSelect): Picture {
-	const url = row.key.startsWith("art/") ? `/${row.key}` : `/images/${row.key}`;
-	return { url, alt: row.alt, width: row.width, height: row.height };
+	return { ...addressesOf(row), alt: row.alt, width: row.width, height: row.height };
 }
 
 function lines(text: string): string[] {

@@ -5,9 +5,10 @@ import {
 	paymentPageMinutes,
 	statusAt,
 } from "#app/bookings/booking.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
 import type { Gateway } from "./gateway.ts";
 
 const minute = 60_000;
@@ -81,7 +82,7 @@ async function ensurePayment(
 	now: number,
 ) {
 	const own = eq(payments.bookingId, booking.id);
-	const [, , , [payment]] = await db.batch([
+	const [, , , , , [payment]] = await db.batch([
 		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts
 		db
 			.update(payments)
@@ -93,6 +94,7 @@ async function ensurePayment(
 					sql`coalesce(${payments.sessionExpiresAt}, ${payments.createdAt} + ${paymentPageMinutes * minute}) <= ${now + shortestVisitMilliseconds}`,
 				),
 			),
+		recordEvent(db, booking.id, { type: "payment failed", detail: "the page ended", now }),
 		db.run(sql`
 			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, created_at, updated_at)
 			SELECT 'p' || booking.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = booking.id)),
@@ -101,6 +103,11 @@ async function ensurePayment(
 			WHERE booking.id = ${booking.id} AND booking.status = 'pending' AND booking.hold_expires_at > ${now}
 				AND ${now + holdMinutes * minute} <= booking.created_at + ${longestHoldMinutes * minute}
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = booking.id AND status = 'created')`),
+		recordEvent(db, booking.id, {
+			type: "payment opened",
+			detail: formatMoney(booking.priceCents, booking.currency),
+			now,
+		}),
 		// the seats stay held until after the page has ended
 		db.run(sql`
 			UPDATE bookings SET hold_expires_at = ${now + holdMinutes * minute}, updated_at = ${now}

@@ -1,15 +1,11 @@
 import { Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { confirmationMail } from "#app/bookings/confirmation-mail.tsx";
+import { type MailSender, voucherMail } from "#app/bookings/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 
-/** Who writes, and where the links lead. */
-export interface MailSender {
-	appUrl: string;
-	operator: { name: string; email: string; phone: string };
-}
+export type { MailSender };
 
 /** The two mails that money can cause; which of them is sent is decided where it is booked. */
 export function paymentMails(
@@ -25,12 +21,13 @@ export function paymentMails(
 	};
 	const amount = formatMoney(payment.amountCents, payment.currency);
 	return {
-		confirmed: {
-			...common,
-			dedupeKey: `booking-confirmed:${booking.id}`,
-			// read before its money was written down
-			...confirmationMail({ ...guest, isPaid: true }, sender),
-		},
+		// the guest was read before the money was written down
+		confirmed: voucherMail(
+			{ ...guest, isPaid: true },
+			booking,
+			`booking-confirmed:${booking.id}`,
+			sender,
+		),
 		paidBack: {
 			...common,
 			dedupeKey: `payment-returned:${payment.id}`,

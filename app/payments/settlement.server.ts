@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { seatsAreFree } from "#app/bookings/seats.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatMoney } from "#app/ui/format.ts";
 import type { Gateway, GatewayEvent, PaidMoney } from "./gateway.ts";
 import { type MailSender, paymentMails } from "./payment-mail.tsx";
 
@@ -61,10 +63,10 @@ export async function settleEvent(
 				break;
 			}
 			case "failed":
-				await db.batch([remember, markFailed(db, paymentId, now)]);
+				await db.batch([remember, ...markFailed(db, found.payment, now)]);
 				break;
 			case "refunded":
-				await db.batch([remember, markRefunded(db, paymentId, now)]);
+				await db.batch([remember, ...markRefunded(db, found.payment, now)]);
 		}
 	} catch (error) {
 		if (isRepeatedEvent(error)) return "repeated";
@@ -151,30 +153,45 @@ function confirmPaid(
 					: "wrong_amount",
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, ["created", "failed"]))),
+		recordEvent(db, booking.id, { type: "paid", detail: amountOf(money), now }),
 		db.run(sql`
 			UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
 			WHERE id = ${booking.id} AND ${usableMoney(thisMoney)} AND (
 				(status = 'pending' AND hold_expires_at > ${now})
 				OR (status IN ('pending', 'expired') AND ${seatsAreFree({ excursionId: booking.excursionId, date: booking.date, seats: booking.seats, now })})
 			)`),
+		recordEvent(db, booking.id, { type: "confirmed", now }),
 		db
 			.update(payments)
 			.set({ refundReason: "seats_gone", updatedAt: now })
 			.where(
 				and(thisMoney, sql`${payments.refundReason} IS NULL`, sql`NOT ${bookingIs("confirmed")}`),
 			),
+		recordEvent(
+			db,
+			booking.id,
+			{
+				type: "refund due",
+				detail: sql`(SELECT replace(refund_reason, '_', ' ') FROM payments WHERE id = ${payment.id})`,
+				dedupeKey: `refund-due:${payment.id}`,
+				now,
+			},
+			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
+		),
 		queueMail(
 			db,
 			mails.confirmed,
 			now,
 			sql`${usableMoney(thisMoney)} AND ${bookingIs("confirmed")}`,
 		),
+		recordEvent(db, booking.id, { type: "mail", detail: mails.confirmed.subject, now }),
 		queueMail(
 			db,
 			mails.paidBack,
 			now,
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
+		recordEvent(db, booking.id, { type: "mail", detail: mails.paidBack.subject, now }),
 	] as const;
 }
 
@@ -182,21 +199,31 @@ function usableMoney(thisMoney: SQL): SQL {
 	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NULL)`;
 }
 
-function markFailed(db: Database, paymentId: string, now: number) {
-	return db
-		.update(payments)
-		.set({ status: "failed", updatedAt: now })
-		.where(and(eq(payments.id, paymentId), eq(payments.status, "created")));
+function markFailed(db: Database, payment: PaymentRow, now: number) {
+	return [
+		db
+			.update(payments)
+			.set({ status: "failed", updatedAt: now })
+			.where(and(eq(payments.id, payment.id), eq(payments.status, "created"))),
+		recordEvent(db, payment.bookingId, { type: "payment failed", now }),
+	] as const;
 }
 
 /** Also before "paid" was heard of: events come in any order, and money that went back stays back. */
-function markRefunded(db: Database, paymentId: string, now: number) {
-	return db
-		.update(payments)
-		.set({ status: "refunded", refundedAt: now, updatedAt: now })
-		.where(
-			and(eq(payments.id, paymentId), inArray(payments.status, ["created", "failed", "paid"])),
-		);
+function markRefunded(db: Database, payment: PaymentRow, now: number) {
+	return [
+		db
+			.update(payments)
+			.set({ status: "refunded", refundedAt: now, updatedAt: now })
+			.where(
+				and(eq(payments.id, payment.id), inArray(payments.status, ["created", "failed", "paid"])),
+			),
+		recordEvent(db, payment.bookingId, { type: "refunded", detail: amountOf(payment), now }),
+	] as const;
+}
+
+function amountOf(money: { amountCents: number; currency: string }): string {
+	return formatMoney(money.amountCents, money.currency);
 }
 
 /** The primary key of `payment_events` refused a second row: this very event was here before. */
@@ -230,10 +257,13 @@ export async function refundWhatIsDue(
 	for (const payment of due) {
 		if (!payment.gatewayPaymentId) continue;
 		await gateway.refund(payment.gatewayPaymentId, `refund:${payment.id}`);
-		await db
-			.update(payments)
-			.set({ status: "refunded", refundedAt: now, updatedAt: now })
-			.where(and(eq(payments.id, payment.id), eq(payments.status, "paid")));
+		await db.batch([
+			db
+				.update(payments)
+				.set({ status: "refunded", refundedAt: now, updatedAt: now })
+				.where(and(eq(payments.id, payment.id), eq(payments.status, "paid"))),
+			recordEvent(db, payment.bookingId, { type: "refunded", detail: amountOf(payment), now }),
+		]);
 		paidBack += 1;
 	}
 	return paidBack;

@@ -45,3 +45,52 @@ export const flatPickupAssignmentSchema = v.object({
 	pickup_lat: latitudeSchema,
 	pickup_lng: longitudeSchema,
 });
+
+export interface PickupPoint {
+	id: number;
+	title: string;
+	/** Where exactly to stand. */
+	place: string;
+	lat: number;
+	lng: number;
+	/** Guests can choose it. */
+	isActive: boolean;
+}
+
+const pointTitle = v.pipe(
+	pickupTitle,
+	v.maxLength(120, "Title must be at most 120 characters long"),
+);
+
+/** What staff write of a point. */
+export const pointSchema = v.object({
+	title: pointTitle,
+	place: v.optional(
+		v.pipe(v.string(), v.trim(), v.maxLength(200, "At most 200 characters long")),
+		"",
+	),
+	lat: latitudeSchema,
+	lng: longitudeSchema,
+	isActive: v.optional(v.boolean(), true),
+});
+export type PointFields = v.InferOutput<typeof pointSchema>;
+
+export const pointIdSchema = pointId;
+
+/** Input of `pointSchema`, not yet checked: a comma is a decimal point too, nothing is no zero. */
+export function pointInputOf(form: FormData): Record<string, unknown> {
+	return {
+		title: String(form.get("title") ?? ""),
+		place: String(form.get("place") ?? ""),
+		lat: coordinate(form.get("lat")),
+		lng: coordinate(form.get("lng")),
+		isActive: form.has("isActive"),
+	};
+}
+
+function coordinate(entry: FormDataEntryValue | null): number {
+	const text = String(entry ?? "")
+		.trim()
+		.replace(",", ".");
+	return text === "" ? Number.NaN : Number(text);
+}

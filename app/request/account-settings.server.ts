@@ -66,7 +66,7 @@ type Read = v.InferOutput<v.ObjectSchema<typeof accountVariables, undefined>>;
 
 export function accountSettings(
 	read: Read,
-	rest: Pick<AccountSettings, "appUrl" | "secret" | "operator" | "mailEnabled">,
+	rest: Pick<AccountSettings, "appUrl" | "secret" | "operator" | "mailEnabled" | "providers">,
 ): AccountSettings {
 	return {
 		...rest,

@@ -3,10 +3,12 @@ import { encodeBase64 } from "@oslojs/encoding";
 // Vite's dev server hands out styles inline and reloads through a socket; a build has neither
 const dev = import.meta.env?.DEV ? { styles: " 'unsafe-inline'", connections: " ws:" } : null;
 
+/** From a screen's `headers` to its policy; never sent. */
+export const pictureOriginHeader = "X-Picture-Origin";
+
 const fixed = [
 	"default-src 'none'",
 	`style-src 'self'${dev?.styles ?? ""}`,
-	"img-src 'self' data:",
 	`connect-src 'self'${dev?.connections ?? ""}`,
 	"font-src 'self'",
 	"manifest-src 'self'",
@@ -20,11 +22,14 @@ const fixed = [
  * that allows just those scripts by hash (CSP Level 3, 8.4). Page and policy may be cached together.
  * Only scripts with the nonce are hashed: markup that an attacker smuggled in can't know it.
  *
+ * @param pictureOrigin another site that this page, and no other, shows pictures of.
+ *
  * `form-action` names the payment page too: browsers hold a form's redirects to it.
  */
 export async function securePage(
 	rendered: string,
 	nonce: string,
+	pictureOrigin: string | null = null,
 ): Promise<{ html: string; policy: string }> {
 	const bodies: string[] = [];
 	const html = rendered
@@ -40,7 +45,7 @@ export async function securePage(
 	const scripts = ["'self'", ...new Set(hashes)].join(" ");
 	return {
 		html,
-		policy: `${fixed}; script-src ${scripts}; form-action 'self' https://checkout.stripe.com`,
+		policy: `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${scripts}; form-action 'self' https://checkout.stripe.com`,
 	};
 }
 

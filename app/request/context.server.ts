@@ -16,6 +16,8 @@ export interface RequestContext {
 	mailer: Mailer | null;
 	/** Pictures of excursions. */
 	images: R2Bucket;
+	/** Makes small pictures of large ones. */
+	pictureEncoder: ImagesBinding;
 	limits: { booking: RateLimit; contact: RateLimit; account: AccountLimits };
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;

@@ -3,13 +3,11 @@
  * once a request, however many loaders want to know, and puts renewed cookies on the answer.
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { can, hasAnyRight, type Resource, type Right } from "#app/account/access.ts";
 import { judgeOrigin } from "#app/account/endpoint.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { checkSession } from "#app/account/sessions.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
 import { accountServiceOf } from "./account.server.ts";
-import { requestContext } from "./context.server.ts";
 
 const currentContext = createContext<SignedIn | null>(null);
 
@@ -49,23 +47,4 @@ export async function findCurrentUser(
 	request: Request,
 ): Promise<User | null> {
 	return (await checkSession(service, request, "cached", "leave")).signedIn?.user ?? null;
-}
-
-/** May the user of this request do this? */
-export function mayDo<R extends Resource>(
-	context: Readonly<RouterContextProvider>,
-	resource: R,
-	right: Right<R>,
-): boolean {
-	const user = currentUser(context);
-	return user !== null && can(user, resource, right, adminIds(context));
-}
-
-/** Whether the dashboard has anything at all for this user. */
-export function isStaff(context: Readonly<RouterContextProvider>, user: User): boolean {
-	return hasAnyRight(user, adminIds(context));
-}
-
-function adminIds(context: Readonly<RouterContextProvider>): readonly string[] {
-	return context.get(requestContext).environment.account.adminUserIds;
 }

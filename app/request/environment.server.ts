@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AccountSettings } from "#app/account/options.server.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
+import { readProviders } from "./provider-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
 const optional = v.optional(
@@ -51,6 +52,16 @@ const variables = v.object({
 	STRIPE_WEBHOOK_SECRET: optional,
 	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
+	MAP_TILE_URL: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(
+				/^(off|https:\/\/[^\s;,'"{}]+\{z\}[^\s;,'"]*)$/,
+				'must be "off" or an address like https://tiles.example/{z}/{x}/{y}.png',
+			),
+		),
+	),
+	MAP_ATTRIBUTION: v.optional(v.string(), "© OpenStreetMap contributors"),
 	PAGE_CACHE_ENABLED: v.optional(
 		v.picklist(["true", "false"], 'must be "true" or "false"'),
 		"true",
@@ -64,6 +75,24 @@ const variables = v.object({
 	...accountVariables,
 });
 
+export interface MapTiles {
+	/** With {z}, {x} and {y}. */
+	url: string;
+	/** What the policy of a page with a map must allow. */
+	origin: string;
+	attribution: string;
+}
+
+const openStreetMap = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
+/** While developing no page calls anybody, unless an address is set. */
+function mapTilesOf(url: string | undefined, isDevelopment: boolean, attribution: string) {
+	const address = url ?? (isDevelopment ? "off" : openStreetMap);
+	return address === "off"
+		? null
+		: { url: address, origin: new URL(address.replaceAll(/[{}]/g, "")).origin, attribution };
+}
+
 /** The whole configuration, typed; made from the worker's variables once a start. */
 export interface Environment {
 	isDevelopment: boolean;
@@ -75,6 +104,8 @@ export interface Environment {
 	mail: { apiKey: string | undefined; from: string };
 	/** Null: no card payments in production, the sandbox page in development. */
 	stripe: { secretKey: string; webhookSecret: string } | null;
+	/** Where staff's map has its pictures from; null: a map without pictures. */
+	mapTiles: MapTiles | null;
 	/** ISO 4217. */
 	currency: string;
 	/** IANA name; dates and times of departures are local to it. */
@@ -111,6 +142,8 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
 		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
 	}
+	const providers = readProviders(raw);
+	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
 	const operator = {
 		name: read.OPERATOR_NAME,
 		email: read.OPERATOR_EMAIL,
@@ -129,6 +162,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			read.STRIPE_SECRET_KEY && read.STRIPE_WEBHOOK_SECRET
 				? { secretKey: read.STRIPE_SECRET_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET }
 				: null,
+		mapTiles: mapTilesOf(
+			read.MAP_TILE_URL,
+			read.ENVIRONMENT === "development",
+			read.MAP_ATTRIBUTION,
+		),
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
 		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
@@ -137,6 +175,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,
 			operator,
+			providers: providers.configured,
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
 	};

@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
+import { offeredProviders } from "#app/account/oauth/configured.server.ts";
+import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -9,16 +11,11 @@ import { returnPath } from "#app/request/return-path.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import type { Route } from "./+types/sign-in";
 import { greetingAt } from "./greeting.ts";
+import { notices } from "./notices.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
-
-const notices: Record<string, string> = {
-	reset: "Your password is changed. Sign in with the new one.",
-	deleted: "Your account is deleted.",
-	out: "You are signed out.",
-};
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
@@ -26,6 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const error = url.searchParams.get("error");
 	return {
 		redirectTo,
+		providers: offeredProviders(context.get(requestContext).environment.account),
 		greeting: greetingAt(Date.now(), context.get(requestContext).environment.timeZone),
 		notice: notices[url.searchParams.get("done") ?? ""] ?? null,
 		error: error ? inWords(error) : null,
@@ -62,7 +60,7 @@ export function meta() {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-	const { greeting, notice, redirectTo } = loaderData;
+	const { greeting, notice, redirectTo, providers } = loaderData;
 	const error = actionData?.error ?? loaderData.error;
 	return (
 		<SignInFrame title={greeting}>
@@ -73,6 +71,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 			) : null}
 			{notice && !error ? <Notice>{notice}</Notice> : null}
 			<PasswordForm email={actionData?.email} redirectTo={redirectTo} />
+			<ProviderButtons providers={providers} redirectTo={redirectTo} />
 		</SignInFrame>
 	);
 }

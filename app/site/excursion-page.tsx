@@ -16,6 +16,7 @@ import {
 	IfPlansChange,
 } from "#app/excursions/excursion-story.tsx";
 import { useIsland } from "#app/request/island.ts";
+import { useFreshOnWake } from "./fresh-on-wake.ts";
 
 /** The trip on one side, the booking on the other; on a phone price and day follow at the lower edge. */
 export function ExcursionPage({
@@ -28,6 +29,7 @@ export function ExcursionPage({
 	refused: RefusedBooking | undefined;
 }) {
 	const { currency } = useIsland();
+	useFreshOnWake(refused !== undefined);
 	const booking = useBookingForm(onSale, currency, start, refused);
 	const { excursion, departures } = booking;
 	return (

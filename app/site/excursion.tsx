@@ -9,6 +9,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { languageOf } from "#app/request/visitor-language.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
 import { ExcursionPage } from "./excursion-page.tsx";
@@ -37,6 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		now: Date.now(),
 		timeZone,
 		currency,
+		language: languageOf(request),
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 	});
 	if (!answer.refused)

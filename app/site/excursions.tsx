@@ -3,6 +3,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/excursions";
+import { useFreshOnWake } from "./fresh-on-wake.ts";
 import { listData } from "./list-data.ts";
 import { ListEmpty, ListWithoutTrips } from "./list-empty.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Excursions({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useIsland();
+	useFreshOnWake();
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
 			<h1 className="mb-[clamp(1.5rem,3vw,2.75rem)]">Where shall we go?</h1>

@@ -3,6 +3,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/home";
+import { useFreshOnWake } from "./fresh-on-wake.ts";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useIsland();
+	useFreshOnWake();
 	return (
 		<>
 			<HomeHero fromCents={view.fromCents} currency={currency} />

@@ -15,11 +15,26 @@ export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
 	data: FormData,
 ): CheckedForm<v.InferOutput<Schema>> {
-	const typed: TypedValues = {};
-	for (const [name, value] of data) if (typeof value === "string") typed[name] = value;
+	const typed = typedOf(data);
 	const result = v.safeParse(schema, typed);
 	if (result.success) return { values: result.output, errors: null, typed };
 	return { values: null, errors: errorsByField(result.issues), typed };
+}
+
+export function typedOf(form: FormData): TypedValues {
+	const typed: TypedValues = {};
+	for (const [name, value] of form) if (typeof value === "string") typed[name] = value;
+	return typed;
+}
+
+/** The same for an input that was already made of a form. */
+export function checkInput<Schema extends v.GenericSchema>(
+	schema: Schema,
+	input: unknown,
+): { values: v.InferOutput<Schema>; errors: null } | { values: null; errors: FormErrors } {
+	const result = v.safeParse(schema, input);
+	if (result.success) return { values: result.output, errors: null };
+	return { values: null, errors: errorsByField(result.issues) };
 }
 
 /** Groups a schema's issues by the name of the field that they are about. */

@@ -6,6 +6,7 @@ export interface Guest {
 	/** In a domain that is kept for examples (RFC 2606): no mail can reach a stranger. */
 	email: string;
 	phone: string | null;
+	language: Language;
 }
 
 interface Country {
@@ -78,6 +79,7 @@ export function meetGuest(languages: Language[], dice: Dice): Guest {
 	const mailbox = `${asciiOf(first)}.${asciiOf(last)}`;
 	return {
 		name: `${first} ${last}`,
+		language: country.language,
 		email: `${mailbox}@example.${dice.pick(["com", "net", "org"])}`,
 		phone: dice.chance(60) ? (country.phone?.(dice) ?? null) : null,
 	};

@@ -75,7 +75,7 @@ test("every trip has a poster and two details, each of a file that ships with th
 		expect(pictures.map(({ position }) => position)).toEqual([...pictures.keys()]);
 		expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
 		for (const { key, alt } of pictures) {
-			const [file = ""] = key.split("#");
+			const [file = ""] = key.split(/[?#]/);
 			expect(existsSync(fileURLToPath(new URL(`../../public/${file}`, import.meta.url))), key).toBe(
 				true,
 			);

@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
 			await expect(page).toHaveURL(/\/dashboard$/);
 			await expectAccessible(page);
 			await page.getByRole("button", { name: "Sign out" }).click();
-			await expect(page.getByRole("status")).toContainText("signed out");
+			await expect(page.getByRole("main").getByRole("status")).toContainText("signed out");
 			await page.goBack();
 			await page.reload();
 			await expect(page).toHaveURL(/\/app_login/);
@@ -48,12 +48,14 @@ for (const width of [390, 1280]) {
 			await expectAccessible(page);
 			await page.getByLabel("Email").fill(user.email);
 			await page.getByRole("button", { name: "Send me the link" }).click();
-			await expect(page.getByRole("status")).toContainText("check your email");
+			await expect(page.getByRole("main").getByRole("status")).toContainText("check your email");
 			await page.goto(await linkTo(island, user.email));
 			await expectAccessible(page);
 			await page.getByLabel("New password").fill("battery staple");
 			await page.getByRole("button", { name: "Save the new password" }).click();
-			await expect(page.getByRole("status")).toContainText("Your password is changed");
+			await expect(page.getByRole("main").getByRole("status")).toContainText(
+				"Your password is changed",
+			);
 			await page.goto("/app_login/reset-password?error=INVALID_TOKEN");
 			await expect(page.getByRole("alert")).toContainText("used or is too old");
 			await expectAccessible(page);
@@ -70,7 +72,7 @@ test("the account page saves each of its forms and says so", async ({ page, isla
 
 	await page.getByLabel("Name").fill("Marta the Second");
 	await page.getByRole("button", { name: "Save the name" }).click();
-	await expect(page.getByRole("status")).toContainText("Your name is saved");
+	await expect(page.getByRole("main").getByRole("status")).toContainText("Your name is saved");
 	await expect(page.getByRole("link", { name: "Marta the Second, manager" })).toBeVisible();
 
 	await page.getByLabel("New email").fill("nobody@nowhere");
@@ -82,7 +84,9 @@ test("the account page saves each of its forms and says so", async ({ page, isla
 	await page.getByLabel("Present password").fill(password);
 	await page.getByLabel("New password").fill("battery staple");
 	await page.getByRole("button", { name: "Change the password" }).click();
-	await expect(page.getByRole("status")).toContainText("Your password is changed");
+	await expect(page.getByRole("main").getByRole("status")).toContainText(
+		"Your password is changed",
+	);
 	await page.goto("/api/auth/error?error=state_not_found");
 	await expect(page.getByText("Start again")).toBeVisible();
 	await expectAccessible(page);
@@ -99,7 +103,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await page.getByLabel("Name").fill("No Script");
 		await page.getByRole("button", { name: "Save the name" }).click();
-		await expect(page.getByRole("status")).toContainText("Your name is saved");
+		await expect(page.getByRole("main").getByRole("status")).toContainText("Your name is saved");
 		await page.getByRole("button", { name: "Sign out" }).click();
 		await expect(page).toHaveURL(/\/app_login\?done=out/);
 	});

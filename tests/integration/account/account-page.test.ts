@@ -141,7 +141,7 @@ describe("the account page", () => {
 		expect(visitor.cookies.has("island.session_data")).toBe(true);
 		await island.db.delete(sessions).where(eq(sessions.id, session.id));
 		const answer = await visitor.submit(account, { intent: "profile", name: "Hacked" });
-		expect(location(answer)).toBe("/app_login");
+		expect(location(answer)).toBe(`/app_login?redirectTo=${encodeURIComponent(account)}`);
 		expect((await row(user.id))?.name).toBe(user.name);
 	});
 

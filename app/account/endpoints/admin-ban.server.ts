@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { users } from "#app/database/schema.server.ts";
+import { endpoint } from "../endpoint.server.ts";
+import { deleteSessionsOf } from "../sessions.server.ts";
+import { recordUserEvent } from "../user-events.server.ts";
+import { wireSessionUser } from "../users.ts";
+import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+
+const longestReason = 500;
+/** Ten years, in seconds: whoever means longer means for good. */
+const longestBan = 315_360_000;
+
+/** Ends every session too: a ban that waits for a cookie to expire is none. */
+export const banUserEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/ban-user",
+	session: "sure",
+	body: v.object({
+		userId: userIdField,
+		banReason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestReason))),
+		/** Seconds; without it for good. */
+		banExpiresIn: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestBan))),
+	}),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		if (!allows(call, "user", "ban")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		if (user.id === signedIn.user.id) return { refused: "YOU_CANNOT_BAN_YOURSELF" };
+		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
+		const change = {
+			banned: true,
+			banReason: body.banReason || "No reason",
+			banExpires: body.banExpiresIn ? now + body.banExpiresIn * 1000 : null,
+			updatedAt: now,
+		};
+		await db.batch([
+			db.update(users).set(change).where(eq(users.id, user.id)),
+			deleteSessionsOf(db, user.id),
+			recordUserEvent(db, {
+				userId: user.id,
+				type: "banned",
+				detail: change.banReason,
+				actor: signedIn.user,
+				now,
+			}),
+		]);
+		return { data: { user: wireSessionUser({ ...user, ...change }) } };
+	},
+});
+
+export const unbanUserEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/unban-user",
+	session: "sure",
+	body: v.object({ userId: userIdField }),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		if (!allows(call, "user", "ban")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
+		const change = { banned: false, banReason: null, banExpires: null, updatedAt: now };
+		await db.batch([
+			db.update(users).set(change).where(eq(users.id, user.id)),
+			recordUserEvent(db, { userId: user.id, type: "unbanned", actor: signedIn.user, now }),
+		]);
+		return { data: { user: wireSessionUser({ ...user, ...change }) } };
+	},
+});

@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.server.ts";
+import {
+	clearSessionCookies,
+	cookieName,
+	parseCookies,
+	readSigned,
+	serialize,
+	sign,
+	writeSessionCookies,
+} from "../session-cookie.server.ts";
+import { deleteSession, findSession, insertSession, newSession } from "../sessions.server.ts";
+import { recordUserEvent } from "../user-events.server.ts";
+import { isBanned, wireSignedIn } from "../users.ts";
+import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+
+/** Long enough to see what a user sees, too short to be forgotten. */
+const impersonationMilliseconds = 3_600_000;
+
+/**
+ * Acts as another user for an hour. One's own session waits in a signed cookie for the way back: its
+ * value, "token:mark", fits no other signed cookie of ours.
+ */
+export const impersonateUserEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/impersonate-user",
+	session: "sure",
+	body: v.object({ userId: userIdField }),
+	async handle(call) {
+		const { service, request, body, signedIn, forgetful, cookies } = call;
+		const { db, options, now } = service;
+		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS" } as const;
+		// no chains: the way back leads to exactly one person
+		if (!allows(call, "user", "impersonate") || signedIn.session.impersonatedBy) return refused;
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		if (isBanned(user, now)) return { refused: "BANNED_USER" };
+		if (user.id === signedIn.user.id || !mayActOn(call, user)) return refused;
+		const session = {
+			...newSession(service, request, user.id, true),
+			expiresAt: now + impersonationMilliseconds,
+			impersonatedBy: signedIn.user.id,
+		};
+		await db.batch([
+			insertSession(db, session),
+			recordUserEvent(db, { userId: user.id, type: "impersonated", actor: signedIn.user, now }),
+		]);
+		const back = `${signedIn.session.token}:${forgetful ? "true" : ""}`;
+		cookies.length = 0;
+		cookies.push(
+			serialize(options, "admin_session", sign(options.secret, back), undefined),
+			...writeSessionCookies(options, { session, user }, true, now),
+		);
+		return { data: wireSignedIn({ session, user }) };
+	},
+});
+
+/** Ends the impersonation and brings one's own session back, if it still lives. */
+export const stopImpersonatingEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/stop-impersonating",
+	session: "sure",
+	async handle({ service, request, signedIn, cookies }) {
+		const { db, options, now } = service;
+		const { session, user } = signedIn;
+		if (!session.impersonatedBy) return { refused: "YOU_ARE_NOT_IMPERSONATING_ANYONE" };
+		const cookie = parseCookies(request.headers.get("cookie")).get(
+			cookieName(options, "admin_session"),
+		);
+		const [token = "", mark = ""] = (readSigned(options.secret, cookie) ?? "").split(":");
+		const own = token ? await findSession(db, token) : null;
+		const isBack =
+			own !== null &&
+			own.user.id === session.impersonatedBy &&
+			own.session.expiresAt > now &&
+			!isBanned(own.user, now);
+		await db.batch([
+			deleteSession(db, user.id, session.token),
+			...(own && isBack
+				? [
+						recordUserEvent(db, {
+							userId: user.id,
+							type: "impersonation ended",
+							actor: own.user,
+							now,
+						}),
+					]
+				: []),
+		]);
+		cookies.length = 0;
+		cookies.push(serialize(options, "admin_session", "", 0));
+		if (!own || !isBack) {
+			cookies.push(...clearSessionCookies(options));
+			return { refused: "FAILED_TO_FIND_ADMIN_SESSION" };
+		}
+		const forgetful = mark === "true";
+		// the mark of the impersonation's own session must not outlive it
+		if (!forgetful) cookies.push(serialize(options, "dont_remember", "", 0));
+		cookies.push(...writeSessionCookies(options, own, forgetful, now));
+		return { data: wireSignedIn(own) };
+	},
+});

@@ -1,0 +1,132 @@
+import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { users } from "#app/database/schema.server.ts";
+import { endpoint } from "../endpoint.server.ts";
+import { wireSessionUser } from "../users.ts";
+import { allows, findUser } from "./admin.server.ts";
+
+/** What a client may search, filter and sort by. */
+const columns = {
+	id: users.id,
+	name: users.name,
+	email: users.email,
+	emailVerified: users.emailVerified,
+	role: users.role,
+	banned: users.banned,
+	createdAt: users.createdAt,
+	updatedAt: users.updatedAt,
+} as const;
+const field = v.picklist([
+	"id",
+	"name",
+	"email",
+	"emailVerified",
+	"role",
+	"banned",
+	"createdAt",
+	"updatedAt",
+]);
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+const usersAPage = 100;
+const mostUsersAPage = 500;
+
+const operators = { eq, ne, lt, lte, gt, gte };
+const patterns = {
+	contains: (text: string) => `%${text}%`,
+	starts_with: (text: string) => `${text}%`,
+	ends_with: (text: string) => `%${text}`,
+};
+
+export const listUsersEndpoint = endpoint({
+	method: "GET",
+	path: "/admin/list-users",
+	session: "sure",
+	query: v.object({
+		searchValue: v.optional(v.pipe(v.string(), v.maxLength(200))),
+		searchField: v.optional(v.picklist(["email", "name"]), "email"),
+		searchOperator: v.optional(v.picklist(["contains", "starts_with", "ends_with"]), "contains"),
+		limit: v.optional(number),
+		offset: v.optional(number),
+		sortBy: v.optional(field),
+		sortDirection: v.optional(v.picklist(["asc", "desc"]), "asc"),
+		filterField: v.optional(field, "email"),
+		filterValue: v.optional(v.pipe(v.string(), v.maxLength(200))),
+		filterOperator: v.optional(
+			v.picklist(["eq", "ne", "lt", "lte", "gt", "gte", "contains"]),
+			"eq",
+		),
+	}),
+	async handle(call) {
+		const { service, query } = call;
+		if (!allows(call, "user", "list")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS" };
+		const wanted: SQL[] = [];
+		if (query.searchValue)
+			wanted.push(
+				like(columns[query.searchField], patterns[query.searchOperator](plain(query.searchValue))),
+			);
+		if (query.filterValue !== undefined && query.filterValue !== "")
+			wanted.push(filterBy(query.filterField, query.filterOperator, query.filterValue));
+		const limit = Math.min(query.limit || usersAPage, mostUsersAPage);
+		const order = query.sortDirection === "desc" ? desc : asc;
+		const [found, [total]] = await service.db.batch([
+			service.db
+				.select()
+				.from(users)
+				.where(and(...wanted))
+				.orderBy(...(query.sortBy ? [order(columns[query.sortBy])] : []), asc(users.id))
+				.limit(limit)
+				.offset(query.offset ?? 0),
+			service.db
+				.select({ count: count() })
+				.from(users)
+				.where(and(...wanted)),
+		]);
+		return {
+			data: {
+				users: found.map(wireSessionUser),
+				total: total?.count ?? 0,
+				limit: query.limit || undefined,
+				offset: query.offset || undefined,
+			},
+		};
+	},
+});
+
+function filterBy(
+	name: v.InferOutput<typeof field>,
+	operator: keyof typeof operators | "contains",
+	value: string,
+): SQL {
+	const column = columns[name];
+	if (operator === "contains") return like(column, patterns.contains(plain(value)));
+	return operators[operator](column, sql`${comparable(name, value)}`);
+}
+
+/** Flags and instants as the table holds them. */
+function comparable(name: v.InferOutput<typeof field>, value: string): string | number {
+	if (name === "emailVerified" || name === "banned")
+		return value === "true" || value === "1" ? 1 : 0;
+	if (name === "createdAt" || name === "updatedAt") return Date.parse(value) || Number(value) || 0;
+	return value;
+}
+
+/** "%" and "_" that somebody typed mean themselves. */
+function plain(text: string): string {
+	return text.replace(/[\\%_]/g, "\\$&");
+}
+
+function like(column: (typeof columns)[keyof typeof columns], pattern: string): SQL {
+	return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
+}
+
+export const getUserEndpoint = endpoint({
+	method: "GET",
+	path: "/admin/get-user",
+	session: "sure",
+	query: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+	async handle(call) {
+		if (!allows(call, "user", "get")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_GET_USER" };
+		const user = await findUser(call, call.query.id);
+		return user ? { data: wireSessionUser(user) } : { refused: "NO_SUCH_USER" };
+	},
+});

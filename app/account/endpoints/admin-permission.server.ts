@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { authorize } from "../access.ts";
+import { endpoint } from "../endpoint.server.ts";
+
+const wanted = v.record(v.string(), v.array(v.string()));
+
+/** Asks about the session's own user; a user or a role that the body names counts for nothing. */
+export const hasPermissionEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/has-permission",
+	session: "sure",
+	body: v.object({ permission: v.optional(wanted), permissions: v.optional(wanted) }),
+	async handle({ service, body, signedIn }) {
+		const asked = body.permissions ?? body.permission;
+		if (!asked) return { refused: "VALIDATION_ERROR" };
+		const { success } = authorize(signedIn.user, asked, service.options.adminUserIds);
+		return { data: { error: null, success } };
+	},
+});

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { sessions } from "#app/database/schema.server.ts";
+import { endpoint } from "../endpoint.server.ts";
+import { deleteSessionsOf, findSession, listSessions } from "../sessions.server.ts";
+import { recordUserEvent } from "../user-events.server.ts";
+import { wireSession } from "../users.ts";
+import { allows, userIdField } from "./admin.server.ts";
+import { tokenField } from "./fields.ts";
+
+export const listUserSessionsEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/list-user-sessions",
+	session: "sure",
+	body: v.object({ userId: userIdField }),
+	async handle(call) {
+		const { service, body } = call;
+		if (!allows(call, "session", "list"))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS_SESSIONS" };
+		const found = await listSessions(service.db, body.userId, service.now);
+		return { data: { sessions: found.map(wireSession) } };
+	},
+});
+
+/** A session that is gone already was ended as asked. */
+export const revokeUserSessionEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/revoke-user-session",
+	session: "sure",
+	body: v.object({ sessionToken: tokenField }),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		if (!allows(call, "session", "revoke"))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" };
+		const found = await findSession(db, body.sessionToken);
+		if (found)
+			await db.batch([
+				db.delete(sessions).where(eq(sessions.id, found.session.id)),
+				recordUserEvent(db, {
+					userId: found.user.id,
+					type: "sessions revoked",
+					detail: "one",
+					actor: signedIn.user,
+					now,
+				}),
+			]);
+		return { data: { success: true } };
+	},
+});
+
+export const revokeUserSessionsEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/revoke-user-sessions",
+	session: "sure",
+	body: v.object({ userId: userIdField }),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		if (!allows(call, "session", "revoke"))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" };
+		await db.batch([
+			deleteSessionsOf(db, body.userId),
+			recordUserEvent(db, {
+				userId: body.userId,
+				type: "sessions revoked",
+				detail: "all",
+				actor: signedIn.user,
+				now,
+			}),
+		]);
+		return { data: { success: true } };
+	},
+});

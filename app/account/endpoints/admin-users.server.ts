@@ -1,0 +1,203 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { users } from "#app/database/schema.server.ts";
+import { endpoint } from "../endpoint.server.ts";
+import { hashPassword } from "../password-hash.server.ts";
+import { judgeNewPassword } from "../password-rules.ts";
+import { recordUserEvent } from "../user-events.server.ts";
+import { deleteUser, insertUser, isEmailTaken, newUser, savePassword } from "../users.server.ts";
+import { emailSchema, imageSchema, nameSchema, wireSessionUser } from "../users.ts";
+import { dropVerifications } from "../verifications.server.ts";
+import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";
+import { passwordField } from "./fields.ts";
+
+/** Staff vouch for nobody's address: the email still has to be proved. */
+export const createUserEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/create-user",
+	session: "sure",
+	body: v.object({
+		email: v.pipe(v.string(), v.maxLength(1000)),
+		password: passwordField,
+		name: nameSchema,
+		role: v.optional(roleField),
+	}),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, options, now } = service;
+		if (!allows(call, "user", "create")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS" };
+		const email = v.safeParse(emailSchema, body.email);
+		if (!email.success) return { refused: "INVALID_EMAIL" };
+		const role = body.role ? readRoles(body.role) : "user";
+		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE" };
+		if (role !== "user" && (!allows(call, "user", "set-role") || !mayActOn(call, { id: "", role })))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		const weak = judgeNewPassword(options, body.password);
+		if (weak) return { refused: weak };
+		const user = newUser({ name: body.name, email: email.output, role }, now);
+		const password = await hashPassword(body.password, options.password.cost);
+		const event = {
+			userId: user.id,
+			type: "created",
+			detail: role,
+			actor: signedIn.user,
+			now,
+		} as const;
+		try {
+			await db.batch([
+				insertUser(db, user),
+				savePassword(db, user.id, password, now),
+				recordUserEvent(db, event),
+			]);
+		} catch (error) {
+			if (isEmailTaken(error))
+				return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", status: 400 };
+			throw error;
+		}
+		return { data: { user: wireSessionUser(user) } };
+	},
+});
+
+export const setRoleEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/set-role",
+	session: "sure",
+	body: v.object({ userId: userIdField, role: roleField }),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		if (!allows(call, "user", "set-role"))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		const role = readRoles(body.role);
+		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE" };
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		// nobody raises their own rights, nor those of others above their own
+		if (
+			user.id === signedIn.user.id ||
+			!mayActOn(call, user) ||
+			!mayActOn(call, { id: user.id, role })
+		)
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		await db.batch([
+			db.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id)),
+			recordUserEvent(db, {
+				userId: user.id,
+				type: "role set",
+				detail: `${user.role} → ${role}`,
+				actor: signedIn.user,
+				now,
+			}),
+		]);
+		return { data: { user: wireSessionUser({ ...user, role, updatedAt: now }) } };
+	},
+});
+
+/** Of all fields that a client may name, those that are neither a right nor a ban. */
+export const adminUpdateUserEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/update-user",
+	session: "sure",
+	body: v.object({
+		userId: userIdField,
+		data: v.object({
+			name: v.optional(nameSchema),
+			email: v.optional(emailSchema),
+			emailVerified: v.optional(v.boolean()),
+			image: v.optional(v.union([v.null(), imageSchema])),
+			role: v.optional(roleField),
+		}),
+	}),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		if (!allows(call, "user", "update")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS" };
+		const { role: names, ...fields } = body.data;
+		const change = {
+			...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+			...(names ? { role: readRoles(names) ?? "" } : {}),
+		};
+		if (Object.keys(change).length === 0) return { refused: "NO_DATA_TO_UPDATE" };
+		if (change.role === "") return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE" };
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		// another's address leads to another's password
+		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS" };
+		if (
+			change.role !== undefined &&
+			(user.id === signedIn.user.id ||
+				!allows(call, "user", "set-role") ||
+				!mayActOn(call, { id: user.id, role: change.role }))
+		)
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		try {
+			const [[updated]] = await db.batch([
+				db
+					.update(users)
+					.set({ ...change, updatedAt: now })
+					.where(eq(users.id, user.id))
+					.returning(),
+				recordUserEvent(db, {
+					userId: user.id,
+					type: "updated",
+					detail: Object.keys(change).join(", "),
+					actor: signedIn.user,
+					now,
+				}),
+			]);
+			return updated ? { data: wireSessionUser(updated) } : { refused: "NO_SUCH_USER" };
+		} catch (error) {
+			if (isEmailTaken(error))
+				return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", status: 400 };
+			throw error;
+		}
+	},
+});
+
+export const setUserPasswordEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/set-user-password",
+	session: "sure",
+	body: v.object({ userId: userIdField, newPassword: passwordField }),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, options, now } = service;
+		if (!allows(call, "user", "set-password"))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		// one's own asks for the present one: a stolen session must not become a password
+		if (user.id === signedIn.user.id || !mayActOn(call, user))
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
+		const weak = judgeNewPassword(options, body.newPassword);
+		if (weak) return { refused: weak };
+		const password = await hashPassword(body.newPassword, options.password.cost);
+		await db.batch([
+			savePassword(db, user.id, password, now),
+			dropVerifications(db, "resetPassword", user.id),
+			recordUserEvent(db, { userId: user.id, type: "password set", actor: signedIn.user, now }),
+		]);
+		return { data: { status: true } };
+	},
+});
+
+export const removeUserEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/remove-user",
+	session: "sure",
+	body: v.object({ userId: userIdField }),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, now } = service;
+		if (!allows(call, "user", "delete")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS" };
+		if (body.userId === signedIn.user.id) return { refused: "YOU_CANNOT_REMOVE_YOURSELF" };
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS" };
+		await db.batch([
+			deleteUser(db, user.id),
+			recordUserEvent(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
+		]);
+		return { data: { success: true } };
+	},
+});

@@ -1,0 +1,49 @@
+/** What the admin calls have in common: the access table, and whom one may act on. */
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { users } from "#app/database/schema.server.ts";
+import { can, hasRightsOf, isRole, type Resource, type Right } from "../access.ts";
+import type { Call, SessionNeed } from "../endpoint.server.ts";
+import type { User } from "../users.ts";
+
+type SignedInCall = Pick<
+	Call<unknown, unknown, Exclude<SessionNeed, "none">>,
+	"service" | "signedIn"
+>;
+
+export const userIdField = v.pipe(
+	v.union([v.string(), v.number()]),
+	v.transform(String),
+	v.nonEmpty(),
+	v.maxLength(128),
+);
+
+/** One role or several; as the client sends them, a list or comma separated. */
+export const roleField = v.pipe(
+	v.union([v.pipe(v.string(), v.maxLength(200)), v.array(v.pipe(v.string(), v.maxLength(50)))]),
+	v.transform((role) => (Array.isArray(role) ? role : role.split(",")).map((name) => name.trim())),
+);
+
+/** @returns null for a name that is nobody's role, "constructor" included. */
+export function readRoles(names: readonly string[]): string | null {
+	const unique = [...new Set(names)];
+	return unique.length > 0 && unique.every(isRole) ? unique.join(",") : null;
+}
+
+export function allows<R extends Resource>(
+	{ service, signedIn }: SignedInCall,
+	resource: R,
+	right: Right<R>,
+): boolean {
+	return can(signedIn.user, resource, right, service.options.adminUserIds);
+}
+
+/** Nobody reaches rights that they do not have by way of somebody who has them. */
+export function mayActOn({ service, signedIn }: SignedInCall, other: { id: string; role: string }) {
+	return hasRightsOf(signedIn.user, other, service.options.adminUserIds);
+}
+
+export async function findUser({ service }: SignedInCall, userId: string): Promise<User | null> {
+	const [user] = await service.db.select().from(users).where(eq(users.id, userId));
+	return user ?? null;
+}

@@ -1,0 +1,162 @@
+import * as v from "valibot";
+import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
+import { type ConnectResult, connectTo, signInWith } from "../oauth/arrival.server.ts";
+import { findProvider } from "../oauth/configured.server.ts";
+import { receiveFromProvider } from "../oauth/flow.server.ts";
+import type { Provider } from "../oauth/provider.ts";
+import {
+	clearStateCookie,
+	hasStateCookie,
+	holdsState,
+	type OAuthState,
+	redeemState,
+} from "../oauth/state.server.ts";
+import type { AccountService } from "../service.server.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { isTrustedTarget, withQuery } from "../trusted-url.ts";
+
+const short = v.optional(v.pipe(v.string(), v.maxLength(500)));
+const cameBack = v.object({
+	code: v.optional(v.pipe(v.string(), v.maxLength(8192))),
+	state: short,
+	error: short,
+	error_description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+	device_id: short,
+	user: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+});
+type CameBack = v.InferOutput<typeof cameBack>;
+
+const path = "/callback/{id}";
+
+export const callbackEndpoint = endpoint({
+	method: "GET",
+	path,
+	session: "none",
+	limit: "callback",
+	query: v.unknown(),
+	handle: (call) => finish(call, call.query),
+});
+
+/**
+ * The answer as a form post from the provider's own site (Apple). Where the browser kept the
+ * cookie of the departure back from a cross-site post, a redirect asks for it once more by GET.
+ */
+export const callbackPostEndpoint = endpoint({
+	method: "POST",
+	path,
+	session: "none",
+	limit: "callback",
+	form: true,
+	body: v.unknown(),
+	async handle(call) {
+		if (hasStateCookie(call.service, call.request)) return await finish(call, call.body);
+		const came = v.safeParse(cameBack, call.body);
+		if (!came.success) return fail(call.service, null, "invalid_callback_request");
+		const own = `/api/auth/callback/${encodeURIComponent(call.params.id ?? "")}`;
+		return { redirect: withQuery(own, definedOf(came.output)) };
+	},
+});
+
+type CallbackCall = Pick<
+	Call<unknown, unknown, "none">,
+	"service" | "request" | "params" | "cookies"
+>;
+
+async function finish(call: CallbackCall, sent: unknown): Promise<Answer<never>> {
+	const { service, request, params, cookies } = call;
+	const came = v.safeParse(cameBack, sent);
+	if (!came.success) return fail(service, null, "invalid_callback_request");
+	const { state: token, code, error, error_description } = came.output;
+	if (!token) return fail(service, null, "state_not_found");
+	// a foreign browser's state is not even looked for, so it can't be used up by others
+	if (!holdsState(service, request, token))
+		return fail(service, null, "please_restart_the_process");
+	cookies.push(clearStateCookie(service));
+	const state = await redeem(service, token);
+	if (state === "unknown") return fail(service, null, "please_restart_the_process");
+	if (state === "failed") return fail(service, null, "internal_server_error");
+	if (error) return fail(service, state, error, error_description);
+	if (!code) return fail(service, state, "no_code");
+	const provider = findProvider(service.options, params.id ?? "");
+	if (!provider) return fail(service, state, "oauth_provider_not_found");
+	// a code of one provider must not be handed to another (mix-up, RFC 9700, 4.4)
+	if (provider.id !== state.provider) return fail(service, state, "please_restart_the_process");
+	return await arrive(call, provider, state, { ...came.output, code, state: token });
+}
+
+async function redeem(
+	service: AccountService,
+	token: string,
+): Promise<OAuthState | "unknown" | "failed"> {
+	try {
+		return (await redeemState(service, token)) ?? "unknown";
+	} catch {
+		return "failed";
+	}
+}
+
+async function arrive(
+	{ service, request, cookies }: CallbackCall,
+	provider: Provider,
+	state: OAuthState,
+	came: CameBack & { code: string; state: string },
+): Promise<Answer<never>> {
+	const { options, now } = service;
+	const arrival = await receiveFromProvider(service, provider, state, {
+		code: came.code,
+		state: came.state,
+		deviceId: came.device_id,
+		user: came.user,
+	});
+	if ("refused" in arrival) return fail(service, state, arrival.refused);
+	// trusted when the visitor left; the operator may have changed the list since
+	if (!isTrustedTarget(state.callbackURL, options.trustedOrigins))
+		return fail(service, state, "no_callback_url");
+	if (state.link) {
+		const result = await connectTo(service, provider, arrival, {
+			id: state.link.userId,
+			email: state.link.email,
+		});
+		if ("refused" in result) return fail(service, state, connectErrors[result.refused]);
+		return { redirect: state.callbackURL };
+	}
+	const result = await signInWith(service, request, provider, arrival, state.callbackURL);
+	if ("refused" in result) return fail(service, state, result.refused.replaceAll(" ", "_"));
+	cookies.push(...writeSessionCookies(options, result.signedIn, false, now));
+	return { redirect: result.isNew ? (state.newUserURL ?? state.callbackURL) : state.callbackURL };
+}
+
+const connectErrors: Record<Extract<ConnectResult, { refused: string }>["refused"], string> = {
+	"not allowed": "unable_to_link_account",
+	"different emails": "email_doesn't_match",
+	"different user": "account_already_linked_to_different_user",
+	failed: "unable_to_link_account",
+};
+
+/** Where the visitor asked to be sent on failure, else the service's own page. */
+function fail(
+	{ options }: AccountService,
+	state: OAuthState | null,
+	error: string,
+	description?: string,
+): { redirect: string } {
+	const wanted = state?.errorURL;
+	const target =
+		wanted && isTrustedTarget(wanted, options.trustedOrigins)
+			? wanted
+			: `${options.appUrl}/api/auth/error`;
+	return {
+		redirect: withQuery(target, {
+			error,
+			...(description ? { error_description: description } : {}),
+		}),
+	};
+}
+
+function definedOf(fields: CameBack): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(fields).flatMap(([name, value]) =>
+			value === undefined ? [] : [[name, value] as const],
+		),
+	);
+}

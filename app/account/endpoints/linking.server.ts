@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
+import type { AccountErrorCode } from "../errors.ts";
+import { deleteProviderAccount, listProviderAccounts } from "../oauth/accounts.server.ts";
+import { type ConnectResult, connectTo } from "../oauth/arrival.server.ts";
+import { findProvider } from "../oauth/configured.server.ts";
+import { sendToProvider } from "../oauth/flow.server.ts";
+import { personOfIdToken } from "../oauth/id-token-person.server.ts";
+import { decideUnlink } from "../oauth/link.ts";
+import type { Provider } from "../oauth/provider.ts";
+import { targetField } from "./fields.ts";
+import { idTokenField, providerField, scopesField } from "./social.server.ts";
+
+const linkBody = v.object({
+	provider: providerField,
+	callbackURL: targetField,
+	errorCallbackURL: targetField,
+	disableRedirect: v.optional(v.boolean()),
+	idToken: idTokenField,
+	scopes: scopesField,
+	requestSignUp: v.optional(v.boolean()),
+});
+
+type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "sure">;
+type LinkAnswer = { url: string; redirect: boolean; status?: true };
+
+/** A signed-in user connects an account of a provider. */
+export const linkSocialEndpoint = endpoint({
+	method: "POST",
+	path: "/link-social",
+	session: "sure",
+	limit: "link-social",
+	body: linkBody,
+	async handle(call): Promise<Answer<LinkAnswer>> {
+		const { service, body, signedIn, cookies } = call;
+		const provider = findProvider(service.options, body.provider);
+		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
+		if (body.idToken) return await linkByIdToken(call, provider, body.idToken);
+		const { id, email } = signedIn.user;
+		const departure = await sendToProvider(service, provider, {
+			...body,
+			link: { userId: id, email },
+		});
+		if (!departure) return { refused: "UNABLE_TO_CREATE_VERIFICATION" };
+		cookies.push(departure.cookie);
+		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
+	},
+});
+
+async function linkByIdToken(
+	{ service, signedIn }: LinkCall,
+	provider: Provider,
+	idToken: NonNullable<v.InferOutput<typeof idTokenField>>,
+): Promise<Answer<LinkAnswer>> {
+	const came = await personOfIdToken(provider, idToken, service.now);
+	if ("refused" in came) return came;
+	const result = await connectTo(service, provider, came, signedIn.user);
+	if ("refused" in result) return { refused: connectRefusals[result.refused] };
+	return { data: { url: "", redirect: false, status: true } };
+}
+
+const connectRefusals: Record<
+	Extract<ConnectResult, { refused: string }>["refused"],
+	AccountErrorCode
+> = {
+	"not allowed": "ACCOUNT_NOT_LINKED__LINKING_NOT_ALLOWED",
+	"different emails": "ACCOUNT_NOT_LINKED__DIFFERENT_EMAILS_NOT_ALLOWED",
+	"different user": "SOCIAL_ACCOUNT_ALREADY_LINKED",
+	failed: "ACCOUNT_NOT_LINKED__UNABLE_TO_CREATE_ACCOUNT",
+};
+
+/** Needs a fresh session: whoever finds an open browser must not shut its owner out. */
+export const unlinkAccountEndpoint = endpoint({
+	method: "POST",
+	path: "/unlink-account",
+	session: "fresh",
+	body: v.object({
+		providerId: providerField,
+		accountId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+	}),
+	async handle({ service, body, signedIn }): Promise<Answer<{ status: true }>> {
+		const { db, options } = service;
+		const { allowUnlinkingAll } = options.linking;
+		const accounts = await listProviderAccounts(db, options, signedIn.user.id);
+		const decision = decideUnlink(accounts, body, allowUnlinkingAll);
+		if ("refused" in decision) return { refused: unlinkRefusals[decision.refused] };
+		const { id, userId } = decision.unlink;
+		const gone = await deleteProviderAccount(db, userId, id, allowUnlinkingAll);
+		// of two that were unlinked at once, the second had become the last
+		return gone.length > 0
+			? { data: { status: true } }
+			: { refused: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT" };
+	},
+});
+
+const unlinkRefusals = {
+	last: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT",
+	"not found": "ACCOUNT_NOT_FOUND",
+} as const;

@@ -1,0 +1,175 @@
+import { decodeJwt, type JWTPayload } from "jose";
+import * as v from "valibot";
+import { type Answer, endpoint } from "../endpoint.server.ts";
+import type { AccountErrorCode } from "../errors.ts";
+import {
+	listProviderAccounts,
+	type ProviderAccount,
+	renewProviderTokens,
+} from "../oauth/accounts.server.ts";
+import { findProvider } from "../oauth/configured.server.ts";
+import { ProviderFailure, refreshTokens } from "../oauth/exchange.server.ts";
+import { readIdentity } from "../oauth/flow.server.ts";
+import { findAccount } from "../oauth/link.ts";
+import type { Provider } from "../oauth/provider.ts";
+import type { AccountService } from "../service.server.ts";
+import { providerField } from "./social.server.ts";
+
+/** A token that ends sooner is renewed before it is handed out. */
+const renewBelowMilliseconds = 5000;
+
+const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
+const tokenBody = v.object({
+	providerId: providerField,
+	accountId: v.optional(idField),
+	/** Taken for the contract's sake: whose tokens they are is what the session says. */
+	userId: v.optional(idField),
+});
+
+interface TokenAnswer {
+	accessToken: string;
+	accessTokenExpiresAt?: string;
+	scopes: string[];
+	idToken?: string;
+}
+
+export const getAccessTokenEndpoint = endpoint({
+	method: "POST",
+	path: "/get-access-token",
+	session: "sure",
+	limit: "provider-token",
+	body: tokenBody,
+	async handle({ service, body, signedIn }): Promise<Answer<TokenAnswer>> {
+		const found = await findTokens(service, signedIn.user.id, body);
+		if ("refused" in found) return found;
+		const account = await withLiveToken(service, found.provider, found.account);
+		return account?.accessToken
+			? { data: tokenAnswer(account, account.accessToken) }
+			: { refused: "FAILED_TO_GET_A_VALID_ACCESS_TOKEN" };
+	},
+});
+
+export const refreshTokenEndpoint = endpoint({
+	method: "POST",
+	path: "/refresh-token",
+	session: "sure",
+	limit: "provider-token",
+	body: tokenBody,
+	async handle({ service, body, signedIn }): Promise<Answer<TokenAnswer>> {
+		const found = await findTokens(service, signedIn.user.id, body);
+		if ("refused" in found) return found;
+		const { provider, account } = found;
+		if (provider.row.refresh === false) return { refused: "TOKEN_REFRESH_NOT_SUPPORTED" };
+		const renewed = await renew(service, provider, account);
+		return renewed?.accessToken
+			? { data: tokenAnswer(renewed, renewed.accessToken) }
+			: { refused: "FAILED_TO_REFRESH_ACCESS_TOKEN" };
+	},
+});
+
+interface AccountInfo {
+	user: {
+		id: string;
+		name: string;
+		email: string | null;
+		image: string | null;
+		emailVerified: boolean;
+	};
+	data: unknown;
+}
+
+/** What the provider says of its account right now. */
+export const accountInfoEndpoint = endpoint({
+	method: "POST",
+	path: "/account-info",
+	session: "sure",
+	limit: "provider-token",
+	body: v.object({ accountId: idField }),
+	async handle({ service, body, signedIn }): Promise<Answer<AccountInfo>> {
+		const { db, options } = service;
+		const accounts = await listProviderAccounts(db, options, signedIn.user.id);
+		const account = findAccount(accounts, body);
+		if (!account) return { refused: "ACCOUNT_NOT_FOUND" };
+		const provider = findProvider(options, account.providerId);
+		if (!provider) return { refused: "PROVIDER_NOT_SUPPORTED" };
+		const live = await withLiveToken(service, provider, account);
+		if (!live?.accessToken) return { refused: "ACCESS_TOKEN_NOT_FOUND" };
+		const { accessToken, idToken } = live;
+		const claims = idToken ? claimsOf(idToken) : null;
+		const read = await readIdentity(provider, { accessToken, claims, nameOnFirstVisit: null });
+		if (!read) return { refused: "FAILED_TO_GET_USER_INFO" };
+		return { data: { user: read.identity, data: read.data } };
+	},
+});
+
+/** It was verified when it came and has lain encrypted since, so its age no longer matters. */
+function claimsOf(idToken: string): JWTPayload | null {
+	try {
+		return decodeJwt(idToken);
+	} catch {
+		return null;
+	}
+}
+
+async function findTokens(
+	{ db, options }: AccountService,
+	userId: string,
+	wanted: { providerId: string; accountId?: string | undefined },
+): Promise<{ provider: Provider; account: ProviderAccount } | { refused: AccountErrorCode }> {
+	const provider = findProvider(options, wanted.providerId);
+	if (!provider) return { refused: "PROVIDER_NOT_SUPPORTED" };
+	const { providerId, accountId } = wanted;
+	const accounts = await listProviderAccounts(db, options, userId);
+	const account = findAccount(accounts, { providerId, accountId });
+	return account ? { provider, account } : { refused: "ACCOUNT_NOT_FOUND" };
+}
+
+/** Null when the token has run out and can't be renewed. */
+async function withLiveToken(
+	service: AccountService,
+	provider: Provider,
+	account: ProviderAccount,
+): Promise<ProviderAccount | null> {
+	const { accessTokenExpiresAt: end } = account;
+	if (end === null || end - service.now >= renewBelowMilliseconds) return account;
+	if (!account.refreshToken || provider.row.refresh === false) return account;
+	return await renew(service, provider, account);
+}
+
+async function renew(
+	service: AccountService,
+	provider: Provider,
+	account: ProviderAccount,
+): Promise<ProviderAccount | null> {
+	const { db, options, now } = service;
+	if (!account.refreshToken) return null;
+	try {
+		const fresh = await refreshTokens(provider, account.refreshToken, now);
+		// a new id token has not been verified: the one of the sign-in stays
+		const tokens = { ...fresh, idToken: null };
+		await renewProviderTokens(db, options, account, tokens, now);
+		return {
+			...account,
+			accessToken: fresh.accessToken,
+			refreshToken: fresh.refreshToken ?? account.refreshToken,
+			accessTokenExpiresAt: fresh.accessTokenExpiresAt,
+			scope: fresh.scopes?.join(",") ?? account.scope,
+		};
+	} catch (error) {
+		if (!(error instanceof ProviderFailure)) throw error;
+		console.error("account", provider.id, error.message);
+		return null;
+	}
+}
+
+function tokenAnswer(account: ProviderAccount, accessToken: string): TokenAnswer {
+	const { accessTokenExpiresAt, idToken, scope } = account;
+	return {
+		accessToken,
+		...(accessTokenExpiresAt === null
+			? {}
+			: { accessTokenExpiresAt: new Date(accessTokenExpiresAt).toISOString() }),
+		scopes: scope?.split(",").filter(Boolean) ?? [],
+		...(idToken ? { idToken } : {}),
+	};
+}

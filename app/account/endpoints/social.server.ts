@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
+import type { AccountErrorCode } from "../errors.ts";
+import { type SignInRefusal, signInWith } from "../oauth/arrival.server.ts";
+import { findProvider } from "../oauth/configured.server.ts";
+import { sendToProvider } from "../oauth/flow.server.ts";
+import { personOfIdToken } from "../oauth/id-token-person.server.ts";
+import { writeSessionCookies } from "../session-cookie.server.ts";
+import { type WireUser, wireUser } from "../users.ts";
+import { targetField } from "./fields.ts";
+
+/** RFC 6749, 3.3: what a scope may be made of. */
+export const scopesField = v.optional(
+	v.pipe(
+		v.array(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/))),
+		v.maxLength(50),
+	),
+);
+
+export const idTokenField = v.optional(
+	v.object({
+		token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(16_384)),
+		nonce: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+		accessToken: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
+		refreshToken: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
+		/** Of the access token, in milliseconds. */
+		expiresAt: v.optional(v.number()),
+		scopes: scopesField,
+	}),
+);
+
+export const providerField = v.pipe(v.string(), v.maxLength(100));
+
+const body = v.object({
+	provider: providerField,
+	callbackURL: targetField,
+	newUserCallbackURL: targetField,
+	errorCallbackURL: targetField,
+	disableRedirect: v.optional(v.boolean()),
+	idToken: idTokenField,
+	scopes: scopesField,
+	requestSignUp: v.optional(v.boolean()),
+	loginHint: v.optional(v.pipe(v.string(), v.maxLength(320))),
+});
+
+type SignInCall = Call<v.InferOutput<typeof body>, unknown, "none">;
+type SignedInAnswer =
+	| { url: string; redirect: boolean }
+	| { redirect: false; token: string; user: WireUser };
+
+/** Away to a provider, or in at once with an id token that the client got there by itself. */
+export const signInSocialEndpoint = endpoint({
+	method: "POST",
+	path: "/sign-in/social",
+	session: "none",
+	limit: "sign-in-social",
+	body,
+	async handle(call): Promise<Answer<SignedInAnswer>> {
+		const { service, body, cookies } = call;
+		const provider = findProvider(service.options, body.provider);
+		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
+		if (body.idToken) return await signInByIdToken(call, body.idToken);
+		const departure = await sendToProvider(service, provider, body);
+		if (!departure) return { refused: "UNABLE_TO_CREATE_VERIFICATION" };
+		cookies.push(departure.cookie);
+		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
+	},
+});
+
+async function signInByIdToken(
+	{ service, request, body, cookies }: SignInCall,
+	idToken: NonNullable<v.InferOutput<typeof idTokenField>>,
+): Promise<Answer<SignedInAnswer>> {
+	const { options, now } = service;
+	const provider = findProvider(options, body.provider);
+	if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
+	const came = await personOfIdToken(provider, idToken, now);
+	if ("refused" in came) return came;
+	const result = await signInWith(service, request, provider, came, body.callbackURL);
+	if ("refused" in result) return { refused: refusals[result.refused] };
+	cookies.push(...writeSessionCookies(options, result.signedIn, false, now));
+	const { session, user } = result.signedIn;
+	return { data: { redirect: false, token: session.token, user: wireUser(user) } };
+}
+
+const refusals: Record<SignInRefusal, AccountErrorCode> = {
+	"internal server error": "INTERNAL_SERVER_ERROR",
+	"email not found": "USER_EMAIL_NOT_FOUND",
+	"account not linked": "ACCOUNT_NOT_LINKED",
+	"unable to link account": "UNABLE_TO_LINK_ACCOUNT",
+	"signup disabled": "SIGNUP_DISABLED",
+	"unable to create user": "UNABLE_TO_CREATE_USER",
+	"unable to create session": "UNABLE_TO_CREATE_SESSION",
+	"email not verified": "EMAIL_NOT_VERIFIED",
+	banned: "BANNED_USER",
+};

@@ -1,0 +1,172 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { accounts, users } from "#app/database/schema.server.ts";
+import type { AccountOptions } from "../options.server.ts";
+import { newId } from "../random.server.ts";
+import { deleteSessionsOf } from "../sessions.server.ts";
+import type { User } from "../users.ts";
+import type { ProviderTokens } from "./exchange.server.ts";
+import { openToken, sealToken } from "./provider-tokens.server.ts";
+
+export interface ProviderAccount {
+	id: string;
+	userId: string;
+	providerId: string;
+	accountId: string;
+	accessToken: string | null;
+	refreshToken: string | null;
+	idToken: string | null;
+	accessTokenExpiresAt: number | null;
+	scope: string | null;
+}
+
+export interface Found {
+	/** Who has this provider's account. */
+	owner: User | null;
+	/** Who has the email. */
+	user: User | null;
+}
+
+/** One round trip for both questions. */
+export async function findByIdentity(
+	db: Database,
+	providerId: string,
+	identity: { id: string; email: string | null },
+): Promise<Found> {
+	const [owners, people] = await db.batch([
+		db
+			.select({ user: users })
+			.from(accounts)
+			.innerJoin(users, eq(users.id, accounts.userId))
+			.where(and(eq(accounts.providerId, providerId), eq(accounts.accountId, identity.id))),
+		db
+			.select()
+			.from(users)
+			.where(eq(users.email, identity.email ?? "")),
+	]);
+	return { owner: owners[0]?.user ?? null, user: people[0] ?? null };
+}
+
+/** All ways in of one user, tokens opened. */
+export async function listProviderAccounts(
+	db: Database,
+	options: AccountOptions,
+	userId: string,
+): Promise<ProviderAccount[]> {
+	const rows = await db
+		.select()
+		.from(accounts)
+		.where(eq(accounts.userId, userId))
+		.orderBy(accounts.createdAt);
+	return rows.map((row) => ({
+		id: row.id,
+		userId: row.userId,
+		providerId: row.providerId,
+		accountId: row.accountId,
+		accessToken: openToken(options.secret, row, "access", row.accessToken),
+		refreshToken: openToken(options.secret, row, "refresh", row.refreshToken),
+		idToken: openToken(options.secret, row, "id", row.idToken),
+		accessTokenExpiresAt: row.accessTokenExpiresAt,
+		scope: row.scope,
+	}));
+}
+
+interface Way {
+	userId: string;
+	providerId: string;
+	accountId: string;
+}
+
+/** Fails when the account is somebody's already, or its user is gone: the whole batch then does. */
+export function insertProviderAccount(
+	db: Database,
+	options: AccountOptions,
+	way: Way,
+	tokens: Partial<ProviderTokens>,
+	now: number,
+) {
+	return db.insert(accounts).values({
+		id: newId(),
+		...way,
+		...sealed(options, way, tokens),
+		createdAt: now,
+		updatedAt: now,
+	});
+}
+
+/** What the provider did not send again (often the refresh token) stays. */
+export function renewProviderTokens(
+	db: Database,
+	options: AccountOptions,
+	way: Omit<Way, "userId">,
+	tokens: Partial<ProviderTokens>,
+	now: number,
+) {
+	return db
+		.update(accounts)
+		.set({ ...sealed(options, way, tokens), updatedAt: now })
+		.where(and(eq(accounts.providerId, way.providerId), eq(accounts.accountId, way.accountId)));
+}
+
+function sealed(
+	{ secret }: AccountOptions,
+	way: Omit<Way, "userId">,
+	tokens: Partial<ProviderTokens>,
+) {
+	const { accessToken, refreshToken, idToken } = tokens;
+	return {
+		...(accessToken
+			? {
+					accessToken: sealToken(secret, way, "access", accessToken),
+					accessTokenExpiresAt: tokens.accessTokenExpiresAt ?? null,
+				}
+			: {}),
+		...(refreshToken
+			? {
+					refreshToken: sealToken(secret, way, "refresh", refreshToken),
+					refreshTokenExpiresAt: tokens.refreshTokenExpiresAt ?? null,
+				}
+			: {}),
+		...(idToken ? { idToken: sealToken(secret, way, "id", idToken) } : {}),
+		...(tokens.scopes ? { scope: tokens.scopes.join(",") } : {}),
+	};
+}
+
+/** The owner in the WHERE clause, and the last way in stays unless the policy lets it go. */
+export function deleteProviderAccount(
+	db: Database,
+	userId: string,
+	id: string,
+	allowUnlinkingAll: boolean,
+) {
+	const others = sql`EXISTS (SELECT 1 FROM accounts AS other WHERE other.user_id = ${userId} AND other.id <> ${id})`;
+	return db
+		.delete(accounts)
+		.where(
+			and(eq(accounts.id, id), eq(accounts.userId, userId), allowUnlinkingAll ? undefined : others),
+		)
+		.returning({ id: accounts.id });
+}
+
+/** Password, other accounts and sessions of a user whose mailbox turned out to be somebody else's. */
+export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "userId">) {
+	return [
+		db
+			.delete(accounts)
+			.where(
+				and(
+					eq(accounts.userId, userId),
+					or(ne(accounts.providerId, kept.providerId), ne(accounts.accountId, kept.accountId)),
+				),
+			),
+		deleteSessionsOf(db, userId),
+	] as const;
+}
+
+/** Whether a batch failed because somebody else was faster with the same account. */
+export function isAccountTaken(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if (/UNIQUE constraint failed: accounts\.provider_id/.test(cause.message)) return true;
+	}
+	return false;
+}

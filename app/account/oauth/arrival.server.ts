@@ -1,0 +1,178 @@
+/** Writes what the link decision says: all of it in one batch or nothing. */
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "#app/database/client.server.ts";
+import type { AccountService } from "../service.server.ts";
+import { insertSession, newSession } from "../sessions.server.ts";
+import { confirmEmail, insertUser, isEmailTaken, newUser } from "../users.server.ts";
+import { isBanned, type SignedIn, type User } from "../users.ts";
+import { verificationMail } from "../verification-mail.server.ts";
+import {
+	dropUnprovedWays,
+	type Found,
+	findByIdentity,
+	insertProviderAccount,
+	isAccountTaken,
+	renewProviderTokens,
+} from "./accounts.server.ts";
+import type { ProviderTokens } from "./exchange.server.ts";
+import type { CheckedIdentity } from "./identity.ts";
+import { decideLink, decideSignIn, type LinkPolicy, type SignInDecision } from "./link.ts";
+import type { Provider } from "./provider.ts";
+
+export type SignInRefusal =
+	| "internal server error"
+	| "email not found"
+	| "account not linked"
+	| "unable to link account"
+	| "signup disabled"
+	| "unable to create user"
+	| "unable to create session"
+	| "email not verified"
+	| "banned";
+
+export type SignInResult = { signedIn: SignedIn; isNew: boolean } | { refused: SignInRefusal };
+
+interface Came {
+	identity: CheckedIdentity;
+	tokens: Partial<ProviderTokens>;
+}
+
+export async function signInWith(
+	service: AccountService,
+	request: Request,
+	provider: Provider,
+	came: Came,
+	callbackURL: string | undefined,
+): Promise<SignInResult> {
+	const first = await tryToSignIn(service, request, provider, came, callbackURL);
+	// two tabs at once: the other one made the user, so this one signs in
+	return first === "overtaken"
+		? settle(await tryToSignIn(service, request, provider, came, callbackURL))
+		: first;
+}
+
+function settle(result: SignInResult | "overtaken"): SignInResult {
+	return result === "overtaken" ? { refused: "unable to create user" } : result;
+}
+
+async function tryToSignIn(
+	service: AccountService,
+	request: Request,
+	provider: Provider,
+	{ identity, tokens }: Came,
+	callbackURL: string | undefined,
+): Promise<SignInResult | "overtaken"> {
+	const { db, options, now } = service;
+	const found = await lookUp(service, provider, identity);
+	if (!found) return { refused: "internal server error" };
+	const decision = decideSignIn(identity, found, policyFor(service, provider));
+	if ("refused" in decision) return decision;
+	const { user, failure } = whoComesIn(decision, found, identity, now);
+	if (!user) return { refused: failure };
+	if (isBanned(user, now)) return { refused: "banned" };
+	const isNew = decision.do === "create";
+	const way = { userId: user.id, providerId: provider.id, accountId: identity.id };
+	const mail =
+		isNew && !user.emailVerified ? await verificationMail(service, user, callbackURL) : [];
+	const session = mayEnter(service, user) ? newSession(service, request, user.id, false) : null;
+	const statements: BatchItem<"sqlite">[] = [
+		...(isNew ? [insertUser(db, user)] : []),
+		decision.do === "sign-in"
+			? renewProviderTokens(db, options, way, tokens, now)
+			: insertProviderAccount(db, options, way, tokens, now),
+		...(!isNew && decision.confirmEmail ? [confirmEmail(db, user.email, now)] : []),
+		...(decision.do === "link" && decision.dropUnproved ? dropUnprovedWays(db, user.id, way) : []),
+		...(session ? [insertSession(db, session)] : []),
+		...mail,
+	];
+	try {
+		await runTogether(db, statements);
+	} catch (error) {
+		if (isAccountTaken(error) || isEmailTaken(error)) return "overtaken";
+		console.error("account", provider.id, failure, error instanceof Error ? error.message : "");
+		return { refused: failure };
+	}
+	return session ? { signedIn: { session, user }, isNew } : { refused: "email not verified" };
+}
+
+async function runTogether(db: Database, statements: BatchItem<"sqlite">[]): Promise<void> {
+	const [first, ...rest] = statements;
+	if (first) await db.batch([first, ...rest]);
+}
+
+function mayEnter({ options }: AccountService, user: User): boolean {
+	return user.emailVerified || !options.requireEmailVerification;
+}
+
+/** The user as it is after the batch, and what the catalogue calls the batch's failure. */
+function whoComesIn(
+	decision: Exclude<SignInDecision, { refused: unknown }>,
+	found: Found,
+	identity: CheckedIdentity,
+	now: number,
+): { user: User | null; failure: SignInRefusal } {
+	if (decision.do === "create") {
+		const made = newUser({ ...identity, email: identity.email ?? "" }, now);
+		return {
+			user: { ...made, emailVerified: identity.emailVerified },
+			failure: "unable to create user",
+		};
+	}
+	const known = decision.do === "link" ? found.user : found.owner;
+	const user =
+		known && decision.confirmEmail ? { ...known, emailVerified: true, updatedAt: now } : known;
+	return {
+		user,
+		failure: decision.do === "link" ? "unable to link account" : "unable to create session",
+	};
+}
+
+export type ConnectResult =
+	| { connected: true }
+	| { refused: "not allowed" | "different emails" | "different user" | "failed" };
+
+/** A signed-in user connects one more way in. */
+export async function connectTo(
+	service: AccountService,
+	provider: Provider,
+	{ identity, tokens }: Came,
+	asking: { id: string; email: string },
+): Promise<ConnectResult> {
+	const { db, options, now } = service;
+	const found = await lookUp(service, provider, identity);
+	if (!found) return { refused: "failed" };
+	const policy = policyFor(service, provider);
+	const decision = decideLink(identity, asking, found.owner?.id ?? null, policy);
+	if ("refused" in decision) return decision;
+	const way = { userId: asking.id, providerId: provider.id, accountId: identity.id };
+	try {
+		if (decision.do === "renew") await renewProviderTokens(db, options, way, tokens, now);
+		else await insertProviderAccount(db, options, way, tokens, now);
+		return { connected: true };
+	} catch (error) {
+		console.error("account", provider.id, error instanceof Error ? error.message : "");
+		return { refused: isAccountTaken(error) ? "different user" : "failed" };
+	}
+}
+
+async function lookUp(
+	{ db }: AccountService,
+	provider: Provider,
+	identity: CheckedIdentity,
+): Promise<Found | null> {
+	try {
+		return await findByIdentity(db, provider.id, identity);
+	} catch (error) {
+		console.error("account", provider.id, error instanceof Error ? error.message : "");
+		return null;
+	}
+}
+
+function policyFor({ options }: AccountService, provider: Provider): LinkPolicy {
+	return {
+		linkingEnabled: options.linking.enabled,
+		isTrusted: options.linking.trustedProviders.includes(provider.id),
+		signUpDisabled: options.disableSignUp,
+		allowDifferentEmails: options.linking.allowDifferentEmails,
+	};
+}

@@ -1,0 +1,20 @@
+import type { AccountOptions } from "../options.server.ts";
+import type { Provider } from "./provider.ts";
+
+export function findProvider(
+	options: Pick<AccountOptions, "providers">,
+	id: string,
+): Provider | undefined {
+	return options.providers.find((provider) => provider.id === id);
+}
+
+/** What a page may know of a provider. */
+export interface OfferedProvider {
+	id: string;
+	name: string;
+}
+
+/** In the operator's eyes all are equal: they stand in the order of the product's list. */
+export function offeredProviders(options: Pick<AccountOptions, "providers">): OfferedProvider[] {
+	return options.providers.map(({ id, row }) => ({ id, name: row.name }));
+}

@@ -1,0 +1,146 @@
+/** A sign-in at a provider: away with a state, back with a code, in with a session. */
+import type { JWTPayload } from "jose";
+import * as v from "valibot";
+import type { AccountService } from "../service.server.ts";
+import {
+	askWith,
+	authorizationUrl,
+	exchangeCode,
+	ProviderFailure,
+	type ProviderTokens,
+} from "./exchange.server.ts";
+import { verifyIdToken } from "./id-token.server.ts";
+import { type CheckedIdentity, checkIdentity } from "./identity.ts";
+import type { Provider } from "./provider.ts";
+import { issueState, type OAuthState } from "./state.server.ts";
+
+export interface Departure {
+	url: string;
+	cookie: string;
+}
+
+/** Null when the state could not be kept. */
+export async function sendToProvider(
+	service: AccountService,
+	provider: Provider,
+	wishes: {
+		callbackURL?: string | undefined;
+		errorCallbackURL?: string | undefined;
+		newUserCallbackURL?: string | undefined;
+		requestSignUp?: boolean | undefined;
+		scopes?: readonly string[] | undefined;
+		loginHint?: string | undefined;
+		link?: { userId: string; email: string };
+	},
+): Promise<Departure | null> {
+	const issued = await issueState(service, provider, {
+		callbackURL: wishes.callbackURL ?? service.options.appUrl,
+		...(wishes.errorCallbackURL ? { errorURL: wishes.errorCallbackURL } : {}),
+		...(wishes.newUserCallbackURL ? { newUserURL: wishes.newUserCallbackURL } : {}),
+		...(wishes.requestSignUp === undefined ? {} : { requestSignUp: wishes.requestSignUp }),
+		...(wishes.link ? { link: wishes.link } : {}),
+	});
+	if (!issued) return null;
+	const { token, state, cookie } = issued;
+	const url = authorizationUrl(provider, {
+		redirectUri: redirectUriOf(service, provider),
+		state: token,
+		codeVerifier: state.codeVerifier,
+		nonce: state.nonce,
+		scopes: wishes.scopes ?? [],
+		loginHint: wishes.loginHint,
+	});
+	return { url: url.href, cookie };
+}
+
+/** Must stand in the provider's console, letter by letter. */
+export function redirectUriOf({ options }: AccountService, provider: Provider): string {
+	return `${options.appUrl}/api/auth/callback/${provider.id}`;
+}
+
+export interface Arrival {
+	identity: CheckedIdentity;
+	tokens: ProviderTokens;
+}
+
+/** Turns the code into tokens and the tokens into somebody. */
+export async function receiveFromProvider(
+	service: AccountService,
+	provider: Provider,
+	state: OAuthState,
+	came: { code: string; state: string; deviceId: string | undefined; user: string | undefined },
+): Promise<Arrival | { refused: "invalid_code" | "unable_to_get_user_info" }> {
+	const tokens = await tryExchange(service, provider, state, came);
+	if (!tokens) return { refused: "invalid_code" };
+	let claims: JWTPayload | null = null;
+	if (tokens.idToken && provider.idToken) {
+		claims = await verifyIdToken(provider, tokens.idToken, state.nonce, service.now);
+		if (!claims) return { refused: "unable_to_get_user_info" };
+	}
+	const nameOnFirstVisit = came.user ? readName(came.user) : null;
+	const read = await readIdentity(provider, { ...tokens, claims, nameOnFirstVisit });
+	if (!read) return { refused: "unable_to_get_user_info" };
+	// an id token that nobody could verify is worth nothing and not kept
+	return {
+		identity: read.identity,
+		tokens: { ...tokens, idToken: claims ? tokens.idToken : null },
+	};
+}
+
+/** What the provider says of a person, in our words and in its own. */
+export async function readIdentity(
+	provider: Provider,
+	known: { accessToken: string | null; claims: JWTPayload | null; nameOnFirstVisit: string | null },
+): Promise<{ identity: CheckedIdentity; data: unknown } | null> {
+	const data = await provider.row.fetchProfile(askWith(provider, known));
+	if (isAboutAnother(data, known.claims)) return null;
+	const said = provider.row.identify(data);
+	if (!said) return null;
+	const identity = checkIdentity({ ...said, name: known.nameOnFirstVisit ?? said.name });
+	return identity ? { identity, data } : null;
+}
+
+async function tryExchange(
+	service: AccountService,
+	provider: Provider,
+	{ codeVerifier }: OAuthState,
+	came: { code: string; state: string; deviceId: string | undefined },
+): Promise<ProviderTokens | null> {
+	try {
+		return await exchangeCode(
+			provider,
+			{ ...came, codeVerifier, redirectUri: redirectUriOf(service, provider) },
+			service.now,
+		);
+	} catch (error) {
+		if (!(error instanceof ProviderFailure)) throw error;
+		console.error("account", provider.id, error.message);
+		return null;
+	}
+}
+
+const subject = v.object({ sub: v.string() });
+
+/** The profile must be of whom the id token names (OpenID Connect Core 1.0, 5.3.2). */
+function isAboutAnother(data: unknown, claims: JWTPayload | null): boolean {
+	const read = v.safeParse(subject, data);
+	return claims !== null && read.success && read.output.sub !== claims.sub;
+}
+
+const firstVisit = v.pipe(
+	v.string(),
+	v.parseJson(),
+	v.object({
+		name: v.object({
+			firstName: v.optional(v.string(), ""),
+			lastName: v.optional(v.string(), ""),
+		}),
+	}),
+);
+
+function readName(user: string): string | null {
+	const read = v.safeParse(firstVisit, user);
+	if (!read.success) return null;
+	const { firstName, lastName } = read.output.name;
+	return `${firstName} ${lastName}`.trim() || null;
+}

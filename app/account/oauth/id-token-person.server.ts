@@ -1,0 +1,47 @@
+import type { ProviderTokens } from "./exchange.server.ts";
+import { readIdentity } from "./flow.server.ts";
+import { verifyIdToken } from "./id-token.server.ts";
+import type { CheckedIdentity } from "./identity.ts";
+import type { Provider } from "./provider.ts";
+
+interface Given {
+	token: string;
+	nonce?: string | undefined;
+	accessToken?: string | undefined;
+	refreshToken?: string | undefined;
+	expiresAt?: number | undefined;
+	scopes?: string[] | undefined;
+}
+
+/** Who stands behind an id token that a client brought along. */
+export async function personOfIdToken(
+	provider: Provider,
+	given: Given,
+	now: number,
+): Promise<
+	| { identity: CheckedIdentity; tokens: Partial<ProviderTokens> }
+	| {
+			refused:
+				| "ID_TOKEN_NOT_SUPPORTED"
+				| "INVALID_TOKEN"
+				| "FAILED_TO_GET_USER_INFO"
+				| "USER_EMAIL_NOT_FOUND";
+	  }
+> {
+	if (!provider.idToken?.signIn) return { refused: "ID_TOKEN_NOT_SUPPORTED" };
+	const claims = await verifyIdToken(provider, given.token, given.nonce, now);
+	if (!claims) return { refused: "INVALID_TOKEN" };
+	const accessToken = given.accessToken || null;
+	const read = await readIdentity(provider, { accessToken, claims, nameOnFirstVisit: null });
+	if (!read) return { refused: "FAILED_TO_GET_USER_INFO" };
+	if (read.identity.email === null) return { refused: "USER_EMAIL_NOT_FOUND" };
+	return {
+		identity: read.identity,
+		tokens: {
+			idToken: given.token,
+			...(accessToken ? { accessToken, accessTokenExpiresAt: given.expiresAt ?? null } : {}),
+			...(given.refreshToken ? { refreshToken: given.refreshToken } : {}),
+			...(given.scopes ? { scopes: given.scopes } : {}),
+		},
+	};
+}

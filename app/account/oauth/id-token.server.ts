@@ -1,0 +1,67 @@
+/** Id tokens are verified with jose, which also refuses RSA keys of fewer than 2048 bits. */
+import {
+	createRemoteJWKSet,
+	errors,
+	type JWTPayload,
+	type JWTVerifyOptions,
+	jwtVerify,
+} from "jose";
+import type { IdTokenRules, Provider } from "./provider.ts";
+
+/** Milliseconds: an unreachable key set must not hold a visitor, an unknown key not flood the provider. */
+const keySetOptions = { timeoutDuration: 5000, cooldownDuration: 30_000, cacheMaxAge: 600_000 };
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+
+/** Kept between requests, so that a key set is fetched once in ten minutes, not once a sign-in. */
+const keySets = new Map<string, KeySet>();
+
+function keySetAt(url: string): KeySet {
+	const keySet = keySets.get(url) ?? createRemoteJWKSet(new URL(url), keySetOptions);
+	keySets.set(url, keySet);
+	return keySet;
+}
+
+/**
+ * @param nonce that we sent with the request, or that the client says it used; undefined: none.
+ * @returns the claims, or null when anything at all is wrong with the token.
+ */
+export async function verifyIdToken(
+	provider: Provider,
+	token: string,
+	nonce: string | undefined,
+	now: number,
+): Promise<JWTPayload | null> {
+	const rules = provider.idToken;
+	if (!rules) return null;
+	try {
+		const { clientId, clientSecret } = provider.settings;
+		const options: JWTVerifyOptions = {
+			algorithms: [...rules.algorithms],
+			audience: [clientId, ...(rules.audiences ?? [])],
+			currentDate: new Date(now),
+			clockTolerance: 5,
+			requiredClaims: ["iss", "sub", "aud", "exp", "iat"],
+			...(rules.maxAgeSeconds ? { maxTokenAge: rules.maxAgeSeconds } : {}),
+		};
+		const { payload } = rules.keys
+			? await jwtVerify(token, keySetAt(rules.keys), options)
+			: await jwtVerify(token, new TextEncoder().encode(clientSecret), options);
+		return isIssuer(rules, payload) && isNonce(rules, payload, nonce) ? payload : null;
+	} catch (error) {
+		if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+		throw error;
+	}
+}
+
+function isIssuer(rules: IdTokenRules, claims: JWTPayload): boolean {
+	const issuers = typeof rules.issuer === "function" ? [rules.issuer(claims)] : rules.issuer;
+	return claims.iss !== undefined && issuers.includes(claims.iss);
+}
+
+/** Binds the token to the sign-in that asked for it (OpenID Connect Core 1.0, 3.1.3.7, 11). */
+function isNonce(rules: IdTokenRules, claims: JWTPayload, nonce: string | undefined): boolean {
+	if (nonce === undefined) return true;
+	if (claims.nonce === undefined) return rules.nonce === "unless-absent";
+	return claims.nonce === nonce;
+}

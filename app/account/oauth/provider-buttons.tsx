@@ -1,0 +1,48 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import type { OfferedProvider } from "./configured.server.ts";
+import { ProviderMark } from "./provider-mark.tsx";
+
+/**
+ * The ways in at other houses. Links, not forms: a browser holds a form's redirects to the page's
+ * policy (CSP `form-action`), and a provider sends visitors on to hosts that nobody can list.
+ */
+export function ProviderButtons({
+	providers,
+	redirectTo,
+}: {
+	providers: OfferedProvider[];
+	redirectTo: string;
+}) {
+	if (providers.length === 0) return null;
+	const query = new URLSearchParams({ redirectTo });
+	return (
+		<section aria-labelledby="providers-heading" className="grid gap-3">
+			<h2 id="providers-heading" className="flex items-center gap-3 font-sans text-sm font-[550]">
+				<span className="h-px flex-1 bg-line" />
+				Or sign in with
+				<span className="h-px flex-1 bg-line" />
+			</h2>
+			<ul
+				className={
+					providers.length > 4 ? "grid grid-cols-1 gap-2 min-[24rem]:grid-cols-2" : "grid gap-2"
+				}
+			>
+				{providers.map(({ id, name }) => (
+					<li key={id} className="grid">
+						<a
+							href={`/app_login/with/${id}?${query}`}
+							rel="nofollow"
+							className={buttonClass(
+								"outlined",
+								"border-line! bg-paper! px-4! text-ink! hover:border-ink!",
+							)}
+						>
+							<ProviderMark id={id} />
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

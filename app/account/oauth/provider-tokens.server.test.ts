@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openToken, sealToken } from "./provider-tokens.server.ts";
+
+const secret = "a-secret-of-the-tests-that-is-long-enough";
+const owner = { providerId: "google", accountId: "g-1" };
+
+test("what was sealed opens for the same account and column", () => {
+	fc.assert(
+		fc.property(fc.string({ minLength: 1, unit: "binary" }), (token) => {
+			const sealed = sealToken(secret, owner, "access", token);
+			expect(openToken(secret, owner, "access", sealed)).toBe(token.toWellFormed());
+		}),
+	);
+});
+
+test("nothing else opens it: secret, provider, account, column", () => {
+	const sealed = sealToken(secret, owner, "access", "token");
+	expect(openToken(`${secret}!`, owner, "access", sealed)).toBeNull();
+	expect(openToken(secret, { ...owner, providerId: "github" }, "access", sealed)).toBeNull();
+	expect(openToken(secret, { ...owner, accountId: "g-2" }, "access", sealed)).toBeNull();
+	expect(openToken(secret, owner, "refresh", sealed)).toBeNull();
+});
+
+test("a changed or cut text does not open, and nothing throws", () => {
+	const sealed = sealToken(secret, owner, "access", "a token of some length");
+	const [version = "", iv = "", body = ""] = sealed.split(".");
+	fc.assert(
+		fc.property(fc.nat(Buffer.from(body, "base64url").length - 1), fc.nat(7), (at, bit) => {
+			const bytes = Buffer.from(body, "base64url");
+			bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
+			const changed = [version, iv, bytes.toString("base64url")].join(".");
+			expect(openToken(secret, owner, "access", changed)).toBeNull();
+		}),
+	);
+	for (const bad of [
+		"",
+		"v1",
+		"v1..",
+		`v2.${iv}.${body}`,
+		`v1..${body}`,
+		sealed.slice(0, -3),
+		"token",
+	])
+		expect(openToken(secret, owner, "access", bad)).toBeNull();
+	expect(openToken(secret, owner, "access", null)).toBeNull();
+});
+
+test("the same token is sealed differently each time", () => {
+	const once = sealToken(secret, owner, "access", "token");
+	expect(sealToken(secret, owner, "access", "token")).not.toBe(once);
+});

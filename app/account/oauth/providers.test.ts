@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { ProviderRow } from "./provider.ts";
+import { providerRows } from "./providers.ts";
+
+const root = new URL("../../../", import.meta.url);
+const page = readFileSync(new URL("docs/providers.md", root), "utf8");
+
+test("the thirty providers of the product, each once", () => {
+	const ids = providerRows.map(({ id }) => id);
+	expect(new Set(ids).size).toBe(30);
+	expect(ids.join(" ")).toBe(
+		"apple atlassian cognito discord facebook figma github microsoft google huggingface slack spotify twitch twitter dropbox kick linear linkedin gitlab tiktok reddit roblox salesforce vk zoom notion kakao naver line paypal",
+	);
+});
+
+describe.each(providerRows)("$id", (row) => {
+	test("speaks https with its provider, and with none but the documented addresses", () => {
+		const extra = Object.fromEntries(
+			Object.entries(row.variables ?? {}).map(([name, one]) => [name, one.fallback ?? "x"]),
+		);
+		const settings = { clientId: "c", clientSecret: "s", extra };
+		const { endpoints } = row;
+		const addresses = typeof endpoints === "function" ? endpoints(settings) : endpoints;
+		for (const address of Object.values(addresses).filter(Boolean))
+			expect(address).toMatch(/^https:\/\/[a-z0-9.-]+\//);
+	});
+
+	test("has its mark, its line in the documentation and a page that it was written from", () => {
+		expect(existsSync(new URL(`public/providers/${row.id}.svg`, root))).toBe(true);
+		const line = page.split("\n").find((one) => one.includes(`\`${row.id}\` |`)) ?? "";
+		for (const said of [row.name, row.documentation, ...variablesOf(row), ...row.scopes])
+			expect(line).toContain(said);
+	});
+
+	test("takes no answer of another shape for a person", () => {
+		for (const answer of [null, undefined, "", [], {}, { id: null }, { data: {} }, { sub: 1 }])
+			expect(row.identify(answer)).toBeNull();
+	});
+});
+
+function variablesOf(row: ProviderRow): string[] {
+	const prefix = row.id.toUpperCase();
+	return [
+		row.clientId?.variable ?? `${prefix}_CLIENT_ID`,
+		`${prefix}_CLIENT_SECRET`,
+		...Object.values(row.variables ?? {}).map(({ name }) => name),
+	];
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
+import type { FormErrors } from "#app/ui/form.ts";
+import { formatInstant } from "#app/ui/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { roleNames } from "./access.ts";
+
+interface Desk {
+	user: { id: string; name: string; email: string; role: string };
+	isBanned: boolean;
+	sessions: { id: string; device: string; isImpersonation: boolean; lastSeenAt: number }[];
+	/** Names of the forms that this member of staff may send. */
+	offered: string[];
+	minLength: number;
+	timeZone: string;
+	failed: { intent: string; errors: FormErrors } | null;
+}
+
+/** What staff can do to an account; only what the table allows is here at all. */
+export function UserDesk(desk: Desk) {
+	const { user, isBanned, offered, sessions, timeZone } = desk;
+	const may = (intent: string) => offered.includes(intent);
+	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
+	const sheet = (intent: string, title: string, submit: string, children: ReactNode) =>
+		may(intent) ? (
+			<Sheet id={intent} title={title}>
+				<IntentForm intent={intent} submit={submit} errors={errorsOf(intent)}>
+					{children}
+				</IntentForm>
+			</Sheet>
+		) : null;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+			{sheet(
+				"update",
+				"Name and email",
+				"Save",
+				<>
+					<TextField
+						name="name"
+						label="Name"
+						defaultValue={user.name}
+						errors={errorsOf("update").name}
+					/>
+					<TextField
+						name="email"
+						type="email"
+						label="Email"
+						defaultValue={user.email}
+						errors={errorsOf("update").email}
+					/>
+				</>,
+			)}
+			{sheet(
+				"role",
+				"Role",
+				"Set the role",
+				<fieldset className="grid grid-cols-2 gap-x-4">
+					<legend className="sr-only">Roles</legend>
+					{roleNames.map((name) => (
+						<label key={name} className="flex min-h-11 items-center gap-3">
+							<input
+								type="checkbox"
+								name="role"
+								value={name}
+								defaultChecked={user.role.split(",").includes(name)}
+								className="size-6 accent-ocean"
+							/>
+							{name}
+						</label>
+					))}
+				</fieldset>,
+			)}
+			{sheet(
+				"password",
+				"Password",
+				"Set the password",
+				<TextField
+					name="newPassword"
+					type="password"
+					label="New password"
+					hint={`At least ${desk.minLength} characters. Tell it in person, never by mail.`}
+					autoComplete="new-password"
+					errors={errorsOf("password").newPassword}
+				/>,
+			)}
+			{may("revoke") ? (
+				<Sheet id="revoke" title="Signed in">
+					<ul>
+						{sessions.map((session) => (
+							<li key={session.id} className="border-t border-line py-2">
+								{session.device}
+								{session.isImpersonation ? " (somebody of the staff)" : ""}{" "}
+								<span className="text-sm text-ink-soft">
+									{formatInstant(session.lastSeenAt, timeZone)}
+								</span>
+							</li>
+						))}
+					</ul>
+					{sessions.length > 0 ? (
+						<IntentForm intent="revoke" submit="Sign out everywhere" errors={errorsOf("revoke")} />
+					) : (
+						<p className="text-ink-soft">Nowhere at the moment.</p>
+					)}
+				</Sheet>
+			) : null}
+			{isBanned
+				? sheet("unban", "Ban", "Lift the ban", <p>Lets this user sign in again.</p>)
+				: sheet(
+						"ban",
+						"Ban",
+						"Ban this user",
+						<>
+							<TextField name="reason" label="Reason" maxLength={500} />
+							<TextField
+								name="days"
+								type="number"
+								min={1}
+								max={3650}
+								label="Days"
+								hint="Empty: for good."
+							/>
+						</>,
+					)}
+			{sheet(
+				"impersonate",
+				"See what they see",
+				"Act as this user",
+				<p className="text-sm text-ink-soft">
+					For one hour, or until you go back. The history keeps that it was you.
+				</p>,
+			)}
+			{sheet(
+				"remove",
+				"Delete",
+				"Delete this account",
+				<p className="text-sm text-ink-soft">
+					There is no way back. Bookings and their history stay.
+				</p>,
+			)}
+		</div>
+	);
+}
+
+function IntentForm({
+	intent,
+	submit,
+	errors,
+	children,
+}: {
+	intent: string;
+	submit: string;
+	errors: FormErrors;
+	children?: ReactNode;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<Form method="post" className="grid gap-4">
+			<input type="hidden" name="intent" value={intent} />
+			{errors[""]?.[0] ? (
+				<div role="alert">
+					<FieldError>{errors[""][0]}</FieldError>
+				</div>
+			) : null}
+			{children}
+			<Button className="min-h-11! justify-self-start py-2!" disabled={isBusy}>
+				{submit}
+			</Button>
+		</Form>
+	);
+}

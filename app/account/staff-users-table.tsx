@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatInstant } from "#app/ui/format.ts";
+import type { ListedUser } from "./staff-users.server.ts";
+
+const column =
+	"border-b-2 border-dotted border-dune pt-1.5 pr-4 pb-2 text-left text-sm font-semibold text-ink-soft";
+const cell =
+	"block align-top min-[45rem]:table-cell min-[45rem]:border-b min-[45rem]:border-line min-[45rem]:py-3 min-[45rem]:pr-4";
+
+export function UsersTable({ users, timeZone }: { users: ListedUser[]; timeZone: string }) {
+	return (
+		<table className="block w-full border-collapse leading-[1.4] min-[45rem]:table">
+			<caption className="sr-only">Users, the newest first</caption>
+			<thead className="max-[44.99rem]:sr-only">
+				<tr>
+					{["Name", "Email", "Role", "Since"].map((name) => (
+						<th key={name} scope="col" className={column}>
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody className="grid gap-3 min-[45rem]:table-row-group">
+				{users.map((user) => (
+					<tr
+						key={user.id}
+						className="grid gap-1 rounded-md border border-line bg-paper p-4 min-[45rem]:table-row min-[45rem]:border-0 min-[45rem]:bg-transparent min-[45rem]:hover:bg-paper"
+					>
+						<th scope="row" className={`${cell} text-left font-[650]`}>
+							<Link to={`/dashboard/users/${user.id}`} className="inline-block py-0.5">
+								{user.name}
+							</Link>
+						</th>
+						<td className={`${cell} break-all`}>{user.email}</td>
+						<td className={cell}>
+							{user.role.split(",").join(", ")}{" "}
+							{user.isBanned ? <Badge look="bad">Banned</Badge> : null}
+						</td>
+						<td className={`${cell} text-sm text-ink-soft`}>
+							{formatInstant(user.createdAt, timeZone)}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

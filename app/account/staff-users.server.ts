@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { sessions, users } from "#app/database/schema.server.ts";
+import { deviceName } from "./device.ts";
+import { userEventsOf } from "./user-events.server.ts";
+import { isBanned, type User } from "./users.ts";
+
+export const usersAPage = 25;
+
+export interface ListedUser {
+	id: string;
+	name: string;
+	email: string;
+	role: string;
+	isBanned: boolean;
+	createdAt: number;
+}
+
+/** "1763650000000.AbC": the last one of a page, for the next. */
+export type UserCursor = { createdAt: number; id: string };
+
+export function readUserCursor(text: string | null): UserCursor | null {
+	const [, createdAt, id] = /^(\d{1,15})\.(\w{1,64})$/.exec(text ?? "") ?? [];
+	return createdAt && id ? { createdAt: Number(createdAt), id } : null;
+}
+
+/** One page of users, the newest first; a search looks into names and at the beginning of emails. */
+export async function listStaffUsers(
+	db: Database,
+	q: string,
+	role: string,
+	before: UserCursor | null,
+	now: number,
+): Promise<{ users: ListedUser[]; next: string | null }> {
+	const text = q
+		.trim()
+		.toLowerCase()
+		.slice(0, 100)
+		.replace(/[\\%_]/g, "\\$&");
+	const rows = await db
+		.select()
+		.from(users)
+		.where(
+			and(
+				text
+					? sql`(${users.email} LIKE ${`${text}%`} ESCAPE '\\' OR ${users.name} LIKE ${`%${text}%`} ESCAPE '\\')`
+					: undefined,
+				role ? sql`',' || ${users.role} || ',' LIKE ${`%,${role},%`}` : undefined,
+				before
+					? sql`(${users.createdAt}, ${users.id}) < (${before.createdAt}, ${before.id})`
+					: undefined,
+			),
+		)
+		.orderBy(desc(users.createdAt), desc(users.id))
+		.limit(usersAPage + 1);
+	const shown = rows.slice(0, usersAPage);
+	const last = rows.length > usersAPage ? shown.at(-1) : undefined;
+	return {
+		users: shown.map((user) => ({
+			id: user.id,
+			name: user.name,
+			email: user.email,
+			role: user.role,
+			isBanned: isBanned(user, now),
+			createdAt: user.createdAt,
+		})),
+		next: last ? `${last.createdAt}.${last.id}` : null,
+	};
+}
+
+/** One user with their live sessions, without tokens, and what was done to them; one round trip. */
+export async function getStaffUser(db: Database, userId: string, now: number) {
+	const [[user], live, history] = await db.batch([
+		db.select().from(users).where(eq(users.id, userId)),
+		db
+			.select()
+			.from(sessions)
+			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+			.orderBy(desc(sessions.createdAt))
+			.limit(50),
+		userEventsOf(db, userId),
+	]);
+	if (!user) return null;
+	return {
+		user: user satisfies User,
+		isBanned: isBanned(user, now),
+		sessions: live.map((session) => ({
+			id: session.id,
+			device: deviceName(session.userAgent),
+			isImpersonation: session.impersonatedBy !== null,
+			lastSeenAt: session.updatedAt,
+		})),
+		history,
+	};
+}

@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from "react-router";
+import type * as v from "valibot";
+import type { RequestContext } from "#app/request/context.server.ts";
+import { checkInput, readJson } from "#app/request/json.server.ts";
+
+/** What a call may ask of its request beside its input. */
+export interface Visit {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	services: RequestContext;
+}
+
+/** A call of `/_serverFn`, ready to answer. */
+export interface Call {
+	method: "GET" | "POST";
+	/** @throws Response for a bad input or a caller who may not. */
+	run(visit: Visit): Promise<Response>;
+}
+
+/** Makes a call of a row: its method, the schema of its input, and what it does. */
+export function call<Schema extends v.GenericSchema>(row: {
+	method: "GET" | "POST";
+	input: Schema;
+	handle(input: v.InferOutput<Schema>, services: RequestContext, visit: Visit): Promise<Response>;
+}): Call {
+	return {
+		method: row.method,
+		async run(visit) {
+			return row.handle(await readInput(visit.request, row), visit.services, visit);
+		},
+	};
+}
+
+/** A question's input stands in the address, a change's in a JSON body. */
+export async function readInput<Schema extends v.GenericSchema>(
+	request: Request,
+	{ method, input }: { method: "GET" | "POST"; input: Schema },
+): Promise<v.InferOutput<Schema>> {
+	return method === "GET"
+		? checkInput(input, Object.fromEntries(new URL(request.url).searchParams))
+		: await readJson(request, input);
+}

@@ -1,0 +1,71 @@
+import { isFileKey } from "#app/excursions/pictures.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/image";
+
+/** A key names its content: what was fetched once need never be asked for again. */
+const forever = "public, max-age=31536000, immutable";
+
+/** `/images/{key}`: pictures of excursions, straight from the bucket (RFC 9110, 13 and 14). */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+	const { images } = context.get(requestContext);
+	if (!isFileKey(params.key)) return missing();
+	let object: R2Object | R2ObjectBody | null;
+	try {
+		object = await images.get(params.key, { range: request.headers, onlyIf: request.headers });
+	} catch {
+		// the bucket refuses ranges outside of the file by an error of its own
+		const whole = await images.head(params.key);
+		if (!whole || !request.headers.has("range")) return missing();
+		return beyond(whole.size);
+	}
+	if (!object) return missing();
+	const start = /^bytes=(\d+)-/.exec(request.headers.get("range") ?? "")?.[1];
+	if (start && Number(start) >= object.size) return beyond(object.size);
+	const headers = new Headers({
+		"Accept-Ranges": "bytes",
+		"Cache-Control": forever,
+		"Content-Type": "image/webp",
+		"X-Content-Type-Options": "nosniff",
+		ETag: object.httpEtag,
+		"Last-Modified": object.uploaded.toUTCString(),
+	});
+	// a condition that did not hold comes without a body
+	if (!("body" in object)) {
+		const isFresh =
+			request.headers.has("if-none-match") || request.headers.has("if-modified-since");
+		return new Response(null, { status: isFresh ? 304 : 412, headers });
+	}
+	const { status, length } = partOf(object, request, headers);
+	headers.set("Content-Length", String(length));
+	return new Response(request.method === "HEAD" ? null : object.body, { status, headers });
+}
+
+function partOf(
+	{ size, range }: R2ObjectBody,
+	request: Request,
+	headers: Headers,
+): { status: number; length: number } {
+	if (!request.headers.has("range") || !range) return { status: 200, length: size };
+	// the platform names all three and leaves those that do not apply undefined
+	const suffix = "suffix" in range ? range.suffix : undefined;
+	const offset = "offset" in range ? range.offset : undefined;
+	const asked = "length" in range ? range.length : undefined;
+	const from = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);
+	const length = suffix === undefined ? (asked ?? size - from) : size - from;
+	headers.set("Content-Range", `bytes ${from}-${from + length - 1}/${size}`);
+	return { status: 206, length };
+}
+
+function beyond(size: number): Response {
+	return new Response(null, {
+		status: 416,
+		headers: { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" },
+	});
+}
+
+function missing(): Response {
+	return new Response("There is no such picture.", {
+		status: 404,
+		headers: { "Cache-Control": "no-store" },
+	});
+}

@@ -1,0 +1,256 @@
+import * as v from "valibot";
+import type { Resource, Right } from "#app/account/access.ts";
+import {
+	excursionChangeSchema,
+	excursionCreationSchema,
+} from "#app/excursions/excursion-change.ts";
+import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
+import { deleteFiles, removePicture, storePicture } from "#app/excursions/pictures.server.ts";
+import { tooLarge } from "#app/excursions/pictures.ts";
+import {
+	createExcursion,
+	type SaveOutcome,
+	saveExcursion,
+} from "#app/excursions/save-excursion.server.ts";
+import { getStaffExcursion, getStaffExcursions } from "#app/excursions/staff-excursions.server.ts";
+import { pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
+import {
+	createPoint,
+	deletePoint,
+	listPoints,
+	type PointOutcome,
+	updatePoint,
+} from "#app/pickup-points/pickup-points.server.ts";
+import { findCaller, requireCaller, requireOwnPage } from "#app/request/caller.server.ts";
+import type { RequestContext } from "#app/request/context.server.ts";
+import { checkInput, jsonError } from "#app/request/json.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import type { StaffUser } from "#app/request/rights.server.ts";
+import { readUpload } from "#app/request/upload.server.ts";
+import { formatList } from "#app/ui/format.ts";
+import { type Call, call, readInput } from "./call.ts";
+
+/** A call for those who have a right; who has not is told so before the input is looked at. */
+function staffCall<R extends Resource, Schema extends v.GenericSchema>(row: {
+	method: "GET" | "POST";
+	right: [R, Right<R>];
+	input: Schema;
+	handle(
+		input: v.InferOutput<Schema>,
+		services: RequestContext,
+		caller: StaffUser,
+	): Promise<Response>;
+}): Call {
+	return {
+		method: row.method,
+		async run({ request, context, services }) {
+			if (row.method === "POST") requireOwnPage(context, request);
+			const caller = await requireCaller(context, request, ...row.right);
+			return row.handle(await readInput(request, row), services, caller);
+		},
+	};
+}
+
+const excursionId = v.pipe(
+	v.string("excursionId is required"),
+	v.uuid("excursionId must be a UUID"),
+);
+const pointId = v.object({ id: pointIdSchema });
+
+export const staffCalls = {
+	/** The current user, or null. */
+	getUser: call({
+		method: "GET",
+		input: v.object({}),
+		async handle(_input, _services, { request, context }) {
+			const signedIn = await findCaller(context, request);
+			if (!signedIn) return Response.json(null);
+			const { id, name, email, emailVerified, image, role } = signedIn.user;
+			return Response.json({ id, name, email, emailVerified, image, role });
+		},
+	}),
+
+	getExcursions: staffCall({
+		method: "GET",
+		right: ["excursions", "read"],
+		input: v.object({}),
+		handle: async (_input, { db }) => Response.json(await getStaffExcursions(db)),
+	}),
+
+	getExcursion: staffCall({
+		method: "GET",
+		right: ["excursions", "read"],
+		input: v.object({ excursionId }),
+		async handle(input, { db }) {
+			const found = await getStaffExcursion(db, input.excursionId);
+			return found ? Response.json(found) : noExcursion();
+		},
+	}),
+
+	/** It goes on sale by an update, once it has a picture and a pickup: `missing` says what it lacks. */
+	createExcursion: staffCall({
+		method: "POST",
+		right: ["excursions", "create"],
+		input: excursionCreationSchema,
+		async handle(input, { db }, caller) {
+			const created = await createExcursion(db, input, authorOf(caller), Date.now());
+			return Response.json({ ...created, isActive: false, version: 1 }, { status: 201 });
+		},
+	}),
+
+	updateExcursion: staffCall({
+		method: "POST",
+		right: ["excursions", "update"],
+		input: excursionChangeSchema,
+		async handle(input, services, caller) {
+			const saved = await saveExcursion(services.db, input, authorOf(caller), Date.now());
+			if (saved.outcome === "saved") {
+				await deleteFiles(services.images, saved.removed);
+				forgetExcursionPages(services, input.id);
+			}
+			return saveAnswer(saved);
+		},
+	}),
+
+	/** A form with `excursionId`, the file as `image`, and what it shows as `alt`. */
+	uploadExcursionImage: {
+		method: "POST",
+		async run({ request, context, services }) {
+			requireOwnPage(context, request);
+			const caller = await requireCaller(context, request, "excursions", "update");
+			const form = await uploadOf(request);
+			const { excursionId: id, alt } = checkInput(
+				v.object({
+					excursionId,
+					alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ""),
+				}),
+				{ excursionId: form.get("excursionId"), alt: form.get("alt") ?? "" },
+			);
+			const file = form.get("image");
+			if (!(file instanceof File))
+				return jsonError(400, "VALIDATION_ERROR", "image must be a file");
+			const stored = await storePicture(
+				{ db: services.db, bucket: services.images, encoder: services.pictureEncoder },
+				{ excursionId: id, alt, bytes: new Uint8Array(await file.arrayBuffer()) },
+				authorOf(caller),
+				Date.now(),
+			);
+			if (stored.outcome === "stored") forgetExcursionPages(services, id);
+			return stored.outcome === "stored"
+				? Response.json(stored.picture, { status: 201 })
+				: jsonError(stored.status, "PICTURE_REFUSED", stored.message);
+		},
+	} satisfies Call,
+
+	removeExcursionImage: staffCall({
+		method: "POST",
+		right: ["excursions", "update"],
+		input: v.object({ excursionId, imageId: pointIdSchema }),
+		async handle(input, services, caller) {
+			const { db, images } = services;
+			const { outcome } = await removePicture(
+				{ db, bucket: images },
+				{ excursionId: input.excursionId, pictureId: input.imageId },
+				authorOf(caller),
+				Date.now(),
+			);
+			if (outcome === "unknown")
+				return jsonError(404, "NOT_FOUND", "There is no such picture at this excursion");
+			if (outcome === "last")
+				return jsonError(409, "NEEDS_A_PICTURE", "An excursion on sale needs a picture");
+			forgetExcursionPages(services, input.excursionId);
+			return Response.json({ success: true });
+		},
+	}),
+
+	getPoints: staffCall({
+		method: "GET",
+		right: ["excursions", "read"],
+		input: v.object({}),
+		handle: async (_input, { db }) => Response.json(await listPoints(db)),
+	}),
+
+	createPoint: staffCall({
+		method: "POST",
+		right: ["excursions", "create"],
+		input: pointSchema,
+		handle: async (input, { db }, caller) =>
+			Response.json(
+				{ id: await createPoint(db, input, authorOf(caller), Date.now()) },
+				{ status: 201 },
+			),
+	}),
+
+	updatePoint: staffCall({
+		method: "POST",
+		right: ["excursions", "update"],
+		input: v.object({ ...pointId.entries, ...pointSchema.entries }),
+		async handle({ id, ...fields }, services, caller) {
+			const answer = await updatePoint(services.db, id, fields, authorOf(caller), Date.now());
+			if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);
+			return pointAnswer(answer);
+		},
+	}),
+
+	deletePoint: staffCall({
+		method: "POST",
+		right: ["excursions", "delete"],
+		input: pointId,
+		handle: async ({ id }, { db }, caller) =>
+			pointAnswer(await deletePoint(db, id, authorOf(caller), Date.now())),
+	}),
+};
+
+/** @throws Response with an ErrorBody. */
+async function uploadOf(request: Request): Promise<FormData> {
+	try {
+		return await readUpload(request, maximumPictureBytes + 64 * 1024);
+	} catch (refusal) {
+		if (!(refusal instanceof Response)) throw refusal;
+		const message =
+			refusal.status === 413
+				? tooLarge(Number(request.headers.get("content-length")))
+				: await refusal.text();
+		throw jsonError(refusal.status, "PICTURE_REFUSED", message);
+	}
+}
+
+function saveAnswer(saved: SaveOutcome): Response {
+	switch (saved.outcome) {
+		case "saved":
+			return Response.json({ success: true, version: saved.version });
+		case "unknown":
+			return noExcursion();
+		case "conflict":
+			return jsonError(409, "CHANGED_MEANWHILE", "Somebody saved a newer version", {
+				version: [String(saved.stored.version)],
+			});
+		case "unfinished":
+			return jsonError(422, "UNFINISHED", `To go on sale it needs ${formatList(saved.missing)}`, {
+				isActive: saved.missing,
+			});
+		case "unknown-point":
+			return jsonError(422, "UNKNOWN_POINT", "There is no such pickup point");
+	}
+}
+
+function pointAnswer(answer: PointOutcome): Response {
+	if (answer.outcome === "done") return Response.json({ success: true });
+	if (answer.outcome === "unknown")
+		return jsonError(404, "NOT_FOUND", "There is no such pickup point");
+	return answer.outcome === "in-use"
+		? jsonError(409, "IN_USE", "This point is in use: take it out of use instead")
+		: jsonError(
+				409,
+				"LAST_STOP",
+				`Without it there is no pickup left: ${answer.titles.join(", ")}`,
+			);
+}
+
+function noExcursion(): Response {
+	return jsonError(404, "NOT_FOUND", "There is no such excursion");
+}
+
+function authorOf({ id, name, impersonatedBy }: StaffUser) {
+	return { id, name, impersonatedBy };
+}

@@ -1,0 +1,167 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { excursions, pickupAssignments, pickupPoints } from "#app/database/schema.server.ts";
+import { pickupLabel } from "#app/excursions/excursion.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatDate } from "#app/ui/format.ts";
+import type { Actor } from "./actor.ts";
+import { recordEvent, somethingChanged } from "./booking-events.server.ts";
+import { changedLetter, letterMail, type MailSender, voucherMail } from "./booking-mails.tsx";
+import { getBookingRecord } from "./booking-record.server.ts";
+import { getBooking } from "./bookings.server.ts";
+import { seatsAreFree } from "./seats.server.ts";
+import type { BookingScope } from "./staff-booking.ts";
+
+export interface StaffAct {
+	actor: Actor;
+	/** Made once a form: the same click twice is one act. */
+	key: string;
+	now: number;
+}
+
+export interface BookingChange {
+	/** Local date. */
+	date: string;
+	pickupPointId: number;
+	/** When the form was filled: a booking that somebody changed since then is not overwritten. */
+	seenAt: number;
+}
+
+export type ChangeOutcome =
+	| "changed"
+	| "nothing to change"
+	| "unknown"
+	| "changed meanwhile"
+	| "not possible";
+
+/**
+ * Moves a live booking to another date or pickup of its excursion. The one UPDATE checks places,
+ * weekday and stop by itself, so that no two moves ever get one seat.
+ */
+export async function changeBooking(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	change: BookingChange,
+	{ actor, key, now }: StaffAct,
+	sender: MailSender,
+): Promise<ChangeOutcome> {
+	const { date, pickupPointId, seenAt } = change;
+	const before = await getBookingRecord(db, scope, bookingId, now);
+	if (!before) return "unknown";
+	// the first of two clicks has done it
+	if (before.date === date && before.pickupPointId === pickupPointId) return "nothing to change";
+	const [guest, stop] = await Promise.all([
+		getBooking(db, before.confirmId, now),
+		findStop(db, before.excursionId, pickupPointId),
+	]);
+	if (!guest || !stop) return "not possible";
+	const after = { ...guest, date, startTime: stop.startTime, pickup: stop };
+	const mail = letterMail(
+		changedLetter(after, sender),
+		guest,
+		before,
+		`booking-changed:${key}`,
+		sender,
+	);
+	const claim = {
+		excursionId: before.excursionId,
+		date,
+		seats: before.seats,
+		now,
+		exceptBookingId: bookingId,
+	};
+	const summary = `${formatDate(before.date, "short")}, ${before.pickup} → ${formatDate(date, "short")}, ${pickupLabel(stop)}`;
+	const [changed] = await db.batch([
+		db.run(sql`
+			UPDATE bookings SET date = ${date}, start_time = excursion.start_time,
+				pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
+				pickup_time = stop.pickup_time, updated_at = ${now}
+			FROM excursions AS excursion
+			JOIN pickup_assignments AS stop
+				ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickupPointId}
+			WHERE bookings.id = ${bookingId} AND excursion.id = bookings.excursion_id
+				AND stop.pickup_time = ${stop.time} AND bookings.updated_at <= ${seenAt}
+				AND (bookings.status = 'confirmed'
+					OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now}))
+				AND (bookings.date = ${date} OR (
+					(NOT EXISTS (SELECT 1 FROM excursion_day_languages WHERE excursion_id = excursion.id)
+						OR EXISTS (SELECT 1 FROM excursion_day_languages
+							WHERE excursion_id = excursion.id AND day = ${weekdayOf(date)}))
+					AND ${seatsAreFree(claim)}))`),
+		recordEvent(db, bookingId, { type: "changed", detail: summary, actor, now }),
+		queueMail(db, mail, now, somethingChanged),
+		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+		// who was ticked on one day was not looked for on the other
+		db.run(sql`
+			DELETE FROM boardings WHERE booking_id = ${bookingId} AND changes() > 0
+				AND ${before.date === date ? sql`false` : sql`true`}`),
+	]);
+	if (changed.rowsAffected > 0) return "changed";
+	return before.updatedAt > seenAt ? "changed meanwhile" : "not possible";
+}
+
+async function findStop(db: Database, excursionId: string, pickupPointId: number) {
+	const [stop] = await db
+		.select({
+			startTime: excursions.startTime,
+			time: pickupAssignments.pickupTime,
+			title: pickupPoints.title,
+			place: pickupPoints.place,
+			lat: pickupPoints.lat,
+			lng: pickupPoints.lng,
+		})
+		.from(pickupAssignments)
+		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+		.where(
+			and(
+				eq(pickupAssignments.excursionId, excursionId),
+				eq(pickupAssignments.pickupPointId, pickupPointId),
+			),
+		);
+	return stop ?? null;
+}
+
+/** @returns false when the booking is not there for this user. */
+export async function addNote(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	text: string,
+	{ actor, key, now }: StaffAct,
+): Promise<boolean> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return false;
+	await recordEvent(
+		db,
+		bookingId,
+		{ type: "note", detail: text, actor, dedupeKey: `note:${key}`, now },
+		sql`true`,
+	);
+	return true;
+}
+
+export type ResendOutcome = "queued" | "not confirmed" | "unknown";
+
+/** Sends the voucher once more, as the booking stands now. */
+export async function resendVoucher(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ actor, key, now }: StaffAct,
+	sender: MailSender,
+): Promise<ResendOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	if (record.status !== "confirmed") return "not confirmed";
+	const guest = await getBooking(db, record.confirmId, now);
+	if (!guest) return "unknown";
+	const mail = voucherMail(guest, record, `voucher-again:${key}`, sender);
+	await db.batch([
+		queueMail(db, mail, now),
+		recordEvent(db, bookingId, { type: "mail", detail: `again: ${mail.subject}`, actor, now }),
+	]);
+	return "queued";
+}

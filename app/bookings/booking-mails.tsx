@@ -1,0 +1,134 @@
+import { Button, Link, Text } from "@react-email/components";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+import { type GuestBooking, peopleInWords } from "./booking.ts";
+import { confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
+
+/** Who writes, and where the links lead. */
+export interface MailSender {
+	appUrl: string;
+	operator: { name: string; email: string; phone: string };
+}
+
+interface Recipient {
+	id: number;
+	email: string;
+}
+
+/** The voucher, written out anew from what is true now. */
+export function voucherMail(
+	guest: GuestBooking,
+	booking: Recipient,
+	dedupeKey: string,
+	sender: MailSender,
+): Mail {
+	return {
+		dedupeKey,
+		bookingId: booking.id,
+		recipient: booking.email,
+		replyTo: sender.operator.email,
+		...confirmationMail(guest, sender),
+	};
+}
+
+/** A letter in plain paragraphs, one link at its end. */
+interface Letter {
+	subject: string;
+	heading: string;
+	paragraphs: string[];
+	link: { label: string; url: string };
+	/** More links, each a line: other dates. */
+	choices?: { label: string; url: string }[];
+}
+
+/** What a guest reads when staff changed something; the same words as text and as HTML. */
+export function letterMail(
+	letter: Letter,
+	guest: { name: string; reference: string },
+	booking: Recipient,
+	dedupeKey: string,
+	sender: MailSender,
+): Mail {
+	const { operator } = sender;
+	const choices = letter.choices ?? [];
+	const lines = [
+		`Hello ${guest.name},`,
+		...letter.paragraphs,
+		...(choices.length > 0
+			? [choices.map((choice) => `${choice.label}: ${choice.url}`).join("\n")]
+			: []),
+		`${letter.link.label}: ${letter.link.url}`,
+		`Your code: ${guest.reference}`,
+		`${operator.name}\n${operator.phone} · ${operator.email}\n`,
+	];
+	return {
+		dedupeKey,
+		bookingId: booking.id,
+		recipient: booking.email,
+		replyTo: operator.email,
+		subject: letter.subject,
+		textBody: lines.join("\n\n"),
+		htmlBody: renderMail(
+			<MailFrame
+				preview={letter.paragraphs[0] ?? letter.heading}
+				heading={letter.heading}
+				signature={operator}
+			>
+				<Text style={mailStyles.text}>Hello {guest.name},</Text>
+				{letter.paragraphs.map((paragraph) => (
+					<Text key={paragraph} style={mailStyles.text}>
+						{paragraph}
+					</Text>
+				))}
+				{choices.map((choice) => (
+					<Text key={choice.url} style={mailStyles.text}>
+						<Link href={choice.url} style={mailStyles.link}>
+							{choice.label}
+						</Link>
+					</Text>
+				))}
+				<Button href={letter.link.url} style={mailStyles.button}>
+					{letter.link.label}
+				</Button>
+				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>Your code: {guest.reference}</Text>
+			</MailFrame>,
+		),
+	};
+}
+
+/** What the money of a cancelled booking does, as a sentence to its guest. */
+export function moneySentence(booking: {
+	currency: string;
+	/** Paid through the gateway and going back. */
+	backCents: number;
+	/** The hotel took it. */
+	isAtHotel: boolean;
+}): string {
+	if (booking.backCents > 0)
+		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}: it is on your account within 5 to 10 days.`;
+	if (booking.isAtHotel) return "What you paid at your hotel, the desk there pays back to you.";
+	return "Nothing was charged.";
+}
+
+type Changed = Pick<
+	GuestBooking,
+	"title" | "date" | "startTime" | "pickup" | "confirmId" | "adults" | "children" | "bebe"
+>;
+
+/** "Saturday 5 June, 04:30 at Hotel Los Dragos" */
+export function appointment({ date, pickup }: Pick<Changed, "date" | "pickup">): string {
+	return `${formatDate(date, "long")}, ${pickup.time} at ${[pickup.title, pickup.place].filter(Boolean).join(", ")}`;
+}
+
+export function changedLetter(now: Changed, sender: MailSender): Letter {
+	return {
+		subject: `Changed: ${formatDate(now.date, "short")}, ${now.pickup.time}: ${now.title}`,
+		heading: "Your booking has changed",
+		paragraphs: [
+			`"${now.title}" for ${peopleInWords(now)} is now on ${appointment(now)}.`,
+			"Everything else stays as it was. If this is not what you asked for, just answer this mail.",
+		],
+		link: { label: "Open the voucher", url: voucherUrl(sender.appUrl, now.confirmId) },
+	};
+}

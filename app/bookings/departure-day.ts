@@ -1,0 +1,44 @@
+/** One excursion on one day, as staff see it at a glance. */
+export interface DepartureOfDay {
+	excursionId: string;
+	title: string;
+	startTime: string;
+	languages: string[];
+	pickups: number;
+	/** The first stop of the van; null where nobody is picked up. */
+	firstPickup: string | null;
+	capacity: number;
+	/** Seats of confirmed bookings. */
+	sold: number;
+	/** Seats that guests who are paying just now hold. */
+	held: number;
+	isClosed: boolean;
+	note: string;
+	picture: { url: string } | null;
+}
+
+export interface DayTotals {
+	guests: number;
+	free: number;
+	firstPickup: string | null;
+}
+
+export function totalsOf(departures: readonly DepartureOfDay[]): DayTotals {
+	const running = departures.filter((each) => !each.isClosed);
+	const busy = running.filter((each) => each.sold > 0 && each.firstPickup);
+	return {
+		guests: departures.reduce((sum, each) => sum + each.sold, 0),
+		free: running.reduce((sum, each) => sum + freeSeats(each), 0),
+		firstPickup: busy.map((each) => each.firstPickup).sort()[0] ?? null,
+	};
+}
+
+export function freeSeats({ capacity, sold, held }: DepartureOfDay): number {
+	return Math.max(0, capacity - sold - held);
+}
+
+/** What somebody must look at before the day comes. */
+export function troubleOf(departure: DepartureOfDay): "closed but sold" | "oversold" | null {
+	if (departure.isClosed && departure.sold > 0) return "closed but sold";
+	return departure.sold > departure.capacity ? "oversold" : null;
+}

@@ -1,0 +1,167 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { departureEvents } from "#app/database/schema.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatCount, formatDate } from "#app/ui/format.ts";
+import type { Actor } from "./actor.ts";
+import { recordEvent, recordEvents } from "./booking-events.server.ts";
+import { letterMail, type MailSender } from "./booking-mails.tsx";
+import { voucherUrl } from "./confirmation-mail.tsx";
+import { seatsAreFree } from "./seats.server.ts";
+
+export interface AffectedBooking {
+	id: number;
+	confirmId: string;
+	reference: string;
+	name: string;
+	email: string;
+	title: string;
+	date: string;
+	pickup: string;
+	seats: number;
+	currency: string;
+	status: "pending" | "confirmed";
+	/** What would go back through the gateway. */
+	paidCents: number;
+	/** A hotel took the money. */
+	isAtHotel: number;
+}
+
+/** Everybody whose places a change of the whole departure touches; one round trip. */
+export async function listAffected(
+	db: Database,
+	excursionId: string,
+	date: string,
+	now: number,
+): Promise<AffectedBooking[]> {
+	return db.all<AffectedBooking>(sql`
+		SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
+			bookings.email, bookings.title, bookings.date, bookings.pickup, bookings.seats,
+			bookings.currency, bookings.status,
+			coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
+				AND status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'), 0) AS paidCents,
+			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel
+		FROM bookings
+		WHERE excursion_id = ${excursionId} AND date = ${date}
+			AND (status = 'confirmed' OR (status = 'pending' AND hold_expires_at > ${now}))
+		ORDER BY bookings.id`);
+}
+
+export interface DepartureChange {
+	excursionId: string;
+	/** Local date. */
+	date: string;
+	/** For the guests' mail and the history. */
+	reason: string;
+	actor: Actor;
+	now: number;
+}
+
+export type MoveOutcome =
+	| { outcome: "moved"; bookings: number }
+	/** Seats went meanwhile, or the day is closed. */
+	| { outcome: "not possible" }
+	| { outcome: "nobody booked" };
+
+/**
+ * Moves everybody of a departure to another date and closes the old one: one batch, in which the one
+ * UPDATE takes all seats of the new date or none. Whoever books the old date in the same moment is not
+ * among the moved, and shows up as sold on a closed departure.
+ */
+export async function moveDeparture(
+	db: Database,
+	change: DepartureChange,
+	target: string,
+	sender: MailSender,
+): Promise<MoveOutcome> {
+	const { excursionId, date, reason, actor, now } = change;
+	const affected = await listAffected(db, excursionId, date, now);
+	if (affected.length === 0) return { outcome: "nobody booked" };
+	const ids = JSON.stringify(affected.map(({ id }) => id));
+	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
+	const these = sql`bookings.id IN (SELECT value FROM json_each(${ids}))`;
+	const hasMoved = (id: number) =>
+		sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${target} AND updated_at = ${now})`;
+	const somebodyHasMoved = hasMoved(affected[0]?.id ?? 0);
+	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
+	const mails = affected.map((booking) => movedMail(booking, target, reason, sender, now));
+	const [moved] = await db.batch([
+		db.run(sql`
+			UPDATE bookings SET date = ${target}, updated_at = ${now}
+			WHERE ${these} AND date = ${date} AND status IN ('pending', 'confirmed')
+				AND ${seatsAreFree({ excursionId, date: target, seats, now })}`),
+		recordEvents(
+			db,
+			{ type: "changed", detail: `${summary}. ${reason}`, actor, now },
+			sql`${these} AND date = ${target} AND updated_at = ${now}`,
+		),
+		db.run(sql`
+			INSERT INTO departure_overrides (excursion_id, date, is_closed, note)
+			SELECT ${excursionId}, ${date}, 1, ${`Moved to ${formatDate(target, "full")}`} WHERE ${somebodyHasMoved}
+			ON CONFLICT (excursion_id, date) DO UPDATE SET is_closed = 1, note = excluded.note`),
+		...departureEventsOf(db, change, target, affected.length, somebodyHasMoved),
+		db.run(sql`DELETE FROM boardings WHERE booking_id IN (
+			SELECT id FROM bookings WHERE ${these} AND date = ${target} AND updated_at = ${now})`),
+		...affected.flatMap((booking, position) => {
+			const mail = mails[position];
+			if (!mail) return [];
+			return [
+				queueMail(db, mail, now, hasMoved(booking.id)),
+				recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+			];
+		}),
+	]);
+	return moved.rowsAffected > 0
+		? { outcome: "moved", bookings: moved.rowsAffected }
+		: { outcome: "not possible" };
+}
+
+/** Both dates tell that their guests came or went. */
+function departureEventsOf(
+	db: Database,
+	{ excursionId, date, reason, actor, now }: DepartureChange,
+	target: string,
+	count: number,
+	condition: ReturnType<typeof sql>,
+) {
+	const bookings = formatCount(count, { one: "booking", other: "bookings" });
+	const write = (on: string, detail: string) =>
+		db.run(sql`
+			INSERT INTO ${departureEvents}
+				(excursion_id, date, type, detail, actor_id, actor_name, impersonator_id, created_at)
+			SELECT ${excursionId}, ${on}, 'moved', ${detail}, ${actor.id}, ${actor.name},
+				${actor.impersonatorId}, ${now}
+			WHERE ${condition}`);
+	return [
+		write(date, `${bookings} to ${formatDate(target, "full")}. ${reason}`),
+		write(target, `${bookings} from ${formatDate(date, "full")}. ${reason}`),
+	] as const;
+}
+
+function movedMail(
+	booking: AffectedBooking,
+	target: string,
+	reason: string,
+	sender: MailSender,
+	now: number,
+) {
+	return letterMail(
+		{
+			subject: `New date: ${formatDate(target, "short")}, ${booking.title} (${booking.reference})`,
+			heading: `Your trip moves to ${formatDate(target, "long")}`,
+			paragraphs: [
+				`"${booking.title}" does not leave on ${formatDate(booking.date, "long")}. ${reason}`,
+				`We have kept your places on ${formatDate(target, "long")}: ${booking.pickup}.`,
+				"If the new day does not suit you, answer this mail: we find another one with you, or pay everything back.",
+			],
+			link: {
+				label: "Open the voucher",
+				url: voucherUrl(sender.appUrl, booking.confirmId),
+			},
+		},
+		booking,
+		booking,
+		`departure-moved:${booking.id}:${now}`,
+		sender,
+	);
+}

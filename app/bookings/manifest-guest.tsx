@@ -1,0 +1,136 @@
+import { Link, useFetcher } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatMoney, languageName } from "#app/ui/format.ts";
+import { peopleInWords } from "./booking.ts";
+import type { Boarding, ManifestGuest } from "./manifest.ts";
+
+/** One booking on the list: the tick lies under the thumb, the number can be called. */
+export function ManifestGuestRow({
+	guest,
+	mayUpdate,
+}: {
+	guest: ManifestGuest;
+	mayUpdate: boolean;
+}) {
+	const fetcher = useFetcher<{ ok: boolean }>({ key: `boarding-${guest.id}` });
+	// shown at once; what the server says later counts
+	const sent = fetcher.formData?.get("state");
+	const boarding = sent === undefined ? guest.boarding : ((sent || null) as Boarding | null);
+	const failed = fetcher.state === "idle" && fetcher.data?.ok === false;
+	const mark = (state: Boarding) => (boarding === state ? "" : state);
+	const phone = guest.phone?.replace(/[^\d+]/g, "");
+	const { money } = guest;
+	return (
+		<li
+			id={`guest-${guest.id}`}
+			className={`flex items-start gap-3 border-t border-line py-2.5 leading-[1.45] print:py-1 ${boarding === "no-show" ? "text-ink-soft" : ""}`}
+		>
+			{mayUpdate ? (
+				<fetcher.Form method="post" className="contents">
+					<input type="hidden" name="bookingId" value={guest.id} />
+					<button
+						type="submit"
+						name="state"
+						value={mark("picked up")}
+						aria-pressed={boarding === "picked up"}
+						aria-label={`${guest.name} is on board`}
+						className="-mt-1.5 -ml-2 grid size-11 flex-none place-items-center"
+					>
+						<TickBox isTicked={boarding === "picked up"} />
+					</button>
+				</fetcher.Form>
+			) : (
+				<span className="-mt-1.5 -ml-2 grid size-11 flex-none place-items-center">
+					<TickBox isTicked={boarding === "picked up"} />
+				</span>
+			)}
+			<div className="min-w-0 flex-1">
+				<p className="flex flex-wrap items-baseline gap-x-2">
+					<Link
+						to={`/dashboard/bookings/${guest.id}`}
+						className={`font-[650] text-ink no-underline hover:underline ${boarding === "no-show" ? "line-through" : ""}`}
+					>
+						{guest.name}
+					</Link>
+					{guest.language ? (
+						<Badge>
+							<abbr title={languageName(guest.language)}>{guest.language.toUpperCase()}</abbr>
+						</Badge>
+					) : null}
+				</p>
+				<p className="text-sm">
+					{peopleInWords(guest)}
+					<span className="text-ink-soft">
+						{" "}
+						· <span className="whitespace-nowrap">{guest.reference}</span>
+						{guest.partner === "web" ? "" : ` · by ${guest.partner}`}
+					</span>
+				</p>
+				<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
+					{money.isOwed
+						? `To collect: ${formatMoney(guest.priceCents, guest.currency)}`
+						: money.label}
+				</p>
+				{guest.comments ? <p className="text-sm text-few">{guest.comments}</p> : null}
+				{failed ? (
+					<p role="alert" className="text-sm font-semibold text-danger">
+						This booking is not on this departure any more. Load the list again.
+					</p>
+				) : null}
+			</div>
+			<div className="grid flex-none justify-items-end gap-1">
+				{phone ? (
+					<a
+						href={`tel:${phone}`}
+						className="py-1 text-sm whitespace-nowrap print:text-black print:no-underline"
+					>
+						{guest.phone}
+					</a>
+				) : null}
+				{mayUpdate ? (
+					<fetcher.Form method="post" className="print:hidden">
+						<input type="hidden" name="bookingId" value={guest.id} />
+						<button
+							type="submit"
+							name="state"
+							value={mark("no-show")}
+							aria-pressed={boarding === "no-show"}
+							className="min-h-9 rounded-full border border-edge px-3 text-xs font-semibold text-ink aria-pressed:border-danger aria-pressed:bg-danger-tint aria-pressed:text-danger"
+						>
+							{boarding === "no-show" ? "Undo no-show" : "No-show"}
+							<span className="sr-only">, {guest.name}</span>
+						</button>
+					</fetcher.Form>
+				) : boarding === "no-show" ? (
+					<Badge look="bad">No-show</Badge>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+function TickBox({ isTicked }: { isTicked: boolean }) {
+	return (
+		<svg viewBox="0 0 28 28" aria-hidden="true" className="size-7">
+			<rect
+				x="1"
+				y="1"
+				width="26"
+				height="26"
+				rx="4"
+				strokeWidth="1.5"
+				className={isTicked ? "fill-sea stroke-sea" : "fill-white stroke-edge"}
+			/>
+			{isTicked ? (
+				<path
+					d="M7 14.5l5 5 9.5-11"
+					fill="none"
+					strokeWidth="3"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+					className="stroke-white"
+				/>
+			) : null}
+		</svg>
+	);
+}

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	departureEvents,
+	departureOverrides,
+	excursionDayLanguages,
+	excursions,
+} from "#app/database/schema.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import type { Actor } from "./actor.ts";
+import { recordEvent } from "./booking-events.server.ts";
+import type { Boarding, ManifestGuest } from "./manifest.ts";
+import { type BookingScope, moneyState } from "./staff-booking.ts";
+import { inScope, paymentsAsJson, readPayments } from "./staff-bookings.server.ts";
+
+interface GuestRow extends Omit<ManifestGuest, "money" | "pickup"> {
+	payments: string;
+	pointId: number;
+	time: string;
+	pointTitle: string;
+	place: string;
+}
+
+export type Manifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
+
+/** Who comes along on one departure, as far as somebody may see it; one round trip. */
+export async function readManifest(
+	db: Database,
+	scope: BookingScope,
+	excursionId: string,
+	date: string,
+) {
+	const [[trip], languages, [override], rows, history] = await db.batch([
+		db
+			.select({
+				title: excursions.title,
+				startTime: excursions.startTime,
+				capacity: excursions.capacity,
+			})
+			.from(excursions)
+			.where(eq(excursions.id, excursionId)),
+		db
+			.select({ language: excursionDayLanguages.language })
+			.from(excursionDayLanguages)
+			.where(
+				and(
+					eq(excursionDayLanguages.excursionId, excursionId),
+					eq(excursionDayLanguages.day, weekdayOf(date)),
+				),
+			)
+			.orderBy(asc(excursionDayLanguages.position)),
+		db
+			.select()
+			.from(departureOverrides)
+			.where(
+				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
+			),
+		db.all<GuestRow>(sql`
+			SELECT bookings.id, bookings.reference, bookings.name, bookings.phone, bookings.comments,
+				bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+				bookings.price_cents AS priceCents, bookings.currency,
+				coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
+				(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
+				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
+				point.place AS place, ${paymentsAsJson} AS payments
+			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+			WHERE bookings.excursion_id = ${excursionId} AND bookings.date = ${date}
+				AND bookings.status = 'confirmed' AND ${inScope(scope)}
+			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
+		db
+			.select()
+			.from(departureEvents)
+			.where(and(eq(departureEvents.excursionId, excursionId), eq(departureEvents.date, date)))
+			.orderBy(desc(departureEvents.id)),
+	]);
+	if (!trip) return null;
+	return {
+		...trip,
+		capacity: override?.capacity ?? trip.capacity,
+		isClosed: override?.isClosed ?? false,
+		note: override?.note ?? "",
+		languages: languages.map(({ language }) => language),
+		guests: rows.map(toGuest),
+		history,
+	};
+}
+
+function toGuest({ payments, pointId, time, pointTitle, place, ...row }: GuestRow): ManifestGuest {
+	return {
+		...row,
+		money: moneyState("confirmed", readPayments(payments)),
+		pickup: { pointId, time, title: pointTitle, place },
+	};
+}
+
+/**
+ * Ticks a guest as picked up or not there, or takes the tick back; the history keeps all of it.
+ * @returns false when there is no such confirmed booking on this departure.
+ */
+export async function markBoarding(
+	db: Database,
+	departure: { excursionId: string; date: string },
+	bookingId: number,
+	state: Boarding | null,
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<boolean> {
+	const isAboard = sql`SELECT id FROM bookings WHERE id = ${bookingId} AND status = 'confirmed'
+		AND excursion_id = ${departure.excursionId} AND date = ${departure.date}`;
+	const [, , found] = await db.batch([
+		state
+			? db.run(sql`
+				INSERT INTO boardings (booking_id, state, marked_by, marked_at)
+				SELECT id, ${state}, ${actor.name}, ${now} FROM (${isAboard}) WHERE true
+				ON CONFLICT (booking_id) DO UPDATE
+				SET state = excluded.state, marked_by = excluded.marked_by, marked_at = excluded.marked_at
+				WHERE state <> excluded.state`)
+			: db.run(sql`DELETE FROM boardings WHERE booking_id IN (${isAboard})`),
+		recordEvent(db, bookingId, { type: state ?? "boarding undone", actor, now }),
+		db.all<{ id: number }>(isAboard),
+	]);
+	return found.length === 1;
+}

@@ -1,0 +1,49 @@
+import type { Departure } from "#app/excursions/departure.ts";
+import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
+import { SelectField } from "#app/ui/field.tsx";
+import { formatCount, formatDate } from "#app/ui/format.ts";
+
+/** The days with enough free places, and the stops of the van; what is so now is chosen. */
+export function ChangeFields({
+	booking,
+	departures,
+	pickups,
+}: {
+	booking: { date: string; pickupPointId: number; pickup: string; seats: number };
+	departures: Departure[];
+	pickups: Pickup[];
+}) {
+	const days = departures.filter(
+		({ date, left, state }) => date !== booking.date && state === "open" && left >= booking.seats,
+	);
+	const isStillThere = pickups.some(({ pointId }) => pointId === booking.pickupPointId);
+	return (
+		<>
+			<SelectField
+				name="date"
+				label="Day"
+				hint={`Only days with ${formatCount(booking.seats, { one: "free place", other: "free places" })} are listed.`}
+				defaultValue={booking.date}
+			>
+				<option value={booking.date}>{formatDate(booking.date, "full")}, as it is</option>
+				{days.map(({ date, left }) => (
+					<option key={date} value={date}>
+						{formatDate(date, "full")}, {left} left
+					</option>
+				))}
+			</SelectField>
+			<SelectField
+				name="pickupPointId"
+				label="Pickup"
+				defaultValue={isStillThere ? booking.pickupPointId : ""}
+			>
+				{isStillThere ? null : <option value="">{booking.pickup}, no longer a stop</option>}
+				{pickups.map((pickup) => (
+					<option key={pickup.pointId} value={pickup.pointId}>
+						{pickupLabel(pickup)}
+					</option>
+				))}
+			</SelectField>
+		</>
+	);
+}

@@ -1,0 +1,128 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, TextArea, TextField } from "#app/ui/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+interface Desk {
+	record: BookingRecord;
+	/** Cents that would go back through the gateway. */
+	refundable: number;
+	mayRefund: boolean;
+	isLive: boolean;
+	/** Made once a page: the same click twice is one act. */
+	formKey: string;
+	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
+}
+
+/** What staff can do with a booking; each form says what happens before it happens. */
+export function BookingDesk(desk: Desk) {
+	const { record, isLive, refundable, mayRefund, formKey } = desk;
+	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<div className="grid content-start gap-6">
+			<Sheet id="note" title="Note">
+				<Form method="post" className="grid gap-3">
+					<Hidden intent="note" formKey={formKey} />
+					<TextArea
+						name="note"
+						label="What the others should know"
+						errors={errorsOf("note").note}
+						defaultValue={desk.failed?.intent === "note" ? desk.failed.typed.note : ""}
+						maxLength={1000}
+					/>
+					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+						Save the note
+					</Button>
+				</Form>
+			</Sheet>
+			{record.status === "confirmed" ? (
+				<Sheet id="voucher" title="Voucher">
+					<Whole errors={errorsOf("resend")} />
+					<p className="text-sm text-ink-soft">Goes to {record.email} as the booking stands now.</p>
+					<Form method="post">
+						<Hidden intent="resend" formKey={formKey} />
+						<Button className="min-h-11! py-2!" disabled={isBusy}>
+							Send the voucher again
+						</Button>
+					</Form>
+				</Sheet>
+			) : null}
+			{isLive ? <Cancel desk={desk} isBusy={isBusy} errors={errorsOf("cancel")} /> : null}
+			{record.status === "cancelled" && refundable > 0 && mayRefund ? (
+				<Sheet id="refund" title="Refund">
+					<Whole errors={errorsOf("refund")} />
+					<p>
+						{formatMoney(refundable, record.currency)} were kept when this booking was cancelled.
+					</p>
+					<Form method="post">
+						<Hidden intent="refund" formKey={formKey} />
+						<Button className="min-h-11! py-2!" disabled={isBusy}>
+							Pay {formatMoney(refundable, record.currency)} back
+						</Button>
+					</Form>
+				</Sheet>
+			) : null}
+		</div>
+	);
+}
+
+function Cancel({
+	desk: { record, refundable, mayRefund },
+	isBusy,
+	errors,
+}: {
+	desk: Desk;
+	isBusy: boolean;
+	errors: FormErrors;
+}) {
+	const canRefund = refundable > 0 && mayRefund;
+	return (
+		<Sheet id="cancel" title="Cancel">
+			<Whole errors={errors} />
+			<p className="text-sm text-ink-soft">
+				The places are free again at once, and {record.name} gets a mail that says so.
+			</p>
+			<Form method="post" className="grid gap-3">
+				<Hidden intent="cancel" formKey="" />
+				<TextField
+					name="reason"
+					label="Reason, for the guest"
+					hint="Empty: the mail gives none."
+					errors={errors.reason}
+					maxLength={300}
+				/>
+				{canRefund ? (
+					<label className="flex min-h-11 items-center gap-3">
+						<input type="checkbox" name="refund" defaultChecked className="accent-ocean size-6" />
+						Pay {formatMoney(refundable, record.currency)} back
+					</label>
+				) : null}
+				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+					{canRefund ? "Cancel and pay back" : "Cancel this booking"}
+				</Button>
+			</Form>
+		</Sheet>
+	);
+}
+
+function Hidden({ intent, formKey }: { intent: string; formKey: string }) {
+	return (
+		<>
+			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="key" value={formKey} />
+		</>
+	);
+}
+
+function Whole({ errors }: { errors: FormErrors }) {
+	const error = errors[""]?.[0];
+	return error ? (
+		<div role="alert">
+			<FieldError>{error}</FieldError>
+		</div>
+	) : null;
+}

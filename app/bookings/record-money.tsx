@@ -1,0 +1,49 @@
+import { formatInstant, formatMoney } from "#app/ui/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+const gateways = { stripe: "by card", sandbox: "by card (sandbox)", hotel: "at the hotel" };
+const states = {
+	created: "waiting",
+	paid: "paid",
+	failed: "not paid",
+	refunded: "paid back",
+};
+const reasons = {
+	seats_gone: "came after the places were gone: goes back",
+	paid_twice: "came twice: goes back",
+	wrong_amount: "is not the price: goes back",
+	cancelled: "goes back",
+};
+
+/** Every attempt to pay, as the gateway told it. */
+export function BookingMoney({ record, timeZone }: { record: BookingRecord; timeZone: string }) {
+	if (record.payments.length === 0) return null;
+	return (
+		<Sheet id="money" title="Money">
+			<ul className="grid">
+				{record.payments.map((payment) => {
+					const isDue = payment.status === "paid" && payment.refundReason;
+					const at = payment.refundedAt ?? payment.paidAt ?? payment.createdAt;
+					return (
+						<li
+							key={payment.id}
+							className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5"
+						>
+							<span>
+								<b>{formatMoney(payment.amountCents, payment.currency)}</b>{" "}
+								{gateways[payment.gateway]},{" "}
+								<span className={isDue ? "font-bold text-few" : ""}>
+									{isDue && payment.refundReason
+										? reasons[payment.refundReason]
+										: states[payment.status]}
+								</span>
+							</span>
+							<span className="text-sm text-ink-soft">{formatInstant(at, timeZone)}</span>
+						</li>
+					);
+				})}
+			</ul>
+		</Sheet>
+	);
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { formatDate } from "#app/ui/format.ts";
+import type { AttentionItem } from "./sales.server.ts";
+
+/** What does not mend itself: money to pay back, mails that never left, guests on a closed date. */
+export function SalesAttention({ items }: { items: AttentionItem[] }) {
+	return (
+		<section aria-labelledby="attention" className="rounded-lg bg-sand px-6 py-5">
+			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
+				Needs a hand
+			</h2>
+			{items.length === 0 ? <p>Nothing: money, mails and departures are all in order.</p> : null}
+			<ul>
+				{items.map((item) => (
+					<li
+						key={`${item.kind} ${item.bookingId} ${item.excursionId} ${item.date}`}
+						className="py-1"
+					>
+						<Link to={linkOf(item)} className="inline-block py-0.5">
+							{sentenceOf(item)}
+						</Link>{" "}
+						· {item.title}, {formatDate(item.date, "short")}
+						{item.reference ? `, ${item.reference}` : ""}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function linkOf(item: AttentionItem): string {
+	return item.bookingId
+		? `/dashboard/bookings/${item.bookingId}`
+		: `/dashboard/departures/${item.excursionId}/${item.date}`;
+}
+
+function sentenceOf({ kind, detail }: AttentionItem): string {
+	switch (kind) {
+		case "refund due":
+			return `Money to pay back (${detail})`;
+		case "mail failed":
+			return `A mail could not be delivered: ${detail}`;
+		case "closed but sold":
+			return `${detail} guests are booked, but the date is closed`;
+		case "oversold":
+			return `${detail} seats sold, more than there are`;
+	}
+}

@@ -1,0 +1,42 @@
+/** Confirmed sales of one excursion by one partner on one date of departure. */
+export interface SalesCell {
+	date: string;
+	excursionId: string;
+	/** "web", or the hotel's id. */
+	partner: string;
+	bookings: number;
+	seats: number;
+	cents: number;
+}
+
+export interface SalesSum {
+	seats: number;
+	cents: number;
+	bookings: number;
+}
+
+/** Sums by whatever `keyOf` says, the largest first. */
+export function sumBy(cells: readonly SalesCell[], keyOf: (cell: SalesCell) => string) {
+	const sums = new Map<string, SalesSum>();
+	for (const cell of cells) {
+		const key = keyOf(cell);
+		const sum = sums.get(key) ?? { seats: 0, cents: 0, bookings: 0 };
+		sum.seats += cell.seats;
+		sum.cents += cell.cents;
+		sum.bookings += cell.bookings;
+		sums.set(key, sum);
+	}
+	return [...sums]
+		.map(([key, sum]) => ({ key, ...sum }))
+		.sort((one, other) => other.cents - one.cents || one.key.localeCompare(other.key));
+}
+
+/** One entry a date, also for dates without sales. */
+export function byDate(cells: readonly SalesCell[], dates: readonly string[]) {
+	const sums = new Map(sumBy(cells, ({ date }) => date).map((sum) => [sum.key, sum]));
+	return dates.map((date) => ({
+		date,
+		seats: sums.get(date)?.seats ?? 0,
+		cents: sums.get(date)?.cents ?? 0,
+	}));
+}

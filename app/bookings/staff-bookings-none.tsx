@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { formatDate } from "#app/ui/format.ts";
+import { type BookingFilter, statusLabels } from "./staff-booking.ts";
+
+/** An empty list says why it is empty, and where the way out is. */
+export function BookingsNone({ filter }: { filter: BookingFilter }) {
+	const { q, date, status, excursion, partner, before } = filter;
+	const asked = [
+		q ? `that match “${q}”` : "",
+		date ? `on ${formatDate(date, "full")}` : "",
+		status ? `that are ${statusLabels[status].toLowerCase()}` : "",
+		excursion ? "of this excursion" : "",
+		partner ? "sold there" : "",
+	].filter(Boolean);
+	if (asked.length === 0)
+		return before ? (
+			<p>
+				There are no older bookings. <Link to="/dashboard/bookings">See the newest</Link>.
+			</p>
+		) : (
+			<section className="grid gap-3">
+				<h2 className="text-xl">Nobody has booked yet</h2>
+				<p className="text-ink-soft">
+					As soon as somebody does, the booking stands here, the newest first.
+				</p>
+			</section>
+		);
+	return (
+		<section className="grid gap-3">
+			<h2 className="text-xl">No bookings {asked.join(" ")}</h2>
+			<p className="text-ink-soft">
+				A name or a code may be typed in part; an email from its beginning, a phone number with or
+				without its country.
+			</p>
+			<p>
+				<Link to="/dashboard/bookings">See all bookings</Link>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { type BookingFilter, statusLabels } from "./staff-booking.ts";
+
+/** A form that leads to an address: it can be kept, sent and opened again. */
+export function BookingsSearch({
+	filter,
+	excursions,
+	hotels,
+}: {
+	filter: BookingFilter;
+	excursions: { id: string; title: string }[];
+	hotels: { id: string; name: string }[];
+}) {
+	return (
+		<Form
+			// a link to other filters fills the fields anew
+			key={JSON.stringify({ ...filter, before: undefined })}
+			method="get"
+			role="search"
+			className="grid items-end gap-4 min-[45rem]:grid-cols-2 lg:grid-cols-[2fr_10.5rem_8.5rem_1.3fr_1fr_auto]"
+		>
+			<TextField
+				name="q"
+				type="search"
+				label="Code, name, email or phone"
+				placeholder="IX-7K3F9"
+				defaultValue={filter.q}
+				autoComplete="off"
+				className="min-[45rem]:col-span-2 lg:col-span-1"
+			/>
+			<TextField name="date" type="date" label="Day" defaultValue={filter.date} />
+			<SelectField name="status" label="Status" defaultValue={filter.status ?? ""}>
+				<option value="">All</option>
+				{Object.entries(statusLabels).map(([status, label]) => (
+					<option key={status} value={status}>
+						{label}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="excursion" label="Excursion" defaultValue={filter.excursion ?? ""}>
+				<option value="">All</option>
+				{excursions.map(({ id, title }) => (
+					<option key={id} value={id}>
+						{title}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="partner" label="Sold by" defaultValue={filter.partner ?? ""}>
+				<option value="">Everybody</option>
+				<option value="web">Web</option>
+				{hotels.map(({ id, name }) => (
+					<option key={id} value={id}>
+						{name}
+					</option>
+				))}
+			</SelectField>
+			<Button className="min-[45rem]:col-span-2 lg:col-span-1">Search</Button>
+		</Form>
+	);
+}

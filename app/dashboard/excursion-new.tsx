@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { excursionCreationSchema } from "#app/excursions/excursion-change.ts";
+import { emptyDraft, typedDraft } from "#app/excursions/excursion-draft.ts";
+import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
+import { excursionInputOf } from "#app/excursions/excursion-form.ts";
+import { createExcursion } from "#app/excursions/save-excursion.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { checkInput } from "#app/ui/form.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SaveBar } from "#app/ui/save-bar.tsx";
+import type { Route } from "./+types/excursion-new";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	requireRight(context, request, "excursions", "create");
+	return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "excursions", "create");
+	const form = await readFormData(request);
+	const { values, errors } = checkInput(excursionCreationSchema, excursionInputOf(form));
+	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
+	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
+	throw redirect(`/dashboard/excursion/${id}?saved=1`);
+}
+
+export const meta = () => [
+	{ title: "New excursion · Staff" },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function ExcursionNew({ actionData }: Route.ComponentProps) {
+	const { currency } = useIsland();
+	return (
+		<>
+			<PageHead
+				title="New excursion"
+				up={{ to: "/dashboard/excursion", label: "All excursions" }}
+			/>
+			<ExcursionEditor
+				stored={null}
+				draft={actionData?.draft ?? emptyDraft}
+				errors={actionData?.errors ?? null}
+				currency={currency}
+				points={[]}
+			>
+				<SaveBar
+					state="Pictures and pickups come next; it goes on sale when you say so."
+					back="/dashboard/excursion"
+					label="Create it"
+				/>
+			</ExcursionEditor>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { isExcursionId } from "#app/excursions/excursion.ts";
+import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
+import { storePicture } from "#app/excursions/pictures.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { readUpload } from "#app/request/upload.server.ts";
+import type { Route } from "./+types/excursion-pictures";
+
+/** Pictures from a page without a script: several in one form, the answers on the page that sent them. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "excursions", "update");
+	const { excursionId } = params;
+	const page = `/dashboard/excursion/${excursionId}`;
+	if (!isExcursionId(excursionId)) throw redirect("/dashboard/excursion");
+	const services = context.get(requestContext);
+	const { db, images, pictureEncoder } = services;
+	const store = { db, bucket: images, encoder: pictureEncoder };
+	const refused: string[] = [];
+	for (const file of await filesOf(request, refused)) {
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const stored = await storePicture(store, { excursionId, bytes, alt: "" }, user, Date.now());
+		if (stored.outcome === "refused") refused.push(`${file.name}: ${stored.message}`);
+	}
+	forgetExcursionPages(services, excursionId);
+	const query = new URLSearchParams(refused.map((message) => ["refused", message]));
+	throw redirect(`${page}?${query}#pictures`);
+}
+
+async function filesOf(request: Request, refused: string[]): Promise<File[]> {
+	try {
+		const form = await readUpload(request, maximumPictureBytes + 64 * 1024);
+		const files = form
+			.getAll("image")
+			.filter((entry) => entry instanceof File && entry.name !== "");
+		if (files.length === 0) refused.push("Choose a picture first");
+		return files.filter((entry) => entry instanceof File);
+	} catch (refusal) {
+		if (!(refusal instanceof Response) || refusal.status !== 413) throw refusal;
+		refused.push("That is too much at once: send fewer pictures, or smaller ones");
+		return [];
+	}
+}
+
+/** Whoever comes here by an old link wants the excursion. */
+export function loader({ params }: Route.LoaderArgs) {
+	throw redirect(`/dashboard/excursion/${params.excursionId}`);
+}

@@ -1,0 +1,105 @@
+import { Form } from "react-router";
+import { categories, categoryName } from "#app/excursions/excursion.ts";
+import { ExcursionLine } from "#app/excursions/excursion-line.tsx";
+import { listStaffExcursions } from "#app/excursions/staff-excursions.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/excursions";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "excursions", "read");
+	const { db, environment } = context.get(requestContext);
+	const search = (url.searchParams.get("search") ?? "").trim().slice(0, 100);
+	const category = url.searchParams.get("category") ?? "";
+	const state = url.searchParams.get("state") ?? "";
+	const onSale = state === "on" ? true : state === "off" ? false : undefined;
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	return {
+		excursions: await listStaffExcursions(db, { search, category, onSale }, clock),
+		filter: { search, category, state },
+		mayCreate: mayUser(user, "excursions", "create"),
+	};
+}
+
+export const meta = () => [{ title: "Excursions · Staff" }, { name: "robots", content: "noindex" }];
+
+export default function Excursions({ loaderData }: Route.ComponentProps) {
+	const { excursions, filter, mayCreate } = loaderData;
+	const isFiltered = Object.values(filter).some(Boolean);
+	return (
+		<>
+			<PageHead title="Excursions">
+				{mayCreate ? (
+					<ButtonLink to="/dashboard/excursion/excursion-new" look="next">
+						Create an excursion
+					</ButtonLink>
+				) : null}
+			</PageHead>
+			<Filters {...filter} />
+			<section aria-label="Excursions" className="grid">
+				<p role="status" className="text-sm text-ink-soft">
+					{formatCount(excursions.length, { one: "excursion", other: "excursions" })}
+				</p>
+				{excursions.length > 0 ? (
+					<ul>
+						{excursions.map((excursion) => (
+							<ExcursionLine key={excursion.id} excursion={excursion} />
+						))}
+					</ul>
+				) : (
+					<Empty isFiltered={isFiltered} />
+				)}
+			</section>
+		</>
+	);
+}
+
+function Filters({ search, category, state }: { search: string; category: string; state: string }) {
+	return (
+		<Form
+			role="search"
+			className="grid items-end gap-4 min-[45rem]:grid-cols-[1fr_11rem_11rem_auto]"
+		>
+			<TextField
+				name="search"
+				type="search"
+				label="Title or subtitle"
+				defaultValue={search}
+				maxLength={100}
+			/>
+			<SelectField name="category" label="Category" defaultValue={category}>
+				<option value="">All</option>
+				{categories.map((each) => (
+					<option key={each} value={each}>
+						{categoryName(each)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="state" label="Shown" defaultValue={state}>
+				<option value="">All</option>
+				<option value="on">On sale</option>
+				<option value="off">Not on sale</option>
+			</SelectField>
+			<Button type="submit">Search</Button>
+		</Form>
+	);
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+	return (
+		<div className="grid justify-items-start gap-3 py-8">
+			<h2 className="text-xl">
+				{isFiltered ? "No excursion is like that" : "No excursion yet: the island is waiting"}
+			</h2>
+			{isFiltered ? (
+				<ButtonLink to="/dashboard/excursion">Show all</ButtonLink>
+			) : (
+				<p className="text-ink-soft">The first one takes five minutes and one good picture.</p>
+			)}
+		</div>
+	);
+}

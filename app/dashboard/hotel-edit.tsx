@@ -1,0 +1,87 @@
+import { data, redirect } from "react-router";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { hotelSchema } from "#app/hotels/hotel.ts";
+import { HotelForm } from "#app/hotels/hotel-form.tsx";
+import { HotelSales } from "#app/hotels/hotel-sales.tsx";
+import { type ListedHotel, readHotel, updateHotel } from "#app/hotels/hotels.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { History, lastSaved } from "#app/ui/history.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SaveBar } from "#app/ui/save-bar.tsx";
+import type { Route } from "./+types/hotel-edit";
+import { hotelErrors } from "./hotel-errors.ts";
+import { hotelScopeOf } from "./hotel-scope.server.ts";
+
+/** How far back sales are shown. */
+const daysOfSales = 365;
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "excursions", "read");
+	const { db, environment } = context.get(requestContext);
+	const today = localDateAt(Date.now(), environment.timeZone);
+	const fromMonth = addDays(today, -daysOfSales).slice(0, 7);
+	const view = await readHotel(db, params.hotelId, hotelScopeOf(user), fromMonth);
+	if (!view) throw data("There is no such hotel.", { status: 404 });
+	return {
+		...view,
+		sales: mayUser(user, "bookings", "read") ? view.sales : null,
+		mayUpdate: mayUser(user, "excursions", "update"),
+		isSaved: url.searchParams.has("saved"),
+	};
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "excursions", "update");
+	const { values, errors, typed } = await readForm(request, hotelSchema);
+	if (errors) return data({ errors, typed }, { status: 400 });
+	const { db } = context.get(requestContext);
+	const { outcome } = await updateHotel(db, params.hotelId, values, user, Date.now());
+	if (outcome === "done") throw redirect(`/dashboard/hotels/${params.hotelId}?saved`);
+	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
+	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.hotel.name ?? "Hotel"} · Staff` },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {
+	const { hotel, points, sales, history, mayUpdate, isSaved } = loaderData;
+	const { currency, timeZone } = useIsland();
+	return (
+		<>
+			<PageHead title={hotel.name} up={{ to: "/dashboard/hotels", label: "All hotels" }} />
+			{isSaved && !actionData ? <Notice look="good">Saved.</Notice> : null}
+			<HotelForm
+				isNew={false}
+				values={actionData?.typed ?? valuesOf(hotel)}
+				points={points}
+				errors={actionData?.errors ?? null}
+			>
+				{mayUpdate ? (
+					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/hotels" />
+				) : null}
+			</HotelForm>
+			{sales ? <HotelSales sales={sales} currency={currency} /> : null}
+			<History events={history} timeZone={timeZone} />
+		</>
+	);
+}
+
+function valuesOf(hotel: ListedHotel): Record<string, string> {
+	const { name, address, phone, paymentMode, pickupPointId, partner, isActive } = hotel;
+	return {
+		name,
+		address,
+		phone,
+		paymentMode,
+		pickupPointId: String(pickupPointId ?? ""),
+		partnerEmail: partner ?? "",
+		...(isActive ? { isActive: "on" } : {}),
+	};
+}

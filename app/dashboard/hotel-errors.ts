@@ -1,0 +1,12 @@
+import type { HotelOutcome } from "#app/hotels/hotels.server.ts";
+import type { FormErrors } from "#app/ui/form.ts";
+
+/** What was refused, at the field that it is about. */
+export const hotelErrors: Record<
+	Exclude<HotelOutcome["outcome"], "done" | "unknown">,
+	FormErrors
+> = {
+	taken: { id: ["There is a hotel with this short name already"] },
+	"no-such-point": { pickupPointId: ["This pickup point no longer exists"] },
+	"no-such-partner": { partnerEmail: ["There is no user with this email and the role partner"] },
+};

@@ -1,0 +1,44 @@
+import { data, redirect } from "react-router";
+import { newHotelSchema } from "#app/hotels/hotel.ts";
+import { HotelForm } from "#app/hotels/hotel-form.tsx";
+import { createHotel, listPointChoices } from "#app/hotels/hotels.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SaveBar } from "#app/ui/save-bar.tsx";
+import type { Route } from "./+types/hotel-new";
+import { hotelErrors } from "./hotel-errors.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireRight(context, request, "excursions", "create");
+	return { points: await listPointChoices(context.get(requestContext).db) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "excursions", "create");
+	const { values, errors, typed } = await readForm(request, newHotelSchema);
+	if (errors) return data({ errors, typed }, { status: 400 });
+	const { outcome } = await createHotel(context.get(requestContext).db, values, user, Date.now());
+	if (outcome === "done") throw redirect(`/dashboard/hotels/${values.id}?saved`);
+	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
+	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
+}
+
+export const meta = () => [{ title: "New hotel · Staff" }, { name: "robots", content: "noindex" }];
+
+export default function HotelNew({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="New hotel" up={{ to: "/dashboard/hotels", label: "All hotels" }} />
+			<HotelForm
+				isNew
+				values={actionData?.typed ?? { isActive: "on" }}
+				points={loaderData.points}
+				errors={actionData?.errors ?? null}
+			>
+				<SaveBar state="" back="/dashboard/hotels" label="Create it" />
+			</HotelForm>
+		</>
+	);
+}

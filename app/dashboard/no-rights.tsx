@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { useIsland } from "#app/request/island.ts";
+
+/** Signed in, but no role yet: says so, and whom to ask. */
+export function NoRights({ name }: { name: string }) {
+	const { operator } = useIsland();
+	return (
+		<section className="grid justify-items-start gap-4">
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">
+				You are in, but not on the crew yet
+			</h1>
+			<p>
+				Hello {name}. You are signed in, and your account has no rights in the dashboard. Ask
+				whoever manages your team to give you a role, or write to{" "}
+				<a href={`mailto:${operator.email}`}>{operator.email}</a>.
+			</p>
+			<p className="text-ink-soft">
+				Looking for your booking? The link is in the mail that we sent you. Your name, email and
+				password are under <Link to="/dashboard/account">your account</Link>.
+			</p>
+		</section>
+	);
+}

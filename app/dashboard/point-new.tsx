@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { pointInputOf, pointSchema } from "#app/pickup-points/pickup-point.ts";
+import { createPoint, listPoints } from "#app/pickup-points/pickup-points.server.ts";
+import { PointForm } from "#app/pickup-points/point-form.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { checkInput, typedOf } from "#app/ui/form.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SaveBar } from "#app/ui/save-bar.tsx";
+import type { Route } from "./+types/point-new";
+import { withMap } from "./map-page.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireRight(context, request, "excursions", "create");
+	return withMap(context, { others: await listPoints(context.get(requestContext).db) });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "excursions", "create");
+	const form = await readFormData(request);
+	const { values, errors } = checkInput(pointSchema, pointInputOf(form));
+	if (errors) return data({ errors, typed: typedOf(form) }, { status: 400 });
+	await createPoint(context.get(requestContext).db, values, user, Date.now());
+	throw redirect("/dashboard/points?done=created");
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = () => [
+	{ title: "New pickup point · Staff" },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function PointNew({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="New pickup point"
+				up={{ to: "/dashboard/points", label: "All pickup points" }}
+			/>
+			<PointForm
+				values={actionData?.typed ?? { isActive: "on" }}
+				others={loaderData.others}
+				tiles={loaderData.tiles}
+				errors={actionData?.errors ?? null}
+			>
+				<SaveBar state="" back="/dashboard/points" label="Create it" />
+			</PointForm>
+		</>
+	);
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Form, Link, NavLink } from "react-router";
+import { ImpersonationBanner } from "./impersonation-banner.tsx";
+import type { StaffLink } from "./staff-links.ts";
+
+export interface FrameUser {
+	name: string;
+	role: string;
+	/** Somebody of the staff acts as this user. */
+	isImpersonated?: boolean;
+}
+
+const item =
+	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 text-ink no-underline transition-colors duration-160 hover:border-dune aria-[current=page]:border-ocean";
+
+/** Header, the ways that this member of staff may go, and one main part. */
+export function StaffFrame({
+	user,
+	links,
+	children,
+}: {
+	/** Null when even that could not be read. */
+	user: FrameUser | null;
+	links: readonly StaffLink[];
+	children: ReactNode;
+}) {
+	return (
+		<div className="text-[1rem]">
+			<a
+				href="#main"
+				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-white focus:top-4"
+			>
+				Skip to content
+			</a>
+			{user?.isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
+			<header className="flex flex-wrap items-center gap-x-8 border-b border-line bg-paper px-[clamp(1rem,3vw,2.5rem)] pt-1.5 min-[45rem]:pb-1.5 print:hidden">
+				<Link
+					to="/dashboard"
+					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
+				>
+					<img src="/art/mark.svg" alt="" width={32} height={32} />
+					Staff
+				</Link>
+				{links.length > 0 ? (
+					<nav
+						aria-label="Staff"
+						className="order-3 w-full min-w-0 min-[45rem]:order-none min-[45rem]:w-auto"
+					>
+						<ul className="flex gap-x-6 overflow-x-auto text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
+							{links.map(({ to, label, isDocument }) => (
+								<li key={to}>
+									<NavLink
+										to={to}
+										end={to === "/dashboard"}
+										prefetch={isDocument ? "none" : "intent"}
+										reloadDocument={isDocument ?? false}
+										className={item}
+									>
+										{label}
+									</NavLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+				{user ? <Me user={user} /> : null}
+			</header>
+			<main
+				id="main"
+				className="mx-auto grid w-[min(100%-2rem,72rem)] grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-16 print:w-full print:p-0"
+			>
+				{children}
+			</main>
+		</div>
+	);
+}
+
+function Me({ user: { name, role } }: { user: FrameUser }) {
+	return (
+		<div className="ml-auto flex flex-wrap items-center gap-x-5 text-sm">
+			<NavLink to="/dashboard/account" className="inline-block py-1.5">
+				{name}
+				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}
+			</NavLink>
+			<Form method="post" action="/dashboard/sign-out">
+				<button
+					type="submit"
+					className="py-1.5 font-[550] text-ocean underline underline-offset-[0.22em]"
+				>
+					Sign out
+				</button>
+			</Form>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import type { Resource } from "#app/account/access.ts";
+
+export interface StaffLink {
+	to: string;
+	label: string;
+	/** A page with a policy of its own: it must be loaded as a whole. */
+	isDocument?: true;
+}
+
+/** The ways through the dashboard, each with what one must be allowed to read to go there. */
+const ways: readonly (StaffLink & {
+	asks: { resource: Resource; right: "read" | "list" } | null;
+})[] = [
+	{ to: "/dashboard", label: "Overview", asks: null },
+	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
+	{ to: "/dashboard/bookings", label: "Bookings", asks: read("bookings") },
+	{ to: "/dashboard/excursion", label: "Excursions", asks: read("excursions") },
+	{ to: "/dashboard/points", label: "Pickup points", isDocument: true, asks: read("excursions") },
+	{ to: "/dashboard/hotels", label: "Hotels", asks: read("excursions") },
+	{ to: "/dashboard/users", label: "Users", asks: { resource: "user", right: "list" } },
+];
+
+/** What is offered to somebody; nothing at all to whom no resource is open. */
+export function linksFor(may: (resource: Resource, right: string) => boolean): StaffLink[] {
+	const open = ways.filter(({ asks }) => asks && may(asks.resource, asks.right));
+	if (open.length === 0) return [];
+	return ways
+		.filter((way) => way.asks === null || open.includes(way))
+		.map(({ asks: _, ...link }) => link);
+}
+
+function read(resource: "bookings" | "excursions") {
+	return { resource, right: "read" } as const;
+}

@@ -1,0 +1,92 @@
+import type { Resource } from "#app/account/access.ts";
+import type { Endpoint } from "#app/account/endpoint.server.ts";
+import { banUserEndpoint, unbanUserEndpoint } from "#app/account/endpoints/admin-ban.server.ts";
+import { impersonateUserEndpoint } from "#app/account/endpoints/admin-impersonation.server.ts";
+import { revokeUserSessionsEndpoint } from "#app/account/endpoints/admin-sessions.server.ts";
+import {
+	adminUpdateUserEndpoint,
+	removeUserEndpoint,
+	setRoleEndpoint,
+	setUserPasswordEndpoint,
+} from "#app/account/endpoints/admin-users.server.ts";
+
+/** What a form of a user's page does: which call, which right it asks, with which body. */
+interface Intent {
+	endpoint: Endpoint;
+	asks: { resource: Resource; right: string };
+	body(form: FormData, userId: string): Record<string, unknown>;
+	/** Field of the form by code of the refusal; others are said of the form as a whole. */
+	fields?: Record<string, string>;
+	/** Where it leads when it went well, if not back to the page. */
+	next?: string;
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? "");
+const daySeconds = 86_400;
+
+export const userIntents = {
+	update: {
+		endpoint: adminUpdateUserEndpoint,
+		asks: { resource: "user", right: "update" },
+		body: (form, userId) => ({
+			userId,
+			data: { name: text(form, "name"), email: text(form, "email") },
+		}),
+		fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
+	},
+	role: {
+		endpoint: setRoleEndpoint,
+		asks: { resource: "user", right: "set-role" },
+		body: (form, userId) => ({ userId, role: form.getAll("role").map(String) }),
+	},
+	ban: {
+		endpoint: banUserEndpoint,
+		asks: { resource: "user", right: "ban" },
+		body(form, userId) {
+			const days = Number(text(form, "days")) || 0;
+			return {
+				userId,
+				banReason: text(form, "reason"),
+				...(days > 0 ? { banExpiresIn: days * daySeconds } : {}),
+			};
+		},
+	},
+	unban: {
+		endpoint: unbanUserEndpoint,
+		asks: { resource: "user", right: "ban" },
+		body: (_form, userId) => ({ userId }),
+	},
+	password: {
+		endpoint: setUserPasswordEndpoint,
+		asks: { resource: "user", right: "set-password" },
+		body: (form, userId) => ({ userId, newPassword: text(form, "newPassword") }),
+		fields: { PASSWORD_TOO_SHORT: "newPassword", PASSWORD_TOO_LONG: "newPassword" },
+	},
+	revoke: {
+		endpoint: revokeUserSessionsEndpoint,
+		asks: { resource: "session", right: "revoke" },
+		body: (_form, userId) => ({ userId }),
+	},
+	impersonate: {
+		endpoint: impersonateUserEndpoint,
+		asks: { resource: "user", right: "impersonate" },
+		body: (_form, userId) => ({ userId }),
+		next: "/dashboard",
+	},
+	remove: {
+		endpoint: removeUserEndpoint,
+		asks: { resource: "user", right: "delete" },
+		body: (_form, userId) => ({ userId }),
+		next: "/dashboard/users?done=removed",
+	},
+} satisfies Record<string, Intent>;
+
+export type UserIntentName = keyof typeof userIntents;
+
+export function isUserIntent(name: string): name is UserIntentName {
+	return Object.hasOwn(userIntents, name);
+}
+
+export function userIntentOf(name: UserIntentName): Intent {
+	return userIntents[name];
+}

@@ -1,0 +1,119 @@
+import { data, Link, redirect } from "react-router";
+import { authorize } from "#app/account/access.ts";
+import { UserDesk } from "#app/account/staff-user-desk.tsx";
+import { UserHistory } from "#app/account/staff-user-history.tsx";
+import { getStaffUser } from "#app/account/staff-users.server.ts";
+import { inWords } from "#app/account/words.ts";
+import { callAccount } from "#app/request/account-call.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { requireRight, requireUser } from "#app/request/rights.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatInstant } from "#app/ui/format.ts";
+import { Toast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/user";
+import { StaffHead } from "./staff-head.tsx";
+import {
+	isUserIntent,
+	type UserIntentName,
+	userIntentOf,
+	userIntents,
+} from "./user-intents.server.ts";
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+	const me = requireRight(context, request, "user", "get");
+	const { db, environment } = context.get(requestContext);
+	const found = await getStaffUser(db, params.userId, Date.now());
+	if (!found) throw data({ message: "There is no such user." }, { status: 404 });
+	const admins = me.isListedAdmin ? [me.id] : [];
+	// what somebody may not do to this user is not offered
+	const offered = Object.keys(userIntents)
+		.filter(isUserIntent)
+		.filter((name) => {
+			const { resource, right } = userIntentOf(name).asks;
+			return authorize(me, { [resource]: [right] }, admins).success;
+		})
+		.filter((name): name is UserIntentName => found.user.id !== me.id || name === "update");
+	const { minLength } = { minLength: environment.account.passwordMinLength };
+	return { ...found, offered, minLength, done: url.searchParams.get("done") };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	requireUser(context, request);
+	const form = await readFormData(request);
+	const intent = String(form.get("intent"));
+	if (!isUserIntent(intent)) throw new Response("There is no such form.", { status: 400 });
+	const { endpoint, asks, body, fields = {}, next } = userIntentOf(intent);
+	requireAsked(context, request, asks);
+	const input = { body: body(form, params.userId) };
+	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
+	if (!refusal)
+		throw redirect(next ?? `/dashboard/users/${params.userId}?done=${intent}`, { headers });
+	const { code, message, status, issues } = refusal;
+	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
+	const name = field.replace(/^data\./, "");
+	const errors = { [name]: [issue ?? inWords(code, message)] };
+	return data({ intent, errors }, { status, headers });
+}
+
+/** The same question as the call behind it asks, in the dashboard's own words. */
+function requireAsked(
+	context: Route.ActionArgs["context"],
+	request: Request,
+	{ resource, right }: { resource: string; right: string },
+) {
+	const user = requireUser(context, request);
+	const answer = authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
+	if (!answer.success) throw data({ code: "FORBIDDEN", message: answer.error }, { status: 403 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const name = loaderData?.user.name ?? "User";
+	return [{ title: `${name} · Staff` }, { name: "robots", content: "noindex" }];
+}
+
+const sentences: Record<string, string> = {
+	update: "Name and email are saved",
+	role: "The role is set",
+	ban: "Banned, and signed out everywhere",
+	unban: "May sign in again",
+	password: "The password is set",
+	revoke: "Signed out everywhere",
+	created: "The account is made",
+};
+
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+	const { user, isBanned, sessions, history, offered, done, minLength } = loaderData;
+	const { timeZone } = useIsland();
+	const sentence = !actionData && done && Object.hasOwn(sentences, done) ? sentences[done] : null;
+	return (
+		<>
+			{sentence ? <Toast key={history[0]?.id}>{sentence}</Toast> : null}
+			<StaffHead title={user.name} above={<Link to="/dashboard/users">Users</Link>} />
+			<p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				<span className="break-all">{user.email}</span>
+				<Badge look={user.role === "user" ? "grey" : "foam"}>
+					{user.role.split(",").join(", ")}
+				</Badge>
+				{user.emailVerified ? null : <span className="text-few">email not confirmed</span>}
+				{isBanned ? (
+					<span className="font-semibold text-danger">
+						Banned{user.banExpires ? ` until ${formatInstant(user.banExpires, timeZone)}` : ""}:{" "}
+						{user.banReason}
+					</span>
+				) : null}
+			</p>
+			<UserDesk
+				user={user}
+				isBanned={isBanned}
+				sessions={sessions}
+				offered={offered}
+				minLength={minLength}
+				timeZone={timeZone}
+				failed={actionData ?? null}
+			/>
+			<UserHistory history={history} timeZone={timeZone} />
+		</>
+	);
+}

@@ -1,0 +1,81 @@
+import { Form, Link } from "react-router";
+import { roleNames } from "#app/account/access.ts";
+import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.ts";
+import { UsersTable } from "#app/account/staff-users-table.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { Toast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/users";
+import { miniButton, StaffHead } from "./staff-head.tsx";
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "user", "list");
+	const { db } = context.get(requestContext);
+	const q = url.searchParams.get("q") ?? "";
+	const role = roleNames.find((name) => name === url.searchParams.get("role")) ?? "";
+	const cursor = readUserCursor(url.searchParams.get("before"));
+	const page = await listStaffUsers(db, q, role, cursor, Date.now());
+	const done = url.searchParams.get("done");
+	return { ...page, q, role, done, mayCreate: mayUser(user, "user", "create") };
+}
+
+export function meta() {
+	return [{ title: "Users · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Users({ loaderData }: Route.ComponentProps) {
+	const { timeZone } = useIsland();
+	const { users, next, q, role, mayCreate, done } = loaderData;
+	return (
+		<>
+			{done === "removed" ? <Toast>The account is deleted</Toast> : null}
+			<StaffHead title="Users">
+				{mayCreate ? (
+					<Link className={miniButton} to="/dashboard/users/user-new">
+						New user
+					</Link>
+				) : null}
+			</StaffHead>
+			<Form
+				method="get"
+				role="search"
+				key={`${q} ${role}`}
+				className="grid items-end gap-4 min-[45rem]:grid-cols-[1fr_12rem_auto]"
+			>
+				<TextField name="q" type="search" label="Name or email" defaultValue={q} />
+				<SelectField name="role" label="Role" defaultValue={role}>
+					<option value="">All</option>
+					{roleNames.map((name) => (
+						<option key={name} value={name}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+				<Button>Search</Button>
+			</Form>
+			{users.length > 0 ? (
+				<UsersTable users={users} timeZone={timeZone} />
+			) : (
+				<section className="grid gap-3">
+					<h2 className="text-xl">Nobody here is called that</h2>
+					<p>
+						<Link to="/dashboard/users">See everybody</Link>
+					</p>
+				</section>
+			)}
+			{next ? (
+				<p>
+					<Link
+						className={miniButton}
+						to={`?${new URLSearchParams({ ...(q ? { q } : {}), ...(role ? { role } : {}), before: next })}`}
+					>
+						Earlier users
+					</Link>
+				</p>
+			) : null}
+		</>
+	);
+}

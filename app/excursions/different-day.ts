@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { isLocalDate } from "./local-date.ts";
+
+/** One date on which an excursion is closed or has another capacity. */
+export const differentDaySchema = v.pipe(
+	v.object({
+		date: v.pipe(v.string(), v.check(isLocalDate, "Choose a date")),
+		kind: v.picklist(["closed", "seats"], "Closed, or another number of seats?"),
+		seats: v.optional(
+			v.pipe(
+				v.string(),
+				v.trim(),
+				v.transform((text) => (text === "" ? undefined : Number(text))),
+				v.optional(
+					v.pipe(
+						v.number("Seats must be a number"),
+						v.integer("Seats must be a whole number"),
+						v.minValue(0, "Seats must not be negative"),
+						v.maxValue(1000, "Seats must be at most 1000"),
+					),
+				),
+			),
+		),
+		note: v.optional(
+			v.pipe(v.string(), v.trim(), v.maxLength(200, "At most 200 characters long")),
+			"",
+		),
+	}),
+	v.forward(
+		v.partialCheck(
+			[["kind"], ["seats"]],
+			({ kind, seats }) => kind === "closed" || seats !== undefined,
+			"Say how many seats there are that day",
+		),
+		["seats"],
+	),
+);
+export type DifferentDayFields = v.InferOutput<typeof differentDaySchema>;

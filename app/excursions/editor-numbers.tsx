@@ -1,0 +1,51 @@
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { SectionProps } from "./editor-words.tsx";
+
+/** Sign of a currency as it stands beside a price: "€". */
+function signOf(currency: string): string {
+	const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);
+	return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+/** Prices, seats, times and ages. */
+export function EditorNumbers({ fields, errors, currency }: SectionProps) {
+	const sign = signOf(currency);
+	const number = (name: string, label: string, mode: "decimal" | "numeric", hint?: string) => (
+		<TextField
+			name={name}
+			label={label}
+			inputMode={mode}
+			autoComplete="off"
+			required
+			hint={hint}
+			defaultValue={fields[name]}
+			errors={errors[name]}
+		/>
+	);
+	return (
+		<Card title="Numbers" id="numbers">
+			<div className="grid grid-cols-2 items-end gap-4 md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.6fr]">
+				{number("price_adult", `Adult, ${sign}`, "decimal")}
+				{number("price_child", `Child, ${sign}`, "decimal")}
+				{number("price_bebe", `Baby, ${sign}`, "decimal")}
+				{number("capacity", "Seats", "numeric")}
+				<TextField
+					name="start_time"
+					type="time"
+					label="Starts"
+					required
+					defaultValue={fields.start_time}
+					errors={errors.start_time}
+				/>
+				{number("cutoff_hours", "Bookings close, hours before", "numeric")}
+			</div>
+			<div className="grid grid-cols-2 items-end gap-4 md:grid-cols-4">
+				{number("duration_minutes", "Duration, minutes", "numeric")}
+				{number("adult_from_age", "Adults from age", "numeric")}
+				{number("child_from_age", "Children from age", "numeric")}
+				{number("minimum_age", "Youngest guest, age", "numeric")}
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import type { FormErrors } from "#app/ui/form.ts";
+import type { DraftStop } from "./excursion-draft.ts";
+import { RemovalTick } from "./removal-tick.tsx";
+
+export interface OfferedPoint {
+	id: number;
+	title: string;
+	place: string;
+	isActive: boolean;
+}
+
+const box = "min-h-11 w-full rounded-md border-[1.5px] border-edge bg-paper px-2.5";
+const grid =
+	"grid grid-cols-[7.4rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-3 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:gap-4";
+
+/** Where the van stops and when; the row at the end is sent along even where no script adds it. */
+export function EditorPickups({
+	stops,
+	points,
+	errors,
+	onChange,
+}: {
+	stops: DraftStop[];
+	points: OfferedPoint[];
+	errors: FormErrors;
+	onChange: () => void;
+}) {
+	const [rows, setRows] = useState(stops);
+	const error = Object.entries(errors).find(([name]) => name.startsWith("pickups"))?.[1][0];
+	const taken = new Set(rows.map(({ pointId }) => pointId));
+	const free = points.filter(({ id, isActive }) => isActive && !taken.has(id));
+	return (
+		<Card title="Pickups" id="pickups" hint="Guests choose one of these when they book.">
+			<input type="hidden" name="pickups" value="1" />
+			<ul>
+				{rows.map((stop) => (
+					<Stop key={stop.pointId} stop={stop} />
+				))}
+				<NewStop
+					free={free}
+					onAdd={(added) => {
+						setRows((all) => [...all, added]);
+						onChange();
+					}}
+				/>
+			</ul>
+			{error ? <FieldError>{error}</FieldError> : null}
+		</Card>
+	);
+}
+
+function Stop({ stop: { pointId, title, place, time, isActive, isRemoved } }: { stop: DraftStop }) {
+	return (
+		<li className={`${grid} group`}>
+			<input type="hidden" name="pickup_point" value={pointId} />
+			<input type="hidden" name="pickup_title" value={title} />
+			<input
+				type="time"
+				name="pickup_time"
+				defaultValue={time}
+				required
+				aria-label={`Pickup time at ${title}`}
+				className={box}
+			/>
+			<div className="min-w-0 group-has-checked:text-ink-soft group-has-checked:line-through">
+				<b className="font-bold">{title}</b>{" "}
+				{isActive ? null : <Badge look="grey">Not in use</Badge>}
+				<br />
+				<span className="text-sm text-ink-soft">{place}</span>
+			</div>
+			<RemovalTick name="remove_pickup" value={pointId} what={title} isOn={isRemoved} />
+		</li>
+	);
+}
+
+function NewStop({ free, onAdd }: { free: OfferedPoint[]; onAdd: (stop: DraftStop) => void }) {
+	const time = useRef<HTMLInputElement>(null);
+	const point = useRef<HTMLSelectElement>(null);
+	const add = () => {
+		const chosen = free.find(({ id }) => id === Number(point.current?.value));
+		if (!chosen || !time.current?.value) {
+			(chosen ? time : point).current?.focus();
+			return;
+		}
+		const { id: pointId, title, place, isActive } = chosen;
+		onAdd({ pointId, title, place, isActive, time: time.current.value, isRemoved: false });
+		time.current.value = "";
+		if (point.current) point.current.value = "";
+	};
+	return (
+		<li className={grid}>
+			<input type="hidden" name="pickup_title" value="" />
+			<input
+				ref={time}
+				type="time"
+				name="pickup_time"
+				aria-label="Time of the new pickup"
+				className={box}
+			/>
+			<select
+				ref={point}
+				name="pickup_point"
+				aria-label="New pickup point"
+				className={`${box} appearance-none bg-[url(/art/chevron.svg)] bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-9 text-ellipsis`}
+			>
+				<option value="">Choose a pickup point</option>
+				{free.map(({ id, title }) => (
+					<option key={id} value={id}>
+						{title}
+					</option>
+				))}
+			</select>
+			<Button type="button" className="min-h-10 px-4 text-sm" onClick={add}>
+				Add
+			</Button>
+		</li>
+	);
+}

@@ -1,0 +1,92 @@
+import type { TypedValues } from "#app/ui/form.ts";
+import type { DayLanguages } from "./excursion.ts";
+import { excursionInputOf } from "./excursion-form.ts";
+import { excursionFields, type StaffExcursion, type StaffPicture } from "./staff-excursion.ts";
+
+export interface DraftStop {
+	pointId: number;
+	title: string;
+	place: string;
+	time: string;
+	isActive: boolean;
+	isRemoved: boolean;
+}
+
+/** What the editor shows: the excursion as it is stored, or as somebody has typed it. */
+export interface ExcursionDraft {
+	fields: TypedValues;
+	isActive: boolean;
+	days: DayLanguages;
+	stops: DraftStop[];
+	pictures: (StaffPicture & { isRemoved: boolean })[];
+}
+
+export function draftOf(excursion: StaffExcursion): ExcursionDraft {
+	const fields: TypedValues = {};
+	for (const name of excursionFields) fields[name] = String(excursion[name]);
+	return {
+		fields,
+		isActive: excursion.isActive,
+		days: excursion.day_languages,
+		stops: excursion.pickups.map(({ pickup_point, pickup_time, place, isActive }) => ({
+			pointId: pickup_point.point_id,
+			title: pickup_point.title,
+			place,
+			time: pickup_time,
+			isActive,
+			isRemoved: false,
+		})),
+		pictures: excursion.images.map((image) => ({ ...image, isRemoved: false })),
+	};
+}
+
+/** A new excursion, before anything was typed. */
+export const emptyDraft: ExcursionDraft = {
+	fields: {
+		category: "daily",
+		capacity: "12",
+		start_time: "09:00",
+		duration_minutes: "240",
+		cutoff_hours: "12",
+		adult_from_age: "12",
+		child_from_age: "2",
+		minimum_age: "0",
+	},
+	isActive: false,
+	days: {},
+	stops: [],
+	pictures: [],
+};
+
+/** A form that was refused, just as it was sent: nothing that was typed is lost. */
+export function typedDraft(
+	form: FormData,
+	base: ExcursionDraft,
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+): ExcursionDraft {
+	const fields = { ...base.fields };
+	for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
+	const input = excursionInputOf(form);
+	const removedStops = new Set(form.getAll("remove_pickup").map(Number));
+	const removedPictures = new Set(form.getAll("remove_picture").map(Number));
+	const times = form.getAll("pickup_time").map(String);
+	const alts = form.getAll("picture_alt").map(String);
+	return {
+		fields,
+		isActive: form.has("isActive"),
+		days: input.day_languages as DayLanguages,
+		stops: form.getAll("pickup_point").flatMap((value, index) => {
+			const point = points.find(({ id }) => id === Number(value));
+			if (!point) return [];
+			const { id: pointId, title, place, isActive } = point;
+			const isRemoved = removedStops.has(pointId);
+			return [{ pointId, title, place, isActive, time: times[index] ?? "", isRemoved }];
+		}),
+		pictures: form.getAll("picture").flatMap((value, index) => {
+			const picture = base.pictures.find(({ id }) => id === Number(value));
+			if (!picture) return [];
+			const isRemoved = removedPictures.has(picture.id);
+			return [{ ...picture, alt: alts[index] ?? picture.alt, isRemoved }];
+		}),
+	};
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import type { FormErrors } from "#app/ui/form.ts";
+import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
+import { EditorNumbers } from "./editor-numbers.tsx";
+import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
+import { EditorPictures } from "./editor-pictures.tsx";
+import { EditorWeek } from "./editor-week.tsx";
+import { EditorFacts, EditorWords } from "./editor-words.tsx";
+import type { ExcursionDraft } from "./excursion-draft.ts";
+
+/** The switch "On sale" stands in the head of the page, outside of the form. */
+export const editorFormId = "excursion";
+
+/** The whole of an excursion in one form; a new one has no pictures and pickups yet. */
+export function ExcursionEditor({
+	stored,
+	draft,
+	errors,
+	seenVersion = null,
+	currency,
+	points,
+	children,
+}: {
+	/** The excursion that exists already, and the version that is being edited. */
+	stored: { id: string; version: number } | null;
+	/** The newer version whose differences are on the page. */
+	seenVersion?: number | null;
+	draft: ExcursionDraft;
+	errors: FormErrors | null;
+	currency: string;
+	points: OfferedPoint[];
+	/** The bar at its foot; none for those who may only read. */
+	children?: React.ReactNode;
+}) {
+	const form = useRef<HTMLFormElement>(null);
+	const [isDirty, setIsDirty] = useState(false);
+	const touch = () => setIsDirty(true);
+	// the version that was read with these fields: data that is loaded again later brings a newer
+	// one, and a save must not pass for having seen it
+	const [readVersion] = useState(stored?.version);
+	useEffect(() => {
+		if (errors || seenVersion !== null) setIsDirty(true);
+	}, [errors, seenVersion]);
+	useEffect(() => {
+		// fields outside of the form's element belong to it too
+		const listen = ({ target }: Event) => {
+			const isOurs =
+				target instanceof HTMLElement && "form" in target && target.form === form.current;
+			if (isOurs) setIsDirty(true);
+		};
+		document.addEventListener("input", listen);
+		return () => document.removeEventListener("input", listen);
+	}, []);
+	const section = { fields: draft.fields, errors: errors ?? {}, currency };
+	return (
+		<Form
+			ref={form}
+			id={editorFormId}
+			method="post"
+			noValidate
+			preventScrollReset
+			onSubmit={() => setIsDirty(false)}
+			className="grid grid-cols-[minmax(0,1fr)] gap-6"
+		>
+			<ErrorSummary errors={errors} hrefOf={anchorOf} />
+			<fieldset disabled={!children} className="contents">
+				{/* Enter saves: the first button of a form is the one that it presses */}
+				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+					Save
+				</button>
+				{stored ? (
+					<>
+						<input type="hidden" name="id" value={stored.id} />
+						<input type="hidden" name="version" value={seenVersion ?? readVersion} />
+					</>
+				) : null}
+				<EditorWords {...section} />
+				<EditorNumbers {...section} />
+				{stored ? (
+					<EditorPictures
+						excursionId={stored.id}
+						pictures={draft.pictures}
+						errors={section.errors}
+						onChange={touch}
+					/>
+				) : null}
+				<EditorWeek days={draft.days} errors={section.errors} />
+				{stored ? (
+					<EditorPickups
+						stops={draft.stops}
+						points={points}
+						errors={section.errors}
+						onChange={touch}
+					/>
+				) : null}
+				<EditorFacts {...section} />
+			</fieldset>
+			{children}
+			<UnsavedChanges isDirty={isDirty} />
+		</Form>
+	);
+}
+
+function anchorOf(field: string): string {
+	return field.split(".")[0] ?? field;
+}

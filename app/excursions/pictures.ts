@@ -1,0 +1,129 @@
+/** What a picture of an excursion may be, and where it can be found. */
+import { imageSize } from "image-size";
+import { maximumPictureBytes } from "./picture-limits.ts";
+
+/** Cloudflare Images, "Limits": 12 000 pixels a side and 100 megapixels. */
+const maximumSide = 12_000;
+const maximumPixels = 100_000_000;
+/** Smaller ones are blurred on every screen of today. */
+const minimumSide = 600;
+
+/** What pages are offered, in pixels; a smaller original is offered as it is. */
+export const pictureWidths = [480, 960, 1600] as const;
+
+export type PictureFormat = "jpg" | "png" | "gif" | "webp";
+
+const signatures: readonly (readonly [PictureFormat, (bytes: Uint8Array) => boolean])[] = [
+	["jpg", (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff])],
+	["png", (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+	["gif", (bytes) => text(bytes, 0, 4) === "GIF8"],
+	["webp", (bytes) => text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WEBP"],
+];
+
+export type PictureCheck =
+	| { format: PictureFormat; width: number; height: number; refusal: null }
+	| { refusal: { status: 413 | 415 | 422; message: string } };
+
+/**
+ * Reads only the head of a file: type by content, never by name, and the size that its pixels would
+ * take, before anything decodes them (OWASP File Upload Cheat Sheet; decompression bombs).
+ * Width and height are those that a viewer sees: a camera held upright is honoured.
+ */
+export function checkPicture(bytes: Uint8Array): PictureCheck {
+	if (bytes.byteLength > maximumPictureBytes) return refuse(413, tooLarge(bytes.byteLength));
+	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
+	if (!format)
+		return refuse(
+			415,
+			"This is not a picture: it must be a JPEG, PNG, WebP or GIF file, whatever its name says",
+		);
+	const size = sizeOf(bytes);
+	if (!size || !isWhole(format, bytes)) return refuse(422, broken);
+	const { width, height } = size;
+	if (width > maximumSide || height > maximumSide || width * height > maximumPixels) {
+		return refuse(
+			422,
+			`This picture has ${width} × ${height} pixels: more than ${maximumSide} a side, or 100 million together, can't be used`,
+		);
+	}
+	if (Math.max(width, height) < minimumSide) {
+		return refuse(
+			422,
+			`This picture has only ${width} × ${height} pixels: it needs ${minimumSide} or more on its longer side`,
+		);
+	}
+	return { format, width, height, refusal: null };
+}
+
+export const broken =
+	"This picture is broken or not complete: open it on your device and save it anew";
+
+export function tooLarge(bytes: number): string {
+	return `This picture has ${Math.ceil(bytes / 1_048_576)} MB: at most ${maximumPictureBytes / 1_048_576} MB can be taken`;
+}
+
+function refuse(status: 413 | 415 | 422, message: string): PictureCheck {
+	return { refusal: { status, message } };
+}
+
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
+	try {
+		const { width, height, orientation = 1 } = imageSize(bytes);
+		if (!(width > 0 && height > 0)) return null;
+		// EXIF 2.32, 4.6.4: from 5 on the picture lies on its side
+		return orientation >= 5 ? { width: height, height: width } : { width, height };
+	} catch {
+		return null;
+	}
+}
+
+/** A file that was cut off may still have a proper head; what its format says of its end must hold. */
+function isWhole(format: PictureFormat, bytes: Uint8Array): boolean {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (format === "webp") return view.getUint32(4, true) + 8 <= bytes.byteLength;
+	if (format !== "png") return true;
+	// PNG (W3C), 5.3: length, type, data, checksum; the last chunk is IEND
+	for (let at = 8; at + 12 <= bytes.byteLength; at += view.getUint32(at) + 12) {
+		if (text(bytes, at + 4, at + 8) === "IEND") return true;
+	}
+	return false;
+}
+
+function startsWith(bytes: Uint8Array, signature: number[]): boolean {
+	return signature.every((byte, index) => bytes[index] === byte);
+}
+
+function text(bytes: Uint8Array, from: number, to: number): string {
+	return String.fromCharCode(...bytes.subarray(from, to));
+}
+
+/** Widths that a picture of this width is stored in, widest last. */
+export function widthsFor(width: number): number[] {
+	const smaller = pictureWidths.filter((each) => each < width);
+	const widest = Math.min(width, pictureWidths.at(-1) ?? width);
+	return [...new Set([...smaller, widest])];
+}
+
+/** Name of the file in the bucket and in its address: `/images/{key}`. */
+export function fileKey(key: string, width: number): string {
+	return `${key}-${width}.webp`;
+}
+
+/** What the bucket can hold; anything else is not worth asking for. */
+export function isFileKey(key: string): boolean {
+	return /^[\da-f]{64}-\d{1,5}\.webp$/.test(key);
+}
+
+/** @param widths as stored: "480,960,1600", or empty for an illustration that ships with the site. */
+export function addressesOf({ key, widths }: { key: string; widths: string }): {
+	url: string;
+	srcSet: string | undefined;
+} {
+	const all = widths.split(",").filter(Boolean).map(Number);
+	const widest = all.at(-1);
+	if (widest === undefined) return { url: `/${key}`, srcSet: undefined };
+	return {
+		url: `/images/${fileKey(key, widest)}`,
+		srcSet: all.map((width) => `/images/${fileKey(key, width)} ${width}w`).join(", "),
+	};
+}

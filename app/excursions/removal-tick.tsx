@@ -1,0 +1,34 @@
+/**
+ * Marks a row for removal with the next save, and takes it back: a tick box, so that it works without
+ * a script, is undone by the same press, and nothing is lost before "Save".
+ */
+export function RemovalTick({
+	name,
+	value,
+	what,
+	isOn,
+}: {
+	name: string;
+	value: number;
+	what: string;
+	isOn: boolean;
+}) {
+	return (
+		<label className="group/tick relative inline-grid min-h-10 min-w-10 cursor-pointer place-items-center rounded-full border-[1.5px] border-edge bg-paper px-2 text-sm font-semibold hover:bg-foam has-checked:border-danger has-checked:bg-danger-tint has-checked:px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean">
+			<input
+				type="checkbox"
+				name={name}
+				value={value}
+				defaultChecked={isOn}
+				aria-label={`Remove ${what}`}
+				className="absolute inset-0 cursor-pointer opacity-0"
+			/>
+			<span aria-hidden="true" className="group-has-checked/tick:hidden">
+				×
+			</span>
+			<span aria-hidden="true" className="hidden group-has-checked/tick:inline">
+				Undo
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
+import { paymentModes } from "./hotel.ts";
+
+/** A hotel that sells, or that only has guests to pick up. */
+export function HotelForm({
+	isNew,
+	values,
+	points,
+	errors,
+	children,
+}: {
+	isNew: boolean;
+	values: TypedValues;
+	points: { id: number; title: string }[];
+	errors: FormErrors | null;
+	children?: React.ReactNode;
+}) {
+	const [isDirty, setIsDirty] = useState(false);
+	const text = (name: string, label: string, hint?: string, type = "text") => (
+		<TextField
+			name={name}
+			type={type}
+			label={label}
+			hint={hint}
+			autoComplete="off"
+			defaultValue={values[name]}
+			errors={errors?.[name]}
+		/>
+	);
+	return (
+		<Form
+			method="post"
+			noValidate
+			onInput={() => setIsDirty(true)}
+			onSubmit={() => setIsDirty(false)}
+			className="grid grid-cols-[minmax(0,1fr)] gap-6"
+		>
+			<ErrorSummary errors={errors} />
+			<fieldset disabled={!children} className="contents">
+				<Card title="The house">
+					<div className="grid gap-4 md:grid-cols-2">
+						{text("name", "Name")}
+						{isNew
+							? text(
+									"id",
+									"Short name",
+									"Stands in the totem’s address and never changes: los-dragos.",
+								)
+							: null}
+						{text("address", "Address")}
+						{text("phone", "Phone", undefined, "tel")}
+					</div>
+				</Card>
+				<Card title="Selling">
+					<div className="grid gap-4 md:grid-cols-2">
+						<SelectField
+							name="paymentMode"
+							label="Who collects the money"
+							defaultValue={values.paymentMode ?? "phone"}
+							errors={errors?.paymentMode}
+						>
+							{Object.entries(paymentModes).map(([mode, label]) => (
+								<option key={mode} value={mode}>
+									{label}
+								</option>
+							))}
+						</SelectField>
+						<SelectField
+							name="pickupPointId"
+							label="Its own pickup point"
+							defaultValue={values.pickupPointId}
+							errors={errors?.pickupPointId}
+						>
+							<option value="">None</option>
+							{points.map(({ id, title }) => (
+								<option key={id} value={id}>
+									{title}
+								</option>
+							))}
+						</SelectField>
+						{text(
+							"partnerEmail",
+							"Partner’s email",
+							"A user with the role partner: reads this hotel’s bookings. Empty for none.",
+							"email",
+						)}
+					</div>
+					<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
+						<input
+							type="checkbox"
+							name="isActive"
+							defaultChecked={values.isActive === "on"}
+							className="size-5 accent-ocean"
+						/>
+						Open: its totem sells
+					</label>
+				</Card>
+			</fieldset>
+			{children}
+			<UnsavedChanges isDirty={isDirty} />
+		</Form>
+	);
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+
+/** Short, and fit to be read out: it stands in the totem's address. */
+const hotelId = v.pipe(
+	v.string(),
+	v.trim(),
+	v.toLowerCase(),
+	v.minLength(3, "The short name must be at least 3 characters long"),
+	v.maxLength(40, "The short name must be at most 40 characters long"),
+	v.regex(
+		/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+		"The short name has small letters, digits and single hyphens: los-dragos",
+	),
+	// the partner of the public front, and the totem's own address for a confirmation
+	v.check((id) => id !== "web" && id !== "confirm", "This short name is taken by the site itself"),
+);
+
+const fields = {
+	name: v.pipe(
+		v.string(),
+		v.trim(),
+		v.minLength(3, "Name must be at least 3 characters long"),
+		v.maxLength(120, "Name must be at most 120 characters long"),
+	),
+	address: v.optional(
+		v.pipe(v.string(), v.trim(), v.maxLength(200, "At most 200 characters long")),
+		"",
+	),
+	phone: v.optional(
+		v.pipe(v.string(), v.trim(), v.maxLength(40, "At most 40 characters long")),
+		"",
+	),
+	paymentMode: v.picklist(["phone", "hotel"], "Choose who collects the money"),
+	/** Null: no pickup is preselected at the totem. */
+	pickupPointId: v.pipe(
+		v.optional(v.string(), ""),
+		v.transform((text) => (text === "" ? null : Number(text))),
+		v.nullable(v.pipe(v.number(), v.integer("Choose a pickup point"))),
+	),
+	/** The partner's user; empty for none. */
+	partnerEmail: v.optional(
+		v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254, "Invalid email")),
+		"",
+	),
+	isActive: v.pipe(
+		v.optional(v.string()),
+		v.transform((text) => text === "on"),
+	),
+};
+
+/** The fields of the form, as a browser sends them. */
+export const hotelSchema = v.object(fields);
+export const newHotelSchema = v.object({ id: hotelId, ...fields });
+export type HotelFields = v.InferOutput<typeof hotelSchema>;
+
+export type PaymentMode = HotelFields["paymentMode"];
+
+export const paymentModes: Record<PaymentMode, string> = {
+	phone: "Guests pay on their phone",
+	hotel: "The hotel collects",
+};
+
+export interface Hotel {
+	id: string;
+	name: string;
+	address: string;
+	phone: string;
+	pickupPointId: number | null;
+	paymentMode: PaymentMode;
+	isActive: boolean;
+}

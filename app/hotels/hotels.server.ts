@@ -1,0 +1,197 @@
+import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import {
+	type Author,
+	type CatalogueEvent,
+	eventsOf,
+	recordEventIf,
+} from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings, hotels, pickupPoints, users } from "#app/database/schema.server.ts";
+import type { Hotel, HotelFields } from "./hotel.ts";
+
+/** Whose hotels: a partner sees its own only, which the query must say. */
+export type HotelScope = { partnerUserId: string } | "all";
+
+export interface ListedHotel extends Hotel {
+	pickup: string | null;
+	partner: string | null;
+}
+
+const listed = {
+	id: hotels.id,
+	name: hotels.name,
+	address: hotels.address,
+	phone: hotels.phone,
+	pickupPointId: hotels.pickupPointId,
+	paymentMode: hotels.paymentMode,
+	isActive: hotels.isActive,
+	pickup: pickupPoints.title,
+	partner: users.email,
+};
+
+/** By name; one round trip. */
+export async function listHotels(db: Database, scope: HotelScope): Promise<ListedHotel[]> {
+	return await listedHotels(db, inScope(scope));
+}
+
+function listedHotels(db: Database, condition: SQL | undefined) {
+	return db
+		.select(listed)
+		.from(hotels)
+		.leftJoin(pickupPoints, eq(pickupPoints.id, hotels.pickupPointId))
+		.leftJoin(users, eq(users.id, hotels.partnerUserId))
+		.where(condition)
+		.orderBy(asc(hotels.name));
+}
+
+function inScope(scope: HotelScope): SQL | undefined {
+	return scope === "all" ? undefined : eq(hotels.partnerUserId, scope.partnerUserId);
+}
+
+/** What one hotel sold of the departures of one month. */
+export interface MonthOfSales {
+	/** "2027-06" */
+	month: string;
+	bookings: number;
+	seats: number;
+	/** Cents. */
+	total: number;
+}
+
+export interface HotelView {
+	hotel: ListedHotel;
+	points: { id: number; title: string }[];
+	sales: MonthOfSales[];
+	history: CatalogueEvent[];
+}
+
+/**
+ * One hotel with its sales by month of departure, or null; one round trip.
+ * @param fromMonth "2027-01": no earlier departures are counted.
+ */
+export async function readHotel(
+	db: Database,
+	id: string,
+	scope: HotelScope,
+	fromMonth: string,
+): Promise<HotelView | null> {
+	const month = sql<string>`substr(${bookings.date}, 1, 7)`;
+	const [rows, points, sales, history] = await db.batch([
+		listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
+		pointChoices(db),
+		db
+			.select({
+				month,
+				bookings: sql<number>`count(*)`,
+				seats: sql<number>`sum(${bookings.seats})`,
+				total: sql<number>`sum(${bookings.priceCents})`,
+			})
+			.from(bookings)
+			.where(
+				and(
+					eq(bookings.hotelId, id),
+					gte(bookings.date, `${fromMonth}-01`),
+					eq(bookings.status, "confirmed"),
+				),
+			)
+			.groupBy(month)
+			.orderBy(month),
+		eventsOf(db, "hotel", id),
+	]);
+	const [hotel] = rows;
+	return hotel ? { hotel, points, sales, history } : null;
+}
+
+function pointChoices(db: Database) {
+	return db
+		.select({ id: pickupPoints.id, title: pickupPoints.title })
+		.from(pickupPoints)
+		.where(eq(pickupPoints.isActive, true))
+		.orderBy(asc(pickupPoints.title));
+}
+
+/** What a hotel may choose as its own pickup; one round trip. */
+export async function listPointChoices(db: Database): Promise<HotelView["points"]> {
+	return await pointChoices(db);
+}
+
+export type HotelOutcome =
+	| { outcome: "done" }
+	| { outcome: "unknown" }
+	| { outcome: "taken" }
+	| { outcome: "no-such-point" }
+	/** Nobody with this email, or somebody who is no partner. */
+	| { outcome: "no-such-partner" };
+
+/** Made under its short name, once; one round trip when it goes well. */
+export async function createHotel(
+	db: Database,
+	{ id, ...fields }: HotelFields & { id: string },
+	author: Author,
+	now: number,
+): Promise<HotelOutcome> {
+	const may = sql`${isSound(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
+	const [, , taken, made] = await db.batch([
+		recordEventIf(db, { kind: "hotel", id }, "created it", author, now, may),
+		db.run(sql`
+			INSERT INTO hotels (id, name, address, phone, pickup_point_id, partner_user_id, payment_mode, is_active, created_at, updated_at)
+			SELECT ${id}, ${fields.name}, ${fields.address}, ${fields.phone}, ${fields.pickupPointId}, ${partnerId(fields)},
+				${fields.paymentMode}, ${Number(fields.isActive)}, ${now}, ${now}
+			WHERE ${may}`),
+		db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
+		db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
+	]);
+	if (made.length > 0) return { outcome: "done" };
+	return taken.length > 0 ? { outcome: "taken" } : whyNot(db, fields);
+}
+
+/** One round trip when it goes well. */
+export async function updateHotel(
+	db: Database,
+	id: string,
+	fields: HotelFields,
+	author: Author,
+	now: number,
+): Promise<HotelOutcome> {
+	const { name, address, phone, pickupPointId, paymentMode, isActive } = fields;
+	const may = sql`${isSound(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
+	const [, updated, exists] = await db.batch([
+		recordEventIf(db, { kind: "hotel", id }, "saved it", author, now, may),
+		db
+			.update(hotels)
+			.set({
+				name,
+				address,
+				phone,
+				pickupPointId,
+				paymentMode,
+				isActive,
+				partnerUserId: partnerId(fields),
+				updatedAt: now,
+			})
+			.where(sql`id = ${id} AND ${isSound(fields)}`)
+			.returning({ id: hotels.id }),
+		db.select({ id: hotels.id }).from(hotels).where(eq(hotels.id, id)),
+	]);
+	if (updated.length > 0) return { outcome: "done" };
+	return exists.length === 0 ? { outcome: "unknown" } : whyNot(db, fields);
+}
+
+function partnerId({ partnerEmail }: HotelFields): SQL {
+	return sql`(SELECT id FROM users WHERE email = ${partnerEmail})`;
+}
+
+/** The point exists, and the partner is one: roles are a list. */
+function isSound({ pickupPointId, partnerEmail }: HotelFields): SQL {
+	return sql`(${pickupPointId} IS NULL OR EXISTS (SELECT 1 FROM pickup_points WHERE id = ${pickupPointId}))
+		AND (${partnerEmail} = '' OR EXISTS (SELECT 1 FROM users WHERE email = ${partnerEmail} AND ',' || replace(role, ' ', '') || ',' LIKE '%,partner,%'))`;
+}
+
+async function whyNot(db: Database, { pickupPointId }: HotelFields): Promise<HotelOutcome> {
+	if (pickupPointId === null) return { outcome: "no-such-partner" };
+	const [point] = await db
+		.select({ id: pickupPoints.id })
+		.from(pickupPoints)
+		.where(eq(pickupPoints.id, pickupPointId));
+	return { outcome: point ? "no-such-partner" : "no-such-point" };
+}

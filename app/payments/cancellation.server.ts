@@ -1,0 +1,152 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
+import { letterMail, type MailSender, moneySentence } from "#app/bookings/booking-mails.tsx";
+import { getBookingRecord, refundableCents } from "#app/bookings/booking-record.server.ts";
+import type { BookingScope } from "#app/bookings/staff-booking.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings, payments } from "#app/database/schema.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
+
+export interface Cancellation {
+	/** Paid money goes back; without it the operator keeps it, as the terms allow. */
+	refund: boolean;
+	/** In the guest's mail and in the history. */
+	reason: string;
+	actor: Actor;
+	now: number;
+}
+
+/**
+ * The statements that cancel some bookings and owe their money back; they belong into one batch.
+ * Each names the state that it expects: run twice they change nothing the second time, and money is
+ * owed only for a booking that this very batch has cancelled. The gateway is asked afterwards, with
+ * a key of its own for each payment (refundWhatIsDue).
+ */
+export function cancelStatements(
+	db: Database,
+	bookingIds: readonly number[],
+	{ refund, reason, actor, now }: Cancellation,
+	condition: SQL = sql`true`,
+) {
+	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
+	const alive = sql`${these} AND bookings.status IN ('pending', 'confirmed') AND ${condition}`;
+	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
+	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
+	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
+		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
+	return [
+		recordEvents(db, { type: "cancelled", detail: reason, actor, now }, alive),
+		db.update(bookings).set({ status: "cancelled", cancelledAt: now, updatedAt: now }).where(alive),
+		recordEvents(db, { type: "refund due", detail: "cancelled", actor, now }, owes),
+		db.run(sql`
+			UPDATE payments SET refund_reason = 'cancelled', updated_at = ${now}
+			WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
+				AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})`),
+	] as const;
+}
+
+/** True of a booking that the batch of this instant has cancelled. */
+export function isCancelledAt(now: number): SQL {
+	return sql`bookings.status = 'cancelled' AND bookings.cancelled_at = ${now}`;
+}
+
+export type CancelOutcome = "cancelled" | "was over already" | "unknown";
+
+/** Cancels one booking, writes to its guest and owes the money back; twice is once. */
+export async function cancelBooking(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	cancellation: Cancellation,
+	sender: MailSender,
+): Promise<CancelOutcome> {
+	const { now, reason, refund, actor } = cancellation;
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	const mail = letterMail(
+		{
+			subject: `Cancelled: ${record.title}, ${formatDate(record.date, "short")} (${record.reference})`,
+			heading: "Your booking is cancelled",
+			paragraphs: [
+				`"${record.title}" on ${formatDate(record.date, "long")} is cancelled. ${reason}`.trim(),
+				moneySentence({
+					currency: record.currency,
+					backCents: refund ? refundableCents(record) : 0,
+					isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
+				}),
+			],
+			link: {
+				label: "Choose another day",
+				url: `${sender.appUrl}/excursion/${record.excursionId}`,
+			},
+		},
+		record,
+		record,
+		`booking-cancelled:${bookingId}`,
+		sender,
+	);
+	const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${bookingId} AND ${isCancelledAt(now)})`;
+	const [, cancelled] = await db.batch([
+		...cancelStatements(db, [bookingId], cancellation),
+		queueMail(db, mail, now, isDone),
+		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+	]);
+	return cancelled.rowsAffected > 0 ? "cancelled" : "was over already";
+}
+
+export type RefundOutcome = "owed" | "nothing to pay back" | "unknown";
+
+/** Owes back what a booking that was cancelled before had kept; the gateway is asked afterwards. */
+export async function owePaidMoney(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ actor, now }: Pick<Cancellation, "actor" | "now">,
+	sender: MailSender,
+): Promise<RefundOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	const amount = formatMoney(refundableCents(record), record.currency);
+	const mail = letterMail(
+		{
+			subject: `Your ${amount} come back (${record.reference})`,
+			heading: "Your money comes back",
+			paragraphs: [
+				`For "${record.title}" on ${formatDate(record.date, "long")} we are paying back ${amount}: it is on your account within 5 to 10 days.`,
+			],
+			link: {
+				label: "See other days",
+				url: `${sender.appUrl}/excursion/${record.excursionId}`,
+			},
+		},
+		record,
+		record,
+		`booking-paid-back:${bookingId}`,
+		sender,
+	);
+	const [owed] = await db.batch([
+		db
+			.update(payments)
+			.set({ refundReason: "cancelled", updatedAt: now })
+			.where(
+				and(
+					eq(payments.bookingId, bookingId),
+					eq(payments.status, "paid"),
+					sql`${payments.refundReason} IS NULL AND ${payments.gateway} <> 'hotel'`,
+					inArray(
+						payments.bookingId,
+						db
+							.select({ id: bookings.id })
+							.from(bookings)
+							.where(and(eq(bookings.id, bookingId), eq(bookings.status, "cancelled"))),
+					),
+				),
+			),
+		recordEvent(db, bookingId, { type: "refund due", detail: amount, actor, now }),
+		queueMail(db, mail, now, sql`changes() > 0`),
+		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+	]);
+	return owed.rowsAffected > 0 ? "owed" : "nothing to pay back";
+}

@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { letterMail, type MailSender, moneySentence } from "#app/bookings/booking-mails.tsx";
+import { closeDeparture } from "#app/bookings/departure-day.server.ts";
+import {
+	type AffectedBooking,
+	type DepartureChange,
+	listAffected,
+} from "#app/bookings/departure-moves.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { departureEvents } from "#app/database/schema.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatCount, formatDate } from "#app/ui/format.ts";
+import { cancelStatements, isCancelledAt } from "./cancellation.server.ts";
+
+/** A date of the same trip that still has places. */
+export interface Alternative {
+	date: string;
+	left: number;
+}
+
+/** More would be a timetable, not an offer. */
+const alternativesAMail = 3;
+
+/**
+ * Cancels a whole departure: closes its date, cancels everybody, owes all money back and writes to
+ * each guest, in one batch. The date is closed by that batch too, so who slipped in between the reading
+ * and the batch is found by reading once more.
+ * @returns how many bookings were cancelled.
+ */
+export async function cancelDeparture(
+	db: Database,
+	change: DepartureChange,
+	alternatives: readonly Alternative[],
+	sender: MailSender,
+): Promise<number> {
+	let cancelled = 0;
+	for (let round = 0; round < 3; round += 1) {
+		const affected = await listAffected(db, change.excursionId, change.date, change.now);
+		if (affected.length === 0 && round > 0) return cancelled;
+		cancelled += await cancelThese(db, change, affected, alternatives, sender);
+		if (affected.length === 0) return cancelled;
+	}
+	return cancelled;
+}
+
+async function cancelThese(
+	db: Database,
+	change: DepartureChange,
+	affected: readonly AffectedBooking[],
+	alternatives: readonly Alternative[],
+	sender: MailSender,
+): Promise<number> {
+	const { excursionId, date, reason, actor, now } = change;
+	const ids = affected.map(({ id }) => id);
+	const bookings = formatCount(affected.length, { one: "booking", other: "bookings" });
+	const mails = affected.flatMap((booking) => {
+		const mail = cancelledMail(booking, change, alternatives, sender);
+		const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${isCancelledAt(now)})`;
+		return [
+			queueMail(db, mail, now, isDone),
+			recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+		];
+	});
+	const [, , , cancelled] = await db.batch([
+		closeDeparture(db, excursionId, date, reason),
+		db.insert(departureEvents).values({
+			excursionId,
+			date,
+			type: "cancelled",
+			detail: `${bookings}. ${reason}`,
+			actorId: actor.id,
+			actorName: actor.name,
+			impersonatorId: actor.impersonatorId,
+			createdAt: now,
+		}),
+		...cancelStatements(db, ids, { refund: true, reason, actor, now }),
+		...mails,
+	]);
+	return cancelled.rowsAffected;
+}
+
+function cancelledMail(
+	booking: AffectedBooking,
+	{ excursionId, date, reason }: DepartureChange,
+	alternatives: readonly Alternative[],
+	sender: MailSender,
+) {
+	const page = `${sender.appUrl}/excursion/${excursionId}`;
+	const choices = nearest(alternatives, date)
+		.filter(({ left }) => left >= booking.seats)
+		.slice(0, alternativesAMail)
+		.sort((one, other) => one.date.localeCompare(other.date))
+		.map((other) => ({
+			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "place", other: "places" })} left`,
+			url: `${page}?date=${other.date}`,
+		}));
+	return letterMail(
+		{
+			subject: `Cancelled: ${booking.title}, ${formatDate(date, "short")} (${booking.reference})`,
+			heading: "Your trip can't leave",
+			paragraphs: [
+				`We are sorry: "${booking.title}" on ${formatDate(date, "long")} does not leave. ${reason}`,
+				moneySentence({
+					currency: booking.currency,
+					backCents: booking.paidCents,
+					isAtHotel: booking.isAtHotel === 1,
+				}),
+				...(choices.length > 0 ? ["These days still have places for you:"] : []),
+			],
+			choices,
+			link: { label: "See all days", url: page },
+		},
+		booking,
+		booking,
+		`booking-cancelled:${booking.id}`,
+		sender,
+	);
+}
+
+/** Who booked a Friday is still on the island around that Friday. */
+function nearest(alternatives: readonly Alternative[], date: string): Alternative[] {
+	const distance = (other: Alternative) => Math.abs(Date.parse(other.date) - Date.parse(date));
+	return [...alternatives].sort((one, other) => distance(one) - distance(other));
+}

@@ -1,0 +1,166 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import {
+	type Author,
+	type CatalogueEvent,
+	eventsOf,
+	recordEventIf,
+} from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { pickupAssignments, pickupPoints } from "#app/database/schema.server.ts";
+import type { PickupPoint, PointFields } from "./pickup-point.ts";
+
+/** Where it is needed: what keeps a point from being deleted. */
+export interface PointUse {
+	excursions: number;
+	hotels: number;
+	bookings: number;
+}
+
+export interface ListedPoint extends PickupPoint {
+	use: PointUse;
+}
+
+/** All points by title; one round trip. */
+export async function listPoints(db: Database): Promise<ListedPoint[]> {
+	const rows = await db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title));
+	return rows.map(toListed);
+}
+
+const count = (table: string) =>
+	sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} AS used WHERE used.pickup_point_id = ${pickupPoints}.id)`;
+
+const listed = {
+	id: pickupPoints.id,
+	title: pickupPoints.title,
+	place: pickupPoints.place,
+	lat: pickupPoints.lat,
+	lng: pickupPoints.lng,
+	isActive: pickupPoints.isActive,
+	excursions: count("pickup_assignments"),
+	hotels: count("hotels"),
+	// one is enough to know: a point may have a hundred thousand
+	bookings: sql<number>`EXISTS (SELECT 1 FROM bookings AS used WHERE used.pickup_point_id = ${pickupPoints}.id)`,
+};
+
+function toListed({ excursions, hotels, bookings, ...point }: PickupPoint & PointUse): ListedPoint {
+	return { ...point, use: { excursions, hotels, bookings } };
+}
+
+export interface PointView {
+	point: ListedPoint;
+	/** The others, to see where one is. */
+	others: PickupPoint[];
+	/** Excursions whose van stops there. */
+	stops: { id: string; title: string; time: string }[];
+	history: CatalogueEvent[];
+}
+
+/** One point with what is around it, or null; one round trip. */
+export async function readPoint(db: Database, id: number): Promise<PointView | null> {
+	const [rows, stops, history] = await db.batch([
+		db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
+		db.all<{ id: string; title: string; time: string }>(sql`
+			SELECT excursions.id AS id, excursions.title AS title, pickup_time AS time
+			FROM pickup_assignments JOIN excursions ON excursions.id = excursion_id
+			WHERE pickup_point_id = ${id} ORDER BY excursions.title`),
+		eventsOf(db, "point", id),
+	]);
+	const point = rows.find((row) => row.id === id);
+	if (!point) return null;
+	const others = rows.filter((row) => row.id !== id).map((row) => pointOf(toListed(row)));
+	return { point: toListed(point), others, stops, history };
+}
+
+function pointOf({ use: _, ...point }: ListedPoint): PickupPoint {
+	return point;
+}
+
+/** @returns its id; one round trip. */
+export async function createPoint(
+	db: Database,
+	fields: PointFields,
+	author: Author,
+	now: number,
+): Promise<number> {
+	const [rows] = await db.batch([
+		db
+			.insert(pickupPoints)
+			.values({ ...fields, createdAt: now, updatedAt: now })
+			.returning({ id: pickupPoints.id }),
+		db.run(sql`
+			INSERT INTO catalogue_events (subject, subject_id, detail, actor_id, actor_name, impersonator_id, created_at)
+			SELECT 'point', max(id), 'created it', ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now} FROM pickup_points`),
+	]);
+	const id = rows[0]?.id;
+	if (id === undefined) throw new Error("The new point has no id");
+	return id;
+}
+
+export type PointOutcome =
+	/** With the excursions that stop there. */
+	| { outcome: "done"; excursionIds: string[] }
+	| { outcome: "unknown" }
+	/** Without it these excursions on sale would have no pickup left. */
+	| { outcome: "last-stop"; titles: string[] }
+	| { outcome: "in-use" };
+
+/** Excursions on sale whose only open pickup is this point. */
+function dependents(id: number): SQL {
+	return sql`SELECT excursions.title AS title FROM excursions
+		JOIN pickup_assignments AS stop ON stop.excursion_id = excursions.id
+		WHERE excursions.is_active = 1 AND stop.pickup_point_id = ${id} AND NOT EXISTS (
+			SELECT 1 FROM pickup_assignments AS other JOIN pickup_points AS point ON point.id = other.pickup_point_id
+			WHERE other.excursion_id = excursions.id AND other.pickup_point_id <> ${id} AND point.is_active = 1)`;
+}
+
+/** What is sold keeps the words that it was sold with. One round trip. */
+export async function updatePoint(
+	db: Database,
+	id: number,
+	fields: PointFields,
+	author: Author,
+	now: number,
+): Promise<PointOutcome> {
+	const may = fields.isActive
+		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id})`
+		: sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id}) AND NOT EXISTS (${dependents(id)})`;
+	const detail = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
+		THEN ${fields.isActive ? "took it into use" : "took it out of use"} ELSE 'saved it' END`;
+	const [, updated, exists, titles, stops] = await db.batch([
+		recordEventIf(db, { kind: "point", id }, detail, author, now, may),
+		db
+			.update(pickupPoints)
+			.set({ ...fields, updatedAt: now })
+			.where(sql`id = ${id} AND ${may}`)
+			.returning({ id: pickupPoints.id }),
+		db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
+		db.all<{ title: string }>(dependents(id)),
+		db
+			.select({ id: pickupAssignments.excursionId })
+			.from(pickupAssignments)
+			.where(eq(pickupAssignments.pickupPointId, id)),
+	]);
+	if (updated.length > 0) return { outcome: "done", excursionIds: stops.map((stop) => stop.id) };
+	if (exists.length === 0) return { outcome: "unknown" };
+	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
+}
+
+/** Only a point that nothing ever pointed at; others can be taken out of use. One round trip. */
+export async function deletePoint(
+	db: Database,
+	id: number,
+	author: Author,
+	now: number,
+): Promise<PointOutcome> {
+	const may = sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id})
+		AND NOT EXISTS (SELECT 1 FROM pickup_assignments WHERE pickup_point_id = ${id})
+		AND NOT EXISTS (SELECT 1 FROM hotels WHERE pickup_point_id = ${id})
+		AND NOT EXISTS (SELECT 1 FROM bookings WHERE pickup_point_id = ${id})`;
+	const [, deleted, exists] = await db.batch([
+		recordEventIf(db, { kind: "point", id }, "deleted it", author, now, may),
+		db.delete(pickupPoints).where(sql`id = ${id} AND ${may}`).returning({ id: pickupPoints.id }),
+		db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
+	]);
+	if (deleted.length > 0) return { outcome: "done", excursionIds: [] };
+	return { outcome: exists.length > 0 ? "in-use" : "unknown" };
+}

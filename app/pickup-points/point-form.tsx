@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
+import type { PickupPoint } from "./pickup-point.ts";
+import { type MapTiles, PointMap } from "./point-map.tsx";
+
+/** A point, by typing or by clicking on the map. */
+export function PointForm({
+	values,
+	others,
+	tiles,
+	errors,
+	children,
+}: {
+	values: TypedValues;
+	others: PickupPoint[];
+	tiles: MapTiles | null;
+	errors: FormErrors | null;
+	children?: React.ReactNode;
+}) {
+	const [lat, setLat] = useState(values.lat ?? "");
+	const [lng, setLng] = useState(values.lng ?? "");
+	const [isDirty, setIsDirty] = useState(false);
+	const place = { lat: numberOf(lat), lng: numberOf(lng) };
+	const isPlace = !Number.isNaN(place.lat) && !Number.isNaN(place.lng);
+	return (
+		<Form
+			method="post"
+			noValidate
+			onInput={() => setIsDirty(true)}
+			onSubmit={() => setIsDirty(false)}
+			className="grid grid-cols-[minmax(0,1fr)] gap-6"
+		>
+			<ErrorSummary errors={errors} />
+			<fieldset disabled={!children} className="contents">
+				<Card title="Where guests wait">
+					<div className="grid gap-4 md:grid-cols-2">
+						<TextField
+							name="title"
+							label="Title"
+							hint="What guests look for: the name of the hotel or the square."
+							required
+							defaultValue={values.title}
+							errors={errors?.title}
+						/>
+						<TextField
+							name="place"
+							label="Where exactly to stand"
+							hint="As in “main door, Playa Larga”."
+							defaultValue={values.place}
+							errors={errors?.place}
+						/>
+						<TextField
+							name="lat"
+							label="Latitude"
+							inputMode="decimal"
+							autoComplete="off"
+							required
+							value={lat}
+							onChange={(event) => setLat(event.target.value)}
+							errors={errors?.lat}
+						/>
+						<TextField
+							name="lng"
+							label="Longitude"
+							inputMode="decimal"
+							autoComplete="off"
+							required
+							value={lng}
+							onChange={(event) => setLng(event.target.value)}
+							errors={errors?.lng}
+						/>
+					</div>
+					<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
+						<input
+							type="checkbox"
+							name="isActive"
+							defaultChecked={values.isActive === "on"}
+							className="size-5 accent-ocean"
+						/>
+						In use: guests can choose it
+					</label>
+					<PointMap
+						points={others}
+						chosen={isPlace ? place : null}
+						tiles={tiles}
+						{...(children
+							? {
+									onChoose: (chosen) => {
+										setLat(String(chosen.lat));
+										setLng(String(chosen.lng));
+										setIsDirty(true);
+									},
+								}
+							: {})}
+					/>
+				</Card>
+			</fieldset>
+			{children}
+			<UnsavedChanges isDirty={isDirty} />
+		</Form>
+	);
+}
+
+function numberOf(text: string): number {
+	return text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."));
+}

@@ -1,0 +1,148 @@
+import type { LayerGroup, Map as LeafletMap } from "leaflet";
+import { useEffect, useRef, useState } from "react";
+import "leaflet/dist/leaflet.css";
+import { Button } from "#app/ui/button.tsx";
+import type { PickupPoint } from "./pickup-point.ts";
+
+export interface MapTiles {
+	url: string;
+	attribution: string;
+}
+
+interface Place {
+	lat: number;
+	lng: number;
+}
+
+type State = "loading" | "ready" | "no-tiles" | "broken";
+
+const pin = "rounded-full border-3 border-paper bg-ocean shadow-lift";
+const chosenPin = "rounded-full border-4 border-paper bg-coral shadow-lift";
+
+/**
+ * The points in their true places. Where its pictures do not load it still is a map of the points, to
+ * look at and to click; where it does not load at all, the page says so and typing is left.
+ */
+export function PointMap({
+	points,
+	chosen,
+	tiles,
+	onChoose,
+}: {
+	points: PickupPoint[];
+	/** The place of the point that is being edited. */
+	chosen: Place | null;
+	tiles: MapTiles | null;
+	onChoose?: (place: Place) => void;
+}) {
+	const box = useRef<HTMLDivElement>(null);
+	const map = useRef<{ map: LeafletMap; layer: LayerGroup } | null>(null);
+	const choose = useRef(onChoose);
+	choose.current = onChoose;
+	const [state, setState] = useState<State>("loading");
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the map is made once, later changes are drawn below
+	useEffect(() => {
+		let isGone = false;
+		import("leaflet")
+			.then(({ default: L }) => {
+				if (isGone || !box.current) return;
+				const made = L.map(box.current, { zoomAnimation: false, fadeAnimation: false });
+				made.attributionControl.setPrefix(false);
+				const all = [...points, ...(chosen ? [chosen] : [])];
+				if (all.length > 1) {
+					made.fitBounds(
+						all.map(({ lat, lng }) => [lat, lng]),
+						{ padding: [40, 40], maxZoom: 15 },
+					);
+				} else made.setView(all[0] ?? [28.3, -14.6], 11);
+				if (tiles) {
+					const { url, attribution } = tiles;
+					L.tileLayer(url, { attribution, maxZoom: 19 })
+						.on("tileerror", () => setState("no-tiles"))
+						.addTo(made);
+				}
+				const layer = L.layerGroup().addTo(made);
+				for (const { lat, lng, title } of points) {
+					L.marker([lat, lng], {
+						icon: L.divIcon({ className: pin, iconSize: [24, 24] }),
+						title,
+						alt: title,
+					})
+						.bindTooltip(title)
+						.addTo(made);
+				}
+				made.on("click", ({ latlng }) => choose.current?.(rounded(latlng.wrap())));
+				map.current = { map: made, layer };
+				setState(tiles ? "ready" : "no-tiles");
+			})
+			.catch(() => setState("broken"));
+		return () => {
+			isGone = true;
+			map.current?.map.remove();
+			map.current = null;
+		};
+	}, []);
+
+	useEffect(() => {
+		if (state === "loading" || state === "broken") return;
+		void import("leaflet").then(({ default: L }) => {
+			const layer = map.current?.layer.clearLayers();
+			if (!layer || !chosen || !isOnEarth(chosen)) return;
+			const icon = L.divIcon({ className: chosenPin, iconSize: [30, 30] });
+			L.marker([chosen.lat, chosen.lng], { icon, title: "This point", alt: "This point" }).addTo(
+				layer,
+			);
+		});
+	}, [chosen, state]);
+
+	if (state === "broken") {
+		return (
+			<p role="alert" className="rounded-md bg-sand px-5 py-4">
+				The map could not be loaded. Everything else works: points can be read, and written by their
+				coordinates.
+			</p>
+		);
+	}
+	return (
+		<div className="grid gap-2">
+			<section
+				ref={box}
+				aria-label="Map of the pickup points"
+				className="relative isolate h-[clamp(18rem,50vh,30rem)] w-full overflow-hidden rounded-lg bg-[#a9dcd0]"
+			/>
+			<div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
+				<p role="status">{words(state, onChoose !== undefined)}</p>
+				{onChoose ? (
+					<Button
+						type="button"
+						className="min-h-10 px-4 text-sm"
+						onClick={() => {
+							const centre = map.current?.map.getCenter();
+							if (centre) onChoose(rounded(centre.wrap()));
+						}}
+					>
+						Take the middle of the map
+					</Button>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+function words(state: State, canChoose: boolean): string {
+	const how = canChoose ? " Click where guests wait, or move the map with the arrow keys." : "";
+	if (state === "loading") return "The map is on its way …";
+	if (state === "no-tiles")
+		return `Without its pictures the map still shows the points in their true places to each other.${how}`;
+	return how.trim();
+}
+
+function isOnEarth({ lat, lng }: Place): boolean {
+	return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}
+
+/** Six decimals are a tenth of a metre. */
+function rounded({ lat, lng }: Place): Place {
+	return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
+}

@@ -1,0 +1,51 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import type { PointUse } from "./pickup-points.server.ts";
+
+/** Who stops here; a point that nobody ever needed can go, after a second thought. */
+export function PointUsage({
+	use,
+	stops,
+	mayDelete,
+}: {
+	use: PointUse;
+	stops: { id: string; title: string; time: string }[];
+	mayDelete: boolean;
+}) {
+	const isUsed = use.excursions + use.hotels + use.bookings > 0;
+	return (
+		<Card title="Who stops here">
+			{stops.length > 0 ? (
+				<ul className="grid gap-1">
+					{stops.map(({ id, title, time }) => (
+						<li key={id}>
+							<span className="font-display text-lg">{time}</span>{" "}
+							<Link to={`/dashboard/excursion/${id}`} className="inline-block py-0.5">
+								{title}
+							</Link>
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="text-ink-soft">No excursion stops here.</p>
+			)}
+			{mayDelete && isUsed ? (
+				<p className="text-sm text-ink-soft">
+					It can’t be deleted: excursions, hotels or bookings need it. Take it out of use instead,
+					and guests no longer see it.
+				</p>
+			) : null}
+			{mayDelete && !isUsed ? (
+				<details>
+					<summary className="min-h-11 py-2.5 font-semibold text-danger">Delete this point</summary>
+					<Form method="post" className="grid justify-items-start gap-3">
+						<input type="hidden" name="intent" value="delete" />
+						<p>Nobody needs it. Once deleted it can’t be brought back, only created anew.</p>
+						<Button type="submit">Yes, delete it</Button>
+					</Form>
+				</details>
+			) : null}
+		</Card>
+	);
+}

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from "react-router";
+import type { Resource, Right } from "#app/account/access.ts";
+import { judgeOrigin } from "#app/account/endpoint.server.ts";
+import { checkSession } from "#app/account/sessions.server.ts";
+import type { SignedIn } from "#app/account/users.ts";
+import { accountServiceOf } from "./account.server.ts";
+import { jsonError } from "./json.server.ts";
+import { authorizeUser, type StaffUser, staffUser } from "./rights.server.ts";
+
+/** Who calls a resource route: a question may trust the signed copy, a change asks the database. */
+export async function findCaller(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+): Promise<SignedIn | null> {
+	const certainty = request.method === "GET" || request.method === "HEAD" ? "cached" : "sure";
+	return (await checkSession(accountServiceOf(context), request, certainty, "leave")).signedIn;
+}
+
+/**
+ * The caller of a call that needs a right.
+ * @throws Response with an ErrorBody: 401 for who is not signed in, 403 for who may not.
+ */
+export async function requireCaller<R extends Resource>(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+	resource: R,
+	right: Right<R>,
+): Promise<StaffUser> {
+	const signedIn = await findCaller(context, request);
+	if (!signedIn) throw jsonError(401, "UNAUTHORIZED", "Sign in first");
+	const user = staffUser(context, signedIn);
+	const answer = authorizeUser(user, resource, right);
+	if (answer.success) return user;
+	throw jsonError(403, "FORBIDDEN", answer.error);
+}
+
+/**
+ * A call that changes something in the name of a cookie must come from a page of ours: browsers always
+ * say where such a call comes from, so one that does not say is refused too (OWASP CSRF cheat sheet).
+ * @throws Response 403
+ */
+export function requireOwnPage(context: Readonly<RouterContextProvider>, request: Request): void {
+	if (!judgeOrigin(accountServiceOf(context), request)) return;
+	throw jsonError(403, "FOREIGN_ORIGIN", "This call came from another site");
+}

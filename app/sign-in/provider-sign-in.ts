@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { signInSocialEndpoint } from "#app/account/endpoints/social.server.ts";
+import { isTrustedTarget, withQuery } from "#app/account/trusted-url.ts";
+import { callAccount } from "#app/request/account-call.server.ts";
+import { returnPath } from "#app/request/return-path.ts";
+import type { Route } from "./+types/provider-sign-in";
+
+/** `/app_login/with/{provider}`: away to a provider, and back to where the visitor wanted to go. */
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+	const wanted = returnPath(url.searchParams.get("redirectTo"));
+	const login = loginToReturn(wanted);
+	const result = await callAccount({ request, context }, signInSocialEndpoint, {
+		body: { provider: params.provider, callbackURL: wanted, errorCallbackURL: login },
+	});
+	if (result.refusal) throw redirect(withQuery(login, { error: result.refusal.code }));
+	const { headers } = result;
+	throw redirect("url" in result.data ? result.data.url : login, { headers });
+}
+
+/** The login page that remembers `wanted`; encoded slashes would not pass as a target. */
+function loginToReturn(wanted: string): string {
+	if (wanted === returnPath(null)) return "/app_login";
+	const path = `/app_login?redirectTo=${encodeURIComponent(wanted).replaceAll("%2F", "/")}`;
+	return isTrustedTarget(path, []) ? path : "/app_login";
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import type { FormErrors } from "./form.ts";
+
+/**
+ * All that is wrong with a form in one place, each with the way to its field; takes the focus when it
+ * appears (WCAG 3.3.1). Messages with no field of their own stand without a link.
+ */
+export function ErrorSummary({
+	errors,
+	hrefOf = (field) => field.split(".")[0] ?? field,
+}: {
+	errors: FormErrors | null | undefined;
+	/** The id of the element that a message is about. */
+	hrefOf?: (field: string) => string;
+}) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (errors) box.current?.focus();
+	}, [errors]);
+	if (!errors) return null;
+	const all = Object.entries(errors).flatMap(([field, messages]) =>
+		messages.slice(0, 1).map((message) => ({ field, message })),
+	);
+	return (
+		<div
+			ref={box}
+			tabIndex={-1}
+			role="alert"
+			className="grid gap-2 rounded-md border-2 border-danger bg-danger-tint px-5 py-4"
+		>
+			<p className="font-semibold">Nothing was saved yet. Please look at this again:</p>
+			<ul className="grid list-disc gap-1 pl-5">
+				{all.map(({ field, message }) => (
+					<li key={field}>{field ? <a href={`#${hrefOf(field)}`}>{message}</a> : message}</li>
+				))}
+			</ul>
+		</div>
+	);
+}

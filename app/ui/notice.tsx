@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+const looks = {
+	good: "border-l-4 border-good bg-foam text-ink",
+	note: "bg-sand text-ink",
+	bad: "border-l-4 border-danger bg-danger-tint text-ink",
+};
+
+/** What just happened, or what is in the way; read out by itself. */
+export function Notice({
+	look = "note",
+	children,
+}: {
+	look?: keyof typeof looks;
+	children: ReactNode;
+}) {
+	return (
+		<div
+			role={look === "bad" ? "alert" : "status"}
+			className={`grid gap-1.5 rounded-md px-5 py-4 ${looks[look]}`}
+		>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link, useNavigation } from "react-router";
+import { Button } from "./button.tsx";
+
+/** Stays in sight at the foot of a long form: how things stand, the way out, and the one next thing. */
+export function SaveBar({
+	state,
+	back,
+	label = "Save changes",
+	children,
+}: {
+	state: ReactNode;
+	back: string;
+	label?: string;
+	children?: ReactNode;
+}) {
+	const isSaving = useNavigation().state === "submitting";
+	return (
+		<div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line bg-page py-3">
+			<div className="text-sm text-ink-soft">{state}</div>
+			<div className="flex flex-wrap items-center gap-3">
+				{children}
+				<Link to={back} className="inline-block py-1 font-semibold">
+					Discard
+				</Link>
+				<Button type="submit" look="next" aria-disabled={isSaving}>
+					{isSaving ? "Saving …" : label}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { Button } from "./button.tsx";
+
+/** Asks before what was typed is left behind: by a link, the back button, or closing the page. */
+export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation, historyAction }) =>
+			isDirty &&
+			// the answer to our own form leads to the same page
+			(currentLocation.pathname !== nextLocation.pathname || historyAction === "POP"),
+	);
+	const isAsking = blocker.state === "blocked";
+	useEffect(() => {
+		if (isAsking) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [isAsking]);
+	useEffect(() => {
+		if (!isDirty) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener("beforeunload", ask);
+		return () => window.removeEventListener("beforeunload", ask);
+	}, [isDirty]);
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby="unsaved-title"
+			onCancel={() => blocker.reset?.()}
+			className="m-auto w-[min(100%-2rem,28rem)] rounded-lg bg-paper p-6 shadow-lift backdrop:bg-abyss/50"
+		>
+			<div className="grid gap-4">
+				<h2 id="unsaved-title" className="text-xl">
+					Leave without saving?
+				</h2>
+				<p>What you typed here is not saved yet and would be lost.</p>
+				<div className="flex flex-wrap gap-3">
+					<Button type="button" look="next" onClick={() => blocker.reset?.()}>
+						Stay here
+					</Button>
+					<Button type="button" onClick={() => blocker.proceed?.()}>
+						Leave, lose it
+					</Button>
+				</div>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { accounts, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "#tests/openid-provider.ts";
+import { addUser, password } from "#tests/people.ts";
+import { test as base, expect, expectAccessible } from "./browser-test.ts";
+
+const client = { id: "island.apps.example", secret: "a-secret-that-both-sides-know" };
+
+const test = base.extend<object, { island: Island; provider: OpenIdProvider }>({
+	island: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+		async ({}, use) => {
+			const island = await startIsland({
+				variables: { GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret },
+			});
+			await use(island);
+			await island.stop();
+		},
+		{ scope: "worker" },
+	],
+	provider: [
+		async ({ island }, use) => {
+			const provider = await startOpenIdProvider(island, client);
+			await use(provider);
+			await provider.stop();
+		},
+		{ scope: "worker" },
+	],
+	page: async ({ page, provider }, use) => {
+		const toProvider = (address: string) => ({
+			contentType: "text/html",
+			body: `<meta http-equiv="refresh" content="0;url=${inAttribute(provider.origin + address)}">`,
+		});
+		await page.route("https://accounts.google.com/**", (route) =>
+			route.fulfill(toProvider(`/auth${new URL(route.request().url()).search}`)),
+		);
+		// the target of a redirect can't be caught: the redirect itself is
+		await page.route("**/app_login/with/google*", async (route) => {
+			const answer = await route.fetch({ maxRedirects: 0 });
+			const { hostname, search } = new URL(answer.headers().location ?? "");
+			expect(hostname).toBe("accounts.google.com");
+			await route.fulfill(toProvider(`/auth${search}`));
+		});
+		// the provider's own pages ask for fonts of the network
+		await page.route(/fonts\.(googleapis|gstatic)\.com/, (route) =>
+			route.fulfill({ contentType: "text/css", body: "" }),
+		);
+		await use(page);
+	},
+});
+
+function inAttribute(address: string): string {
+	return address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}
+
+async function signInOverThere(page: Page, name: string) {
+	await page.getByPlaceholder("Enter any login").fill(name);
+	await page.getByPlaceholder("and password").fill("anything");
+	await page.getByRole("button", { name: "Sign-in" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("a guest signs in at a real OpenID provider, out, and in again", async ({ page, island }) => {
+	await page.goto("/app_login");
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Google" }).click();
+	await signInOverThere(page, "ida");
+	await expect(page).toHaveURL(/\/dashboard$/);
+	const [user] = await island.db.select().from(users).where(eq(users.email, "ida@mail.example"));
+	expect(user).toMatchObject({ name: "Guest ida", emailVerified: true, role: "user" });
+
+	await page.goto("/dashboard/account");
+	await expect(page.getByText("Google")).toBeVisible();
+	await expectAccessible(page);
+	const token = await page.evaluate(async () => {
+		const answer = await fetch("/api/auth/refresh-token", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ providerId: "google" }),
+		});
+		return await answer.json();
+	});
+	expect(token).toMatchObject({ accessToken: expect.stringMatching(/^[\w-]{43}$/) });
+
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await page.getByRole("link", { name: "Google" }).click();
+	await expect(page).toHaveURL(/\/dashboard$/);
+	expect(await island.db.$count(accounts, eq(accounts.accountId, "ida"))).toBe(1);
+});
+
+test("who says no over there reads so here", async ({ page }) => {
+	await page.goto("/app_login?redirectTo=/dashboard/account");
+	await page.getByRole("link", { name: "Google" }).click();
+	await page.getByRole("link", { name: "[ Cancel ]" }).click();
+	await expect(page).toHaveURL(/\/app_login\?/);
+	await expect(page.getByRole("main").getByRole("alert")).toContainText("You said no over there");
+	await expectAccessible(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled });
+
+		test("a signed-in user connects the provider and disconnects it", async ({ page, island }) => {
+			const name = javaScriptEnabled ? "nora" : "omar";
+			await addUser(island, { email: `${name}@mail.example` });
+			await page.goto("/app_login?redirectTo=/dashboard/account");
+			await page.getByLabel("Email").fill(`${name}@mail.example`);
+			await page.getByLabel("Password").fill(password);
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await page.getByRole("button", { name: "Google" }).click();
+			if (!javaScriptEnabled) await page.getByRole("link", { name: "Continue to Google" }).click();
+			await signInOverThere(page, name);
+			await expect(page).toHaveURL(/\/dashboard\/account\?done=connected/);
+			await expect(page.getByRole("main").getByRole("status")).toContainText(
+				"The account is connected",
+			);
+			await page.getByRole("button", { name: "Disconnect" }).click();
+			await expect(page.getByRole("main").getByRole("status")).toContainText(
+				"The account is disconnected",
+			);
+			await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
+		});
+	});
+}

@@ -1,0 +1,246 @@
+import { createAuthClient } from "better-auth/client";
+import { adminClient } from "better-auth/client/plugins";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { userEvents, users } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addUser, password, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+const row = async (id: string) => (await island.db.select().from(users).where(eq(users.id, id)))[0];
+const eventsOf = async (id: string) =>
+	(await island.db.select().from(userEvents).where(eq(userEvents.userId, id))).map(
+		({ type }) => type,
+	);
+const call = async (visitor: Visitor, path: string, body: unknown) =>
+	visitor.post(`/api/auth/admin/${path}`, body);
+
+test("the unmodified client with its admin plugin manages a user from the first day to the last", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const client = createAuthClient({
+		baseURL: island.url.origin,
+		fetchOptions: { customFetchImpl: visitor.fetch },
+		plugins: [adminClient()],
+	});
+	const created = await client.admin.createUser({
+		email: "New.Guide@Example.com",
+		password: "first password",
+		name: "New Guide",
+		role: "admin",
+	});
+	expect(created.error).toBeNull();
+	const id = created.data?.user.id ?? "";
+	expect(created.data?.user).toMatchObject({ email: "new.guide@example.com", role: "admin" });
+
+	const listed = await client.admin.listUsers({
+		query: {
+			searchValue: "new.guide",
+			searchField: "email",
+			searchOperator: "starts_with",
+			limit: 10,
+		},
+	});
+	expect(listed.data).toMatchObject({ total: 1, limit: 10, users: [{ id }] });
+	expect((await client.admin.setRole({ userId: id, role: "user" })).data?.user.role).toBe("user");
+
+	const guide = newVisitor(island);
+	const login = { email: "new.guide@example.com", password: "first password" };
+	expect((await guide.post("/api/auth/sign-in/email", login)).status).toBe(200);
+	const sessions = await client.admin.listUserSessions({ userId: id });
+	expect(sessions.data?.sessions).toHaveLength(1);
+	const sessionToken = sessions.data?.sessions[0]?.token ?? "";
+	expect((await client.admin.revokeUserSession({ sessionToken })).data?.success).toBe(true);
+	expect(await sessionOf(guide, "?disableCookieCache=true")).toBeNull();
+
+	await guide.post("/api/auth/sign-in/email", login);
+	const banned = await client.admin.banUser({
+		userId: id,
+		banReason: "Lost the van",
+		banExpiresIn: 3600,
+	});
+	expect(banned.data?.user).toMatchObject({ banned: true, banReason: "Lost the van" });
+	expect(await sessionOf(guide, "?disableCookieCache=true")).toBeNull();
+	expect((await refusal(await guide.post("/api/auth/sign-in/email", login))).code).toBe(
+		"BANNED_USER",
+	);
+	expect((await client.admin.unbanUser({ userId: id })).data?.user.banned).toBe(false);
+
+	expect(
+		(await client.admin.setUserPassword({ userId: id, newPassword: "second password" })).data
+			?.status,
+	).toBe(true);
+	expect((await guide.post("/api/auth/sign-in/email", login)).status).toBe(401);
+	expect((await client.admin.revokeUserSessions({ userId: id })).data?.success).toBe(true);
+
+	const allowed = await client.admin.hasPermission({ permissions: { user: ["ban"] } });
+	expect(allowed.data).toEqual({ error: null, success: true });
+	expect((await client.admin.removeUser({ userId: id })).data?.success).toBe(true);
+	expect(await row(id)).toBeUndefined();
+	expect(await eventsOf(id)).toEqual([
+		"created",
+		"role set",
+		"sessions revoked",
+		"banned",
+		"unbanned",
+		"password set",
+		"sessions revoked",
+		"removed",
+	]);
+});
+
+describe("acting as somebody else", () => {
+	test("lasts an hour at most, shows a banner, and leads back to oneself", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor", name: "The Boss" });
+		const guide = await addUser(island, { role: "manager", name: "The Guide" });
+		expect((await call(boss.visitor, "impersonate-user", { userId: guide.id })).status).toBe(200);
+		const session = await sessionOf(boss.visitor, "?disableCookieCache=true");
+		expect(session?.user.id).toBe(guide.id);
+		expect(session?.session.impersonatedBy).toBe(boss.user.id);
+		expect(Date.parse(session?.session.expiresAt ?? "") - Date.now()).toBeLessThanOrEqual(
+			3_600_000,
+		);
+		expect(await (await boss.visitor.get("/dashboard")).text()).toContain("You act as");
+		// the guide's rights, not the boss's; and no second step from here
+		expect((await boss.visitor.get("/dashboard/users")).status).toBe(403);
+		const back = await boss.visitor.submit("/dashboard/stop-impersonating", {});
+		expect(back.headers.get("location")).toBe("/dashboard/users");
+		expect((await sessionOf(boss.visitor, "?disableCookieCache=true"))?.user.id).toBe(boss.user.id);
+		expect(await (await boss.visitor.get("/dashboard")).text()).not.toContain("You act as");
+		expect(await eventsOf(guide.id)).toEqual(["impersonated", "impersonation ended"]);
+	});
+
+	test("a stolen or missing way back signs out instead of in", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const guide = await addUser(island, { role: "manager" });
+		await call(boss.visitor, "impersonate-user", { userId: guide.id });
+		boss.visitor.cookies.delete("island.admin_session");
+		const answer = await call(boss.visitor, "stop-impersonating", {});
+		expect(answer.status).toBe(500);
+		expect(await sessionOf(boss.visitor, "?disableCookieCache=true")).toBeNull();
+	});
+});
+
+describe("nobody raises their own rights", () => {
+	test("nor bans or removes themselves, nor sets their own password this way", async () => {
+		const { visitor, user } = await signedInVisitor(island, { role: "admin" });
+		const self = { userId: user.id };
+		for (const [path, body, code] of [
+			["set-role", { ...self, role: "supervisor" }, "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE"],
+			["set-role", { ...self, role: "admin" }, "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE"],
+			[
+				"update-user",
+				{ ...self, data: { role: "supervisor" } },
+				"YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE",
+			],
+			["ban-user", self, "YOU_CANNOT_BAN_YOURSELF"],
+			["remove-user", self, "YOU_CANNOT_REMOVE_YOURSELF"],
+			[
+				"set-user-password",
+				{ ...self, newPassword: "battery staple" },
+				"YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD",
+			],
+		] as const)
+			expect((await refusal(await call(visitor, path, body))).code, path).toBe(code);
+		expect((await row(user.id))?.role).toBe("admin");
+	});
+
+	test("nor by way of somebody who has more", async () => {
+		const { visitor } = await signedInVisitor(island, { role: "admin" });
+		const above = await addUser(island, { role: "supervisor" });
+		const below = await addUser(island, { role: "manager" });
+		for (const [path, body] of [
+			["set-role", { userId: below.id, role: "supervisor" }],
+			["set-role", { userId: above.id, role: "user" }],
+			["impersonate-user", { userId: above.id }],
+			["set-user-password", { userId: above.id, newPassword: "battery staple" }],
+			["update-user", { userId: above.id, data: { email: "mine@example.com" } }],
+			["remove-user", { userId: above.id }],
+			["ban-user", { userId: above.id }],
+			[
+				"create-user",
+				{ email: "x@example.com", name: "X", password: "long enough", role: "supervisor" },
+			],
+		] as const)
+			expect((await call(visitor, path, body)).status, path).toBe(403);
+		expect((await row(above.id))?.role).toBe("supervisor");
+		expect((await row(below.id))?.role).toBe("manager");
+		expect((await call(visitor, "set-role", { userId: below.id, role: "admin" })).status).toBe(200);
+	});
+});
+
+describe("slips of the reference that are not ours", () => {
+	test.each([["constructor"], ["__proto__"], ["admin,constructor"], [""], [["admin", "toString"]]])(
+		"the role %j is none",
+		async (role) => {
+			const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+			const user = await addUser(island);
+			expect(await refusal(await call(visitor, "set-role", { userId: user.id, role }))).toEqual({
+				status: 400,
+				code: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE",
+				message: "You are not allowed to set a non-existent role value",
+			});
+			expect((await row(user.id))?.role).toBe("user");
+		},
+	);
+
+	test("has-permission asks about the session, whatever the body claims", async () => {
+		const { visitor } = await signedInVisitor(island, { role: "web" });
+		const boss = await addUser(island, { role: "supervisor" });
+		const body = { permissions: { user: ["ban"] }, role: "supervisor", userId: boss.id };
+		const answer = await call(visitor, "has-permission", body);
+		expect(await answer.json()).toEqual({ error: null, success: false });
+		expect((await call(newVisitor(island), "has-permission", body)).status).toBe(401);
+	});
+
+	test("the bounds of a password hold for admins too", async () => {
+		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+		const user = await addUser(island);
+		const set = (newPassword: string) =>
+			call(visitor, "set-user-password", { userId: user.id, newPassword });
+		expect((await refusal(await set("short"))).code).toBe("PASSWORD_TOO_SHORT");
+		expect((await refusal(await set("x".repeat(129)))).code).toBe("PASSWORD_TOO_LONG");
+		const create = { email: "short@example.com", name: "Short", password: "short" };
+		expect((await refusal(await call(visitor, "create-user", create))).code).toBe(
+			"PASSWORD_TOO_SHORT",
+		);
+		const login = { email: user.email, password };
+		expect((await newVisitor(island).post("/api/auth/sign-in/email", login)).status).toBe(200);
+	});
+
+	test("a taken email is told, not crashed on", async () => {
+		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+		const [one, other] = [await addUser(island), await addUser(island)];
+		const body = { userId: one.id, data: { email: other.email } };
+		expect(await refusal(await call(visitor, "update-user", body))).toMatchObject({
+			status: 400,
+			code: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL",
+		});
+	});
+});
+
+test("the screens make, change and delete an account without JavaScript", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const made = await visitor.submit("/dashboard/users/user-new", {
+		name: "Screen Made",
+		email: "screen@example.com",
+		password: "long enough",
+		role: "manager",
+	});
+	const at = (made.headers.get("location") ?? "").split("?")[0] ?? "";
+	expect(at).toMatch(/^\/dashboard\/users\/\w+/);
+	const short = await visitor.submit(at, { intent: "password", newPassword: "short" });
+	expect(await short.text()).toContain("This password is too short.");
+	const role = await visitor.submit(at, { intent: "role", role: "partner" });
+	expect(role.headers.get("location")).toBe(`${at}?done=role`);
+	expect(await (await visitor.get(at)).text()).toContain("manager → partner");
+	expect(await (await visitor.get("/dashboard/users?q=screen")).text()).toContain("Screen Made");
+	const gone = await visitor.submit(at, { intent: "remove" });
+	expect(gone.headers.get("location")).toBe("/dashboard/users?done=removed");
+	expect((await visitor.get(at)).status).toBe(404);
+});

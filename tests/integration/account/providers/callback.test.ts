@@ -1,0 +1,303 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accounts, users } from "#app/database/schema.server.ts";
+import { addUser, sessionOf, signedInVisitor } from "#tests/people.ts";
+import {
+	accountsOf,
+	changeStates,
+	countRows,
+	type ProviderIsland,
+	somebodyAt,
+	startProviderIsland,
+	withBrokenTable,
+} from "#tests/provider-island.ts";
+import { comeBack, errorOf, leave, signIn, target } from "#tests/provider-visit.ts";
+import { newVisitor } from "#tests/visitor.ts";
+
+let at: ProviderIsland;
+beforeAll(async () => {
+	at = await startProviderIsland(["google", "spotify", "apple"]);
+});
+afterAll(() => at.island.stop());
+beforeEach(() => {
+	for (const id of ["google", "spotify", "apple"]) {
+		at.fake(id).change({});
+		at.fake(id).beforeProfile = null;
+		at.fake(id).calls = [];
+	}
+	somebodyAt(at.known("google"), { emailVerified: true });
+	somebodyAt(at.known("spotify"), { emailVerified: false });
+	somebodyAt(at.known("apple"), { emailVerified: true });
+});
+
+const google = () => [at.known("google"), at.fake("google")] as const;
+const spotify = () => [at.known("spotify"), at.fake("spotify")] as const;
+
+describe("a callback that nobody waits for", () => {
+	test("with a parameter twice or one of enormous length: invalid_callback_request", async () => {
+		const visitor = newVisitor(at.island);
+		const twice = await visitor.get("/api/auth/callback/google?state=a&state=b&code=c");
+		expect(errorOf(twice)).toBe("invalid_callback_request");
+		const long = await visitor.get(`/api/auth/callback/google?state=${"a".repeat(600)}`);
+		expect(errorOf(long)).toBe("invalid_callback_request");
+		const posted = await visitor.submit("/api/auth/callback/apple", { state: "a".repeat(600) });
+		expect(errorOf(posted)).toBe("invalid_callback_request");
+	});
+
+	test("with another method or another kind of body: the catalogue's 4xx", async () => {
+		const visitor = newVisitor(at.island);
+		const path = "/api/auth/callback/apple";
+		const put = await visitor.fetch(path, { method: "PUT" });
+		expect(put.status).toBe(405);
+		expect(put.headers.get("allow")).toBe("GET, POST");
+		for (const type of ["text/plain", "multipart/form-data"]) {
+			const headers = { "content-type": type };
+			const answer = await visitor.fetch(path, { method: "POST", headers, body: "state=a" });
+			expect(answer.status).toBe(415);
+		}
+		const huge = await visitor.submit(path, { state: "a".repeat(70_000) });
+		expect(huge.status).toBe(413);
+	});
+
+	test("without state: state_not_found", async () => {
+		const answer = await newVisitor(at.island).get("/api/auth/callback/google?code=c");
+		expect(target(answer)).toBe("/api/auth/error?error=state_not_found");
+	});
+
+	test("with a state that was never issued, or a cookie that we did not sign", async () => {
+		const visitor = newVisitor(at.island);
+		const path = `/api/auth/callback/google?code=c&state=${"x".repeat(32)}`;
+		expect(errorOf(await visitor.get(path))).toBe("please_restart_the_process");
+		visitor.cookies.set("island.state", `oauth-state%3A${"x".repeat(32)}.${"A".repeat(43)}%3D`);
+		expect(errorOf(await visitor.get(path))).toBe("please_restart_the_process");
+	});
+
+	test("another cookie's signature does not make a state", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake);
+		const { visitor } = await signedInVisitor(at.island);
+		visitor.cookies.set("island.state", visitor.cookies.get("island.session_token") ?? "");
+		expect(errorOf(await comeBack(known, visit, {}, visitor))).toBe("please_restart_the_process");
+	});
+});
+
+describe("a visitor who comes back with nothing usable", () => {
+	test("without code: no_code, at the address that was asked for", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake, {
+			body: { errorCallbackURL: "/app_login" },
+		});
+		const answer = await comeBack(known, visit, { code: undefined });
+		expect(target(answer)).toBe("/app_login?error=no_code");
+	});
+
+	test("refused by the provider: its word and description travel on, encoded", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake);
+		const answer = await comeBack(known, visit, {
+			code: undefined,
+			error: "access_denied",
+			error_description: "<b>no</b>&x=1",
+		});
+		const url = new URL(target(answer), "http://site");
+		expect([...url.searchParams]).toEqual([
+			["error", "access_denied"],
+			["error_description", "<b>no</b>&x=1"],
+		]);
+	});
+
+	test("at a provider that is not configured: oauth_provider_not_found", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake);
+		const answer = await visit.visitor.get(`/api/auth/callback/github?code=c&state=${visit.state}`);
+		expect(errorOf(answer)).toBe("oauth_provider_not_found");
+	});
+
+	test("with a bad code, or to a provider that does not answer: invalid_code", async () => {
+		const [known, fake] = google();
+		fake.change({ tokenAnswer: { status: 400, body: { error: "invalid_grant" } } });
+		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("invalid_code");
+		fake.change({ tokenAnswer: { status: 200, body: "no JSON object" } });
+		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("invalid_code");
+	});
+
+	test("with a profile that is down, huge or not JSON: unable_to_get_user_info", async () => {
+		const [known, fake] = spotify();
+		const url = "https://api.spotify.com/v1/me";
+		for (const call of [
+			{ status: 500, answer: {} },
+			{ answer: { id: "1", email: "a@example.com", more: "x".repeat(300_000) } },
+			{ answer: { id: "" } },
+			{ picture: { type: "text/html", bytes: new TextEncoder().encode("<html>") } },
+		]) {
+			fake.change({ profile: { [url]: call } });
+			const { answer } = await signIn(at.island, known, fake);
+			expect(errorOf(answer)).toBe("unable_to_get_user_info");
+		}
+	});
+
+	test("to an address that is not trusted any more: no_callback_url", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake);
+		await changeStates(at.island, (state) => ({
+			...state,
+			callbackURL: "https://evil.example/",
+			errorURL: "https://evil.example/",
+		}));
+		const answer = await comeBack(known, visit);
+		expect(target(answer)).toBe("/api/auth/error?error=no_callback_url");
+		expect(await sessionOf(visit.visitor)).toBeNull();
+	});
+
+	test("without an email: email_not_found", async () => {
+		const [known, fake] = google();
+		somebodyAt(known, { email: null });
+		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("email_not_found");
+		somebodyAt(known, { email: "a user name" });
+		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("email_not_found");
+	});
+});
+
+describe("a database that fails", () => {
+	test("before the person is known: internal_server_error", async () => {
+		const [known, fake] = spotify();
+		fake.beforeProfile = () => at.island.cutDatabase(true);
+		const { answer } = await signIn(at.island, known, fake);
+		at.island.cutDatabase(false);
+		expect(errorOf(answer)).toBe("internal_server_error");
+	});
+
+	test("while the state is looked up: internal_server_error", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake);
+		at.island.cutDatabase(true);
+		const answer = await comeBack(known, visit);
+		at.island.cutDatabase(false);
+		expect(errorOf(answer)).toBe("internal_server_error");
+	});
+
+	test("at any statement of a sign-up: unable_to_create_user, and no half of one", async () => {
+		const [known, fake] = google();
+		const before = await countRows(at.island);
+		for (const table of ["users", "accounts", "sessions"] as const) {
+			const { answer } = await withBrokenTable(at.island, table, () =>
+				signIn(at.island, known, fake),
+			);
+			expect(errorOf(answer)).toBe("unable_to_create_user");
+			expect(await countRows(at.island)).toEqual(before);
+		}
+		expect(target((await signIn(at.island, known, fake)).answer)).toBe("/dashboard");
+	});
+
+	test("while a known person comes in: unable_to_create_session", async () => {
+		const [known, fake] = google();
+		await signIn(at.island, known, fake);
+		const { answer } = await withBrokenTable(at.island, "sessions", () =>
+			signIn(at.island, known, fake),
+		);
+		expect(errorOf(answer)).toBe("unable_to_create_session");
+	});
+
+	test("while an account is joined to a user: unable_to_link_account, the password stays", async () => {
+		const [known, fake] = google();
+		const user = await addUser(at.island, { email: known.person.email ?? "" });
+		const { answer } = await withBrokenTable(at.island, "sessions", () =>
+			signIn(at.island, known, fake),
+		);
+		expect(errorOf(answer)).toBe("unable_to_link_account");
+		expect((await accountsOf(at.island, user.id)).map((one) => one.providerId)).toEqual([
+			"credential",
+		]);
+	});
+});
+
+describe("somebody who has a user already", () => {
+	test("with an email that nobody verified: account_not_linked", async () => {
+		const [known, fake] = spotify();
+		const user = await addUser(at.island, { email: known.person.email ?? "" });
+		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("account_not_linked");
+		expect(await accountsOf(at.island, user.id)).toHaveLength(1);
+	});
+
+	test("proved before: the account is joined, the password stays", async () => {
+		const [known, fake] = google();
+		const email = known.person.email ?? "";
+		const user = await addUser(at.island, { email, emailVerified: true });
+		const { answer, visit } = await signIn(at.island, known, fake, {
+			body: { newUserCallbackURL: "/welcome" },
+		});
+		expect(target(answer)).toBe("/dashboard");
+		expect((await sessionOf(visit.visitor))?.user.id).toBe(user.id);
+		const ways = (await accountsOf(at.island, user.id)).map((one) => one.providerId);
+		expect(ways.sort()).toEqual(["credential", "google"]);
+	});
+
+	test("that an impostor made in their name: the impostor's ways in end", async () => {
+		const [known, fake] = google();
+		const email = known.person.email ?? "";
+		const impostor = await signedInVisitor(at.island, { email, emailVerified: false });
+		const { answer, visit } = await signIn(at.island, known, fake);
+		expect(target(answer)).toBe("/dashboard");
+		const session = await sessionOf(visit.visitor);
+		expect(session?.user).toMatchObject({ id: impostor.user.id, emailVerified: true });
+		expect(await sessionOf(impostor.visitor)).toBeNull();
+		const ways = (await accountsOf(at.island, impostor.user.id)).map((one) => one.providerId);
+		expect(ways).toEqual(["google"]);
+	});
+
+	test("two first sign-ins at once make one user", async () => {
+		const [known, fake] = spotify();
+		const visits = [
+			await leave(at.island, known, fake),
+			await leave(at.island, known, fake),
+			await leave(at.island, known, fake),
+		];
+		const answers = await Promise.all(visits.map((visit) => comeBack(known, visit)));
+		expect(answers.map(target)).toEqual(["/dashboard", "/dashboard", "/dashboard"]);
+		expect(await at.island.db.$count(users, eq(users.email, known.person.email ?? ""))).toBe(1);
+		const same = eq(accounts.accountId, known.person.accountId);
+		expect(await at.island.db.$count(accounts, same)).toBe(1);
+	});
+
+	test("who is banned: banned, and no session", async () => {
+		const [known, fake] = google();
+		await signIn(at.island, known, fake);
+		const email = known.person.email ?? "";
+		await at.island.db.update(users).set({ banned: true }).where(eq(users.email, email));
+		const { answer, visit } = await signIn(at.island, known, fake);
+		expect(errorOf(answer)).toBe("banned");
+		expect(await sessionOf(visit.visitor)).toBeNull();
+	});
+});
+
+describe("the form post of Apple", () => {
+	test("from a browser that kept its cookie back is asked once more by GET", async () => {
+		const known = at.known("apple");
+		const visit = await leave(at.island, known, at.fake("apple"));
+		const cookie = visit.visitor.cookies.get("island.state") ?? "";
+		visit.visitor.cookies.clear();
+		const bounced = await comeBack(known, visit);
+		const path = target(bounced);
+		expect(path).toMatch(/^\/api\/auth\/callback\/apple\?/);
+		expect(visit.visitor.lastSetCookies).toEqual([]);
+		visit.visitor.cookies.set("island.state", cookie);
+		expect(target(await visit.visitor.get(path))).toBe("/dashboard");
+		expect((await sessionOf(visit.visitor))?.user.name).toBe("Ada Lovelace");
+	});
+
+	test("without a cookie at the GET either ends there", async () => {
+		const known = at.known("apple");
+		const visit = await leave(at.island, known, at.fake("apple"));
+		visit.visitor.cookies.clear();
+		const path = target(await comeBack(known, visit));
+		expect(errorOf(await visit.visitor.get(path))).toBe("please_restart_the_process");
+	});
+
+	test("the name that comes beside the code is taken, its email is not", async () => {
+		const known = at.known("apple");
+		const { visit } = await signIn(at.island, known, at.fake("apple"));
+		const session = await sessionOf(visit.visitor);
+		expect(session?.user.name).toBe("Ada Lovelace");
+		expect(session?.user.email).toBe(known.person.email);
+	});
+});

@@ -1,0 +1,221 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accounts, users } from "#app/database/schema.server.ts";
+import { signIdToken, standardClaims } from "#tests/fake-provider.ts";
+import { addUser, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
+import {
+	accountsOf,
+	type ProviderIsland,
+	somebodyAt,
+	startProviderIsland,
+} from "#tests/provider-island.ts";
+import { comeBack, errorOf, leave, signIn, target } from "#tests/provider-visit.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let at: ProviderIsland;
+beforeAll(async () => {
+	at = await startProviderIsland(["google", "spotify", "facebook"]);
+});
+afterAll(() => at.island.stop());
+beforeEach(() => {
+	at.fake("google").refreshAnswer = null;
+	somebodyAt(at.known("google"), { emailVerified: true });
+	somebodyAt(at.known("spotify"), { emailVerified: false });
+});
+
+const google = () => [at.known("google"), at.fake("google")] as const;
+
+async function link(visitor: Visitor, provider = "google", body: Record<string, unknown> = {}) {
+	const [known, fake] = [at.known(provider), at.fake(provider)];
+	const visit = await leave(at.island, known, fake, { visitor, path: "/link-social", body });
+	return await comeBack(known, visit);
+}
+
+async function waysOf(userId: string) {
+	return (await accountsOf(at.island, userId)).map((one) => one.providerId).sort();
+}
+
+describe("link-social", () => {
+	test("connects an account with the user's own, verified email", async () => {
+		const email = at.known("google").person.email ?? "";
+		const { visitor, user } = await signedInVisitor(at.island, { email });
+		expect(target(await link(visitor, "google", { callbackURL: "/dashboard/account" }))).toBe(
+			"/dashboard/account",
+		);
+		expect(await waysOf(user.id)).toEqual(["credential", "google"]);
+		const list = await (await visitor.get("/api/auth/list-accounts")).json<unknown[]>();
+		expect(list).toHaveLength(2);
+		// once more renews it
+		expect(target(await link(visitor))).toBe("/dashboard");
+		expect(await waysOf(user.id)).toEqual(["credential", "google"]);
+	});
+
+	test("asks for the scopes that it is told to", async () => {
+		const { visitor } = await signedInVisitor(at.island);
+		const [known, fake] = google();
+		const { url } = await leave(at.island, known, fake, {
+			visitor,
+			path: "/link-social",
+			body: { scopes: ["https://www.googleapis.com/auth/calendar"] },
+		});
+		expect(url.searchParams.get("scope")).toBe(
+			"email profile openid https://www.googleapis.com/auth/calendar",
+		);
+	});
+
+	test("needs a session, a known provider and an origin of ours", async () => {
+		const stranger = newVisitor(at.island);
+		const body = { provider: "google" };
+		expect(await refusal(await stranger.post("/api/auth/link-social", body))).toMatchObject({
+			status: 401,
+		});
+		const { visitor } = await signedInVisitor(at.island);
+		const unknown = await visitor.post("/api/auth/link-social", { provider: "github" });
+		expect(await refusal(unknown)).toMatchObject({ status: 404, code: "PROVIDER_NOT_FOUND" });
+		const foreign = await visitor.post("/api/auth/link-social", body, {
+			origin: "https://evil.example",
+		});
+		expect(foreign.status).toBe(403);
+	});
+
+	test("with another email: email_doesn't_match", async () => {
+		const { visitor, user } = await signedInVisitor(at.island);
+		expect(errorOf(await link(visitor))).toBe("email_doesn't_match");
+		expect(await waysOf(user.id)).toEqual(["credential"]);
+	});
+
+	test("with an email that the provider did not verify: unable_to_link_account", async () => {
+		const email = at.known("spotify").person.email ?? "";
+		const { visitor } = await signedInVisitor(at.island, { email });
+		expect(errorOf(await link(visitor, "spotify"))).toBe("unable_to_link_account");
+	});
+
+	test("with an account of somebody else: account_already_linked_to_different_user", async () => {
+		const [known, fake] = google();
+		await signIn(at.island, known, fake);
+		const owner = await at.island.db
+			.select()
+			.from(accounts)
+			.where(eq(accounts.accountId, known.person.accountId));
+		const { visitor, user } = await signedInVisitor(at.island);
+		somebodyAt(known, { accountId: known.person.accountId, email: user.email });
+		expect(errorOf(await link(visitor))).toBe("account_already_linked_to_different_user");
+		expect(owner[0]?.userId).not.toBe(user.id);
+	});
+
+	test("a user who is gone meanwhile: unable_to_link_account, no account without an owner", async () => {
+		const [known, fake] = google();
+		const { visitor, user } = await signedInVisitor(at.island, { email: known.person.email ?? "" });
+		const visit = await leave(at.island, known, fake, { visitor, path: "/link-social" });
+		await at.island.db.delete(users).where(eq(users.id, user.id));
+		expect(errorOf(await comeBack(known, visit))).toBe("unable_to_link_account");
+	});
+
+	test("by id token: linked, already linked, and each refusal", async () => {
+		const [known] = google();
+		const { visitor, user } = await signedInVisitor(at.island, { email: known.person.email ?? "" });
+		const idToken = async (claims: Record<string, unknown> = {}) => ({
+			token: await signIdToken(known, {
+				...standardClaims(known),
+				...known.idToken?.claims,
+				...claims,
+			}),
+		});
+		const post = async (claims?: Record<string, unknown>) =>
+			visitor.post("/api/auth/link-social", { provider: "google", idToken: await idToken(claims) });
+		const done = { url: "", redirect: false, status: true };
+		expect(await (await post()).json()).toEqual(done);
+		expect(await (await post()).json()).toEqual(done);
+		expect(await waysOf(user.id)).toEqual(["credential", "google"]);
+		expect(await refusal(await post({ sub: "other", email: "other@example.com" }))).toEqual({
+			status: 401,
+			code: "ACCOUNT_NOT_LINKED__DIFFERENT_EMAILS_NOT_ALLOWED",
+			message: "Account not linked - different emails not allowed",
+		});
+		expect(await refusal(await post({ sub: "other", email_verified: false }))).toMatchObject({
+			status: 401,
+			message: "Account not linked - linking not allowed",
+		});
+		expect(await refusal(await post({ aud: "other" }))).toMatchObject({
+			status: 401,
+			code: "INVALID_TOKEN",
+		});
+	});
+});
+
+describe("unlink-account", () => {
+	test("takes away one way in, never the last", async () => {
+		const [known, fake] = google();
+		const { visit } = await signIn(at.island, known, fake);
+		const session = await sessionOf(visit.visitor);
+		const userId = session?.user.id ?? "";
+		const only = await visit.visitor.post("/api/auth/unlink-account", { providerId: "google" });
+		expect(await refusal(only)).toEqual({
+			status: 400,
+			code: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT",
+			message: "You can't unlink your last account",
+		});
+		await at.island.db.insert(accounts).values({
+			id: `own-${userId}`,
+			userId,
+			providerId: "spotify",
+			accountId: `s-${userId}`,
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		const wrong = await visit.visitor.post("/api/auth/unlink-account", {
+			providerId: "google",
+			accountId: "not-mine",
+		});
+		expect(await refusal(wrong)).toMatchObject({ status: 400, code: "ACCOUNT_NOT_FOUND" });
+		const gone = await visit.visitor.post("/api/auth/unlink-account", {
+			providerId: "google",
+			accountId: known.person.accountId,
+		});
+		expect(await gone.json()).toEqual({ status: true });
+		expect(await waysOf(userId)).toEqual(["spotify"]);
+	});
+
+	test("two at once leave one way in", async () => {
+		const { visitor, user } = await signedInVisitor(at.island, { password: null });
+		for (const providerId of ["google", "spotify"])
+			await at.island.db.insert(accounts).values({
+				id: `${providerId}-${user.id}`,
+				userId: user.id,
+				providerId,
+				accountId: `${providerId}-${user.id}`,
+				createdAt: 1,
+				updatedAt: 1,
+			});
+		const answers = await Promise.all(
+			["google", "spotify"].map((providerId) =>
+				visitor.post("/api/auth/unlink-account", { providerId }),
+			),
+		);
+		expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+		expect(await waysOf(user.id)).toHaveLength(1);
+	});
+
+	test("needs a fresh session and touches nobody else's account", async () => {
+		const old = Date.now() - 2 * 86_400_000;
+		const { visitor } = await signedInVisitor(at.island, {}, { createdAt: old, updatedAt: old });
+		const stale = await visitor.post("/api/auth/unlink-account", { providerId: "credential" });
+		expect(await refusal(stale)).toMatchObject({ status: 403, code: "SESSION_IS_NOT_FRESH" });
+		const other = await addUser(at.island);
+		const fresh = await signedInVisitor(at.island);
+		await at.island.db.insert(accounts).values({
+			id: `second-${fresh.user.id}`,
+			userId: fresh.user.id,
+			providerId: "spotify",
+			accountId: `second-${fresh.user.id}`,
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		const foreign = await fresh.visitor.post("/api/auth/unlink-account", {
+			providerId: "credential",
+			accountId: other.id,
+		});
+		expect(foreign.status).toBe(400);
+		expect(await waysOf(other.id)).toEqual(["credential"]);
+	});
+});

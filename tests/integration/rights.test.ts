@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { authorize, type Resource, roleNames } from "#app/account/access.ts";
+import { endpoints } from "#app/account/endpoint-table.server.ts";
+import routes from "#app/routes.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addUser, signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+const visitors = new Map<string, Visitor>();
+/** What stands for ":name" in an address. */
+const known: Record<string, string> = {};
+
+beforeAll(async () => {
+	island = await startIsland();
+	const excursion = await addExcursion(island.db);
+	const booking = await addBooking(island, excursion);
+	const target = await addUser(island, { password: null });
+	Object.assign(known, {
+		excursionId: excursion.id,
+		date: soon(),
+		bookingId: String(booking.id),
+		userId: target.id,
+		pointId: String(excursion.pointId),
+		hotelId: "none-such",
+	});
+	for (const role of roleNames)
+		visitors.set(role, (await signedInVisitor(island, { role, password: null })).visitor);
+});
+afterAll(() => island.stop());
+
+type Wanted = [Resource, string] | null;
+
+/** One thing that can be done: what it asks of the table, and the smallest request that tries it. */
+interface Deed {
+	/** The route that it belongs to, as it stands in routes.ts. */
+	route?: string;
+	asks: Wanted[];
+	/** A form, or a JSON body; without one the page is opened. */
+	form?: Record<string, string>;
+	/** Path of a call, and its body. */
+	call?: string;
+	body?: unknown;
+}
+
+const update: Wanted = ["bookings", "update"];
+const refund: Wanted = ["bookings", "refund"];
+const excursionsMay = (right: string): Wanted => ["excursions", right];
+const userMay = (right: string): Wanted => ["user", right];
+
+/** Every screen of the dashboard and every form on it. Harmless where it is allowed: no input is complete. */
+const deeds: Deed[] = [
+	{ route: "", asks: [] },
+	{ route: "bookings", asks: [["bookings", "read"]] },
+	{ route: "bookings/export.csv", asks: [["bookings", "export"]] },
+	{ route: "bookings/:bookingId", asks: [["bookings", "read"]] },
+	{ route: "bookings/:bookingId", asks: [update], form: { intent: "note" } },
+	{ route: "bookings/:bookingId", asks: [update], form: { intent: "resend" } },
+	{ route: "bookings/:bookingId", asks: [update, refund], form: { intent: "refund" } },
+	{ route: "bookings/:bookingId/change", asks: [update] },
+	{ route: "bookings/:bookingId/change", asks: [update], form: {} },
+	{ route: "departures", asks: [["bookings", "read"]] },
+	{ route: "departures/:excursionId/:date", asks: [["bookings", "read"]] },
+	{ route: "departures/:excursionId/:date", asks: [update], form: {} },
+	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund] },
+	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund], form: {} },
+	{ route: "departures/:excursionId/:date/move", asks: [update, refund] },
+	{ route: "departures/:excursionId/:date/move", asks: [update, refund], form: {} },
+	{ route: "users", asks: [userMay("list")] },
+	{ route: "users/user-new", asks: [userMay("create")] },
+	{ route: "users/user-new", asks: [userMay("create")], form: {} },
+	{ route: "users/:userId", asks: [userMay("get")] },
+	{ route: "users/:userId", asks: [userMay("update")], form: { intent: "update" } },
+	{ route: "users/:userId", asks: [userMay("set-role")], form: { intent: "role", role: "none" } },
+	{ route: "users/:userId", asks: [userMay("set-password")], form: { intent: "password" } },
+	{ route: "users/:userId", asks: [userMay("ban")], form: { intent: "unban" } },
+	{ route: "users/:userId", asks: [["session", "revoke"]], form: { intent: "revoke" } },
+	{ route: "excursion", asks: [excursionsMay("read")] },
+	{ route: "excursion/excursion-new", asks: [excursionsMay("create")] },
+	{ route: "excursion/excursion-new", asks: [excursionsMay("create")], form: {} },
+	{ route: "excursion/:excursionId", asks: [excursionsMay("read")] },
+	{ route: "excursion/:excursionId", asks: [excursionsMay("update")], form: {} },
+	{ route: "excursion/:excursionId/pictures", asks: [excursionsMay("update")], form: {} },
+	{ route: "points", asks: [excursionsMay("read")] },
+	{ route: "points/point-new", asks: [excursionsMay("create")] },
+	{ route: "points/point-new", asks: [excursionsMay("create")], form: {} },
+	{ route: "points/:pointId", asks: [excursionsMay("read")] },
+	{ route: "points/:pointId", asks: [excursionsMay("update")], form: {} },
+	{ route: "hotels", asks: [excursionsMay("read")] },
+	{ route: "hotels/hotel-new", asks: [excursionsMay("create")] },
+	{ route: "hotels/hotel-new", asks: [excursionsMay("create")], form: {} },
+	{ route: "hotels/:hotelId", asks: [excursionsMay("read")] },
+	{ route: "hotels/:hotelId", asks: [excursionsMay("update")], form: {} },
+];
+
+/** Every admin call of the account service, with a target that nobody is. */
+const nobody = { userId: "nobody" };
+const adminCalls: Deed[] = [
+	{ call: "/admin/list-users", asks: [userMay("list")] },
+	{ call: "/admin/get-user?id=nobody", asks: [userMay("get")] },
+	{
+		call: "/admin/create-user",
+		asks: [userMay("create")],
+		body: { email: "x", password: "x", name: "x" },
+	},
+	{
+		call: "/admin/update-user",
+		asks: [userMay("update")],
+		body: { ...nobody, data: { name: "x" } },
+	},
+	{ call: "/admin/set-role", asks: [userMay("set-role")], body: { ...nobody, role: "user" } },
+	{
+		call: "/admin/set-user-password",
+		asks: [userMay("set-password")],
+		body: { ...nobody, newPassword: "x" },
+	},
+	{ call: "/admin/ban-user", asks: [userMay("ban")], body: nobody },
+	{ call: "/admin/unban-user", asks: [userMay("ban")], body: nobody },
+	{ call: "/admin/remove-user", asks: [userMay("delete")], body: nobody },
+	{ call: "/admin/impersonate-user", asks: [userMay("impersonate")], body: nobody },
+	{ call: "/admin/list-user-sessions", asks: [["session", "list"]], body: nobody },
+	{
+		call: "/admin/revoke-user-session",
+		asks: [["session", "revoke"]],
+		body: { sessionToken: "x" },
+	},
+	{ call: "/admin/revoke-user-sessions", asks: [["session", "revoke"]], body: nobody },
+	{
+		call: "/admin/has-permission",
+		asks: [],
+		body: { permissions: { user: ["list"] }, role: "admin" },
+	},
+	{ call: "/admin/stop-impersonating", asks: [], body: {} },
+].map((deed) => ({ ...deed, call: `/api/auth${deed.call}` }) as Deed);
+
+const productCalls: Deed[] = [
+	{ call: "/_serverFn/getUser", asks: [] },
+	{ call: "/_serverFn/getExcursions", asks: [excursionsMay("read")] },
+	{ call: "/_serverFn/getExcursion", asks: [excursionsMay("read")] },
+	{ call: "/_serverFn/createExcursion", asks: [excursionsMay("create")], body: {} },
+	{ call: "/_serverFn/updateExcursion", asks: [excursionsMay("update")], body: {} },
+	{ call: "/_serverFn/uploadExcursionImage", asks: [excursionsMay("update")], body: {} },
+	{ call: "/_serverFn/removeExcursionImage", asks: [excursionsMay("update")], body: {} },
+	{ call: "/_serverFn/getPoints", asks: [excursionsMay("read")] },
+	{ call: "/_serverFn/createPoint", asks: [excursionsMay("create")], body: {} },
+	{ call: "/_serverFn/updatePoint", asks: [excursionsMay("update")], body: {} },
+	{ call: "/_serverFn/deletePoint", asks: [excursionsMay("delete")], body: {} },
+];
+
+async function attempt(visitor: Visitor, deed: Deed): Promise<Response> {
+	if (deed.call) return deed.body ? visitor.post(deed.call, deed.body) : visitor.get(deed.call);
+	const path = `/dashboard/${deed.route}`.replace(/:(\w+)/g, (_, name) => known[name] ?? "");
+	return deed.form ? visitor.submit(path, deed.form) : visitor.get(path);
+}
+
+const nameOf = (deed: Deed) =>
+	`${deed.form || deed.body ? "POST" : "GET"} ${deed.call ?? `/dashboard/${deed.route}`} ${deed.form?.intent ?? ""}`;
+
+function mayByTable(role: string, asks: Wanted[]): boolean {
+	return asks.every(
+		(wanted) => wanted && authorize({ id: "", role }, { [wanted[0]]: [wanted[1]] }).success,
+	);
+}
+
+describe.each(roleNames)("the role %s", (role) => {
+	test("may exactly what the table says: screens, forms, admin calls, product calls", async () => {
+		const visitor = visitors.get(role);
+		if (!visitor) throw new Error("no visitor");
+		const wrong: string[] = [];
+		for (const deed of [...deeds, ...adminCalls, ...productCalls]) {
+			const answer = await attempt(visitor, deed);
+			const isRefused = answer.status === 403 || answer.status === 401;
+			if (isRefused === mayByTable(role, deed.asks) || answer.status >= 500)
+				wrong.push(`${nameOf(deed)}: ${answer.status}`);
+		}
+		expect(wrong).toEqual([]);
+	});
+});
+
+test("a visitor is sent to the login by every screen, and refused by every call", async () => {
+	const visitor = newVisitor(island);
+	const letIn: string[] = [];
+	for (const deed of deeds) {
+		const answer = await attempt(visitor, deed);
+		const location = answer.headers.get("location") ?? "";
+		if (!location.startsWith("/app_login")) letIn.push(`${nameOf(deed)}: ${answer.status}`);
+	}
+	expect(letIn).toEqual([]);
+	for (const deed of [...adminCalls, ...productCalls.slice(1)])
+		expect((await attempt(visitor, deed)).status, nameOf(deed)).toBe(401);
+});
+
+test("no screen and no admin call is left out of the matrix", () => {
+	const dashboard = routes.find(({ path }) => path === "dashboard");
+	const open = ["account", "connect", "sign-out", "stop-impersonating"];
+	const paths = (dashboard?.children ?? []).map(({ path }) => path ?? "");
+	const covered = new Set(deeds.map(({ route }) => route));
+	expect(paths.filter((path) => !covered.has(path) && !open.includes(path))).toEqual([]);
+	const calls = endpoints.map(({ path }) => path).filter((path) => path.startsWith("/admin/"));
+	const called = new Set(adminCalls.map(({ call }) => call?.replace(/^\/api\/auth|\?.*$/g, "")));
+	expect(calls.filter((path) => !called.has(path))).toEqual([]);
+});
+
+/** Not from the table: a slip in it must show here. */
+const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: boolean][] = [
+	["user", "GET", "/dashboard/bookings", false],
+	["user", "GET", "/dashboard/excursion", false],
+	["web", "GET", "/dashboard/excursion", true],
+	["web", "GET", "/dashboard/bookings", false],
+	["web", "GET", "/dashboard/users", false],
+	["partner", "GET", "/dashboard/bookings", true],
+	["partner", "GET", "/dashboard/bookings/export.csv", false],
+	["partner", "POST", "/dashboard/bookings/:bookingId", false],
+	["manager", "GET", "/dashboard/bookings", true],
+	["manager", "GET", "/dashboard/excursion/excursion-new", true],
+	["manager", "POST", "/dashboard/excursion/:excursionId", false],
+	["manager", "GET", "/dashboard/departures/:excursionId/:date/cancel", false],
+	["manager", "GET", "/dashboard/users", false],
+	["admin", "GET", "/dashboard/users", true],
+	["admin", "GET", "/dashboard/bookings/export.csv", true],
+	["admin", "GET", "/dashboard/departures/:excursionId/:date/cancel", true],
+	["supervisor", "GET", "/dashboard/users", true],
+	["supervisor", "GET", "/dashboard/departures/:excursionId/:date/move", true],
+	["manager", "GET", "/api/auth/admin/list-users", false],
+	["admin", "GET", "/api/auth/admin/list-users", true],
+];
+
+test.each(byHand)("%s, %s %s: %s", async (role, method, path, isAllowed) => {
+	const visitor = visitors.get(role);
+	const at = path.replace(/:(\w+)/g, (_, name) => known[name] ?? "");
+	const answer = await (method === "GET" ? visitor?.get(at) : visitor?.submit(at, {}));
+	if (isAllowed) expect(answer?.status).toBe(200);
+	else expect(answer?.status).toBe(403);
+});
+
+test("what a role may not do is not offered", async () => {
+	const text = async (role: string, path: string) =>
+		(await (await visitors.get(role)?.get(path))?.text()) ?? "";
+	const booking = `/dashboard/bookings/${known.bookingId}`;
+	const manifest = `/dashboard/departures/${known.excursionId}/${known.date}`;
+	expect(await text("supervisor", booking)).toContain("Cancel and pay back");
+	expect(await text("manager", booking)).not.toContain('<form method="post"');
+	expect(await text("supervisor", manifest)).toContain("No-show");
+	expect(await text("manager", manifest)).not.toContain("No-show");
+	expect(await text("manager", "/dashboard/bookings")).not.toContain("export.csv");
+	expect(await text("manager", "/dashboard")).not.toContain('href="/dashboard/users"');
+	expect(await text("user", "/dashboard")).toContain("not on the crew yet");
+});
+
+test("the refusals speak the catalogue's words", async () => {
+	const words = async (role: string, path: string) =>
+		(await (await visitors.get(role)?.get(path))?.text()) ?? "";
+	expect(await words("web", "/dashboard/bookings")).toContain(
+		"You are not allowed to access resource: bookings",
+	);
+	expect(await words("manager", "/dashboard/bookings/export.csv")).toContain(
+		"unauthorized to access resource",
+	);
+	expect(await words("user", "/dashboard/bookings")).toContain(
+		"You are not allowed to access resource: bookings",
+	);
+});

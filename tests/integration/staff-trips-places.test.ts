@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bookings, hotels, pickupPoints } from "#app/database/schema.server.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addUser, signedInVisitor } from "#tests/people.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let marta: Visitor;
+beforeAll(async () => {
+	island = await startIsland({
+		seed: true,
+		variables: { MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },
+	});
+	marta = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const page = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
+const point = { title: "Old harbour", place: "steps", lat: "28,1", lng: "-14.2", isActive: "on" };
+
+describe("a pickup point", () => {
+	test("is created by typing, and then stands in the list", async () => {
+		const answer = await marta.submit("/dashboard/points/point-new", point);
+		expect(answer.headers.get("location")).toBe("/dashboard/points?done=created");
+		const list = await page(await marta.get("/dashboard/points"));
+		expect(list.text).toContain("Old harbour");
+		const [stored] = await island.db
+			.select()
+			.from(pickupPoints)
+			.where(eq(pickupPoints.title, "Old harbour"));
+		expect(stored).toMatchObject({ lat: 28.1, lng: -14.2, place: "steps", isActive: true });
+	});
+
+	test("must lie on Earth and have a name; what was typed stays", async () => {
+		const answer = await page(
+			await marta.submit("/dashboard/points/point-new", { title: "ab", lat: "91", lng: "-181" }),
+		);
+		expect(answer.status).toBe(400);
+		for (const message of [
+			"Pickup title must be at least 3 characters long",
+			"Latitude must be between -90 and 90",
+			"Longitude must be between -180 and 180",
+		])
+			expect(answer.text).toContain(message);
+		expect(answer.text).toContain('value="91"');
+		const empty = await page(await marta.submit("/dashboard/points/point-new", { title: "abc" }));
+		expect(empty.text).toContain("Latitude must be a number");
+	});
+
+	test("that an excursion on sale depends on can't be taken out of use or deleted", async () => {
+		const { pointId, title } = await addExcursion(island.db);
+		const path = `/dashboard/points/${pointId}`;
+		const { isActive: _, ...off } = point;
+		const refused = await page(await marta.submit(path, off));
+		expect(refused.status).toBe(409);
+		expect(refused.text).toContain(`no pickup left for ${title}`);
+		expect((await marta.submit(path, { intent: "delete" })).status).toBe(409);
+		expect((await page(await marta.get(path))).text).toContain("can’t be deleted");
+	});
+
+	test("is seen with tiles of one named server, on pages with a map and nowhere else", async () => {
+		const policy = async (path: string) =>
+			(await marta.get(path)).headers.get("content-security-policy") ?? "";
+		for (const path of ["/dashboard/points", "/dashboard/points/point-new", "/dashboard/points/1"])
+			expect(await policy(path)).toContain("img-src 'self' data: https://tiles.example;");
+		for (const path of ["/dashboard/excursion", "/dashboard/hotels", "/"])
+			expect(await policy(path)).not.toContain("tiles.example");
+		const answer = await marta.get("/dashboard/points");
+		expect(answer.headers.has("x-picture-origin")).toBe(false);
+	});
+
+	test("that nobody knows is 404", async () => {
+		for (const id of ["4711", "x", "-1"])
+			expect((await marta.get(`/dashboard/points/${id}`)).status).toBe(404);
+	});
+});
+
+describe("a hotel", () => {
+	const hotel = {
+		id: "Casa-Sol",
+		name: "Casa Sol",
+		address: "Beach 1",
+		phone: "",
+		paymentMode: "hotel",
+		pickupPointId: "1",
+		partnerEmail: "",
+		isActive: "on",
+	};
+
+	test("is created once under a short name", async () => {
+		const answer = await marta.submit("/dashboard/hotels/hotel-new", hotel);
+		expect(answer.headers.get("location")).toBe("/dashboard/hotels/casa-sol?saved");
+		const again = await page(await marta.submit("/dashboard/hotels/hotel-new", hotel));
+		expect(again.status).toBe(409);
+		expect(again.text).toContain("There is a hotel with this short name already");
+		expect((await page(await marta.get("/dashboard/hotels"))).text).toContain("Casa Sol");
+	});
+
+	test.each(["web", "confirm", "ab", "a b", "-x-y", "über-uns"])(
+		"can't be called %j",
+		async (id) => {
+			const answer = await marta.submit("/dashboard/hotels/hotel-new", { ...hotel, id });
+			expect(answer.status).toBe(400);
+		},
+	);
+
+	test("has a partner that is one, and a point that exists", async () => {
+		const guest = await addUser(island, { role: "user" });
+		const partner = await addUser(island, { role: "user, partner" });
+		const save = async (change: Record<string, string>) =>
+			page(await marta.submit("/dashboard/hotels/los-dragos", { ...hotel, ...change }));
+		expect((await save({ partnerEmail: guest.email })).text).toContain(
+			"no user with this email and the role partner",
+		);
+		expect((await save({ pickupPointId: "4711" })).text).toContain("no longer exists");
+		expect((await save({ partnerEmail: partner.email.toUpperCase() })).status).toBe(302);
+		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		expect(stored?.partnerUserId).toBe(partner.id);
+	});
+
+	test("shows what it sold by month, confirmed bookings alone", async () => {
+		const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, "los-dragos"));
+		const confirmed = rows.filter(({ status }) => status === "confirmed");
+		expect(confirmed.length).toBeGreaterThan(0);
+		const { text } = await page(await marta.get("/dashboard/hotels/los-dragos"));
+		const counted = [...text.matchAll(/<td[^>]*text-right[^>]*>(\d+)<\/td>/g)].map(([, n]) =>
+			Number(n),
+		);
+		const sum = counted.filter((_, index) => index % 2 === 0).reduce((a, b) => a + b, 0);
+		expect(sum).toBe(confirmed.length);
+	});
+
+	test("that nobody knows is 404, also to a form", async () => {
+		expect((await marta.get("/dashboard/hotels/nowhere")).status).toBe(404);
+		expect((await marta.submit("/dashboard/hotels/nowhere", hotel)).status).toBe(404);
+	});
+});

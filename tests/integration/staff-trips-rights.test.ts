@@ -1,0 +1,328 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hotels, pickupPoints, sessions } from "#app/database/schema.server.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addUser, refusal, signedInVisitor } from "#tests/people.ts";
+import { photo } from "#tests/pictures.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+/** Written out by hand, as the product's owner would say it. */
+const mayRead = ["web", "partner", "manager", "admin", "supervisor", "user,manager"];
+const mayCreate = ["manager", "admin", "supervisor", "user,manager"];
+const mayUpdate = ["admin", "supervisor"];
+const everybody = [...mayRead, "user", "constructor"];
+
+let island: Island;
+const people = new Map<string, Visitor>();
+let excursion: Awaited<ReturnType<typeof addExcursion>>;
+beforeAll(async () => {
+	island = await startIsland({ variables: { AUTH_ADMIN_USER_IDS: "listed-admin" } });
+	excursion = await addExcursion(island.db);
+	const now = Date.now();
+	await island.db.insert(hotels).values({
+		id: "los-dragos",
+		name: "Hotel Los Dragos",
+		createdAt: now,
+		updatedAt: now,
+	});
+	for (const role of everybody) people.set(role, (await signedInVisitor(island, { role })).visitor);
+	people.set(
+		"listed",
+		(await signedInVisitor(island, { id: "listed-admin", role: "user" })).visitor,
+	);
+});
+afterAll(() => island.stop());
+
+const visitorOf = (role: string) => people.get(role) ?? newVisitor(island);
+function excursionPath(): string {
+	return `/dashboard/excursion/${excursion.id}`;
+}
+type Screen = [string, () => string, string[]];
+type Change = [string, () => string, string[], Record<string, string>];
+type Call = ["GET" | "POST", string, () => Record<string, unknown>, string[]];
+
+const screens: Screen[] = [
+	["the list of excursions", () => "/dashboard/excursion", mayRead],
+	["a new excursion", () => "/dashboard/excursion/excursion-new", mayCreate],
+	["an excursion", excursionPath, mayRead],
+	["the pickup points", () => "/dashboard/points", mayRead],
+	["a new point", () => "/dashboard/points/point-new", mayCreate],
+	["a point", () => `/dashboard/points/${excursion.pointId}`, mayRead],
+	["the hotels", () => "/dashboard/hotels", mayRead],
+	["a new hotel", () => "/dashboard/hotels/hotel-new", mayCreate],
+];
+
+describe.each(screens)("%s", (_name, path, allowed) => {
+	test.each(everybody)("opens for %s as the table says", async (role) => {
+		const answer = await visitorOf(role).get(path());
+		expect(answer.status).toBe(allowed.includes(role) ? 200 : 403);
+		if (answer.status === 200) return;
+		const text = (await answer.text()).replaceAll("&quot;", '"');
+		const words = mayRead.includes(role)
+			? 'unauthorized to access resource "excursions"'
+			: "You are not allowed to access resource: excursions|Not authorized";
+		expect(text).toMatch(new RegExp(words));
+		expect(text).toContain("Back to the overview");
+	});
+
+	test("opens for a listed admin, and leads others to the login page and back", async () => {
+		expect((await visitorOf("listed").get(path())).status).toBe(200);
+		const answer = await newVisitor(island).get(path());
+		expect(answer.status).toBe(302);
+		expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain(path());
+	});
+});
+
+const changes: Change[] = [
+	["creates an excursion", () => "/dashboard/excursion/excursion-new", mayCreate, {}],
+	["changes an excursion", excursionPath, mayUpdate, {}],
+	["closes a day", excursionPath, mayUpdate, { intent: "different-day" }],
+	["uploads a picture", () => `${excursionPath()}/pictures`, mayUpdate, {}],
+	["creates a point", () => "/dashboard/points/point-new", mayCreate, {}],
+	["changes a point", () => `/dashboard/points/${excursion.pointId}`, mayUpdate, {}],
+	["deletes a point", () => "/dashboard/points/999", mayUpdate, { intent: "delete" }],
+	["creates a hotel", () => "/dashboard/hotels/hotel-new", mayCreate, {}],
+	["changes a hotel", () => "/dashboard/hotels/los-dragos", mayUpdate, {}],
+];
+
+describe.each(changes)("who %s", (_name, path, allowed, fields) => {
+	test.each(everybody)("is asked for the right: %s", async (role) => {
+		const answer = await visitorOf(role).submit(path(), fields);
+		// with the right it is the empty form that is refused, or there is nothing to do
+		expect(answer.status === 403).toBe(!allowed.includes(role));
+	});
+
+	test("is signed in this very moment, not a minute ago", async () => {
+		const { visitor, session } = await signedInVisitor(island, { role: "supervisor" });
+		await visitor.get("/dashboard");
+		expect(visitor.cookies.has("island.session_data")).toBe(true);
+		await island.db.delete(sessions).where(eq(sessions.id, session.id));
+		const answer = await visitor.submit(path(), fields);
+		expect(answer.headers.get("location")).toContain("/app_login");
+	});
+});
+
+const creation = {
+	title: "Kayaks at dusk",
+	subtitle: "Along the red cliffs.",
+	description: "We paddle out when the heat is gone.",
+	price_adult: 64.5,
+	price_child: 42,
+	price_bebe: 0,
+	isActive: true,
+};
+const point = { title: "Old harbour", place: "steps", lat: 28.1, lng: -14.2 };
+
+const calls: Call[] = [
+	["GET", "getExcursions", () => ({}), mayRead],
+	["GET", "getExcursion", () => ({ excursionId: excursion.id }), mayRead],
+	["GET", "getPoints", () => ({}), mayRead],
+	["POST", "createExcursion", () => creation, mayCreate],
+	["POST", "updateExcursion", () => ({}), mayUpdate],
+	["POST", "uploadExcursionImage", () => ({}), mayUpdate],
+	["POST", "removeExcursionImage", () => ({ excursionId: excursion.id, imageId: 999 }), mayUpdate],
+	["POST", "createPoint", () => point, mayCreate],
+	["POST", "updatePoint", () => ({ id: 999, ...point }), mayUpdate],
+	["POST", "deletePoint", () => ({ id: 999 }), mayUpdate],
+];
+
+describe.each(calls)("%s %s", (method, call, input, allowed) => {
+	const ask = (visitor: Visitor, headers = {}) =>
+		method === "GET"
+			? visitor.get(`/_serverFn/${call}?${new URLSearchParams(input() as Record<string, string>)}`)
+			: visitor.post(`/_serverFn/${call}`, input(), headers);
+
+	test.each(everybody)("is answered for %s as the table says", async (role) => {
+		const answer = await ask(visitorOf(role));
+		expect([403, 401].includes(answer.status)).toBe(!allowed.includes(role));
+		if (answer.status !== 403) return;
+		expect(await refusal(answer)).toMatchObject({
+			code: "FORBIDDEN",
+			message: mayRead.includes(role)
+				? 'unauthorized to access resource "excursions"'
+				: role === "user"
+					? "You are not allowed to access resource: excursions"
+					: "Not authorized",
+		});
+	});
+
+	test("says 401 to strangers, and 403 to another site's page and to none", async () => {
+		expect((await ask(newVisitor(island))).status).toBe(401);
+		if (method === "GET") return;
+		expect((await ask(visitorOf("supervisor"), { origin: "https://evil.example" })).status).toBe(
+			403,
+		);
+		const headers = new Headers({ "content-type": "application/json" });
+		headers.set(
+			"cookie",
+			[...visitorOf("supervisor").cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+		);
+		const silent = await island.fetch(`/_serverFn/${call}`, {
+			method: "POST",
+			headers,
+			body: "{}",
+		});
+		expect(silent.status).toBe(403);
+	});
+});
+
+describe("the calls", () => {
+	const call = async <Answer>(name: string, body: unknown, role = "supervisor") => {
+		const answer = await visitorOf(role).post(`/_serverFn/${name}`, body);
+		return { status: answer.status, body: await answer.json<Answer>() };
+	};
+
+	test("getUser gives one's own id, and null to a stranger", async () => {
+		const { visitor, user } = await signedInVisitor(island, { role: "web" });
+		const answer = await (await visitor.get("/_serverFn/getUser")).json<Record<string, unknown>>();
+		expect(answer).toEqual({
+			id: user.id,
+			name: user.name,
+			email: user.email,
+			emailVerified: user.emailVerified,
+			image: null,
+			role: "web",
+		});
+		expect(await (await newVisitor(island).get("/_serverFn/getUser")).json()).toBeNull();
+	});
+
+	test("an excursion is made with the spec's fields alone, finished, and put on sale", async () => {
+		const made = await call<{ id: string; missing: string[]; isActive: boolean }>(
+			"createExcursion",
+			creation,
+		);
+		expect(made.status).toBe(201);
+		expect(made.body.missing).toEqual(["a picture", "a pickup point that is in use"]);
+		const { id } = made.body;
+		const change = { ...creation, id, category: "adventure" };
+		expect(await call("updateExcursion", change)).toMatchObject({
+			status: 422,
+			body: { code: "UNFINISHED" },
+		});
+		const form = new FormData();
+		form.set("excursionId", id);
+		form.set("image", new File([await photo({ width: 700 })], "a.jpg"));
+		const uploaded = await visitorOf("supervisor").fetch("/_serverFn/uploadExcursionImage", {
+			method: "POST",
+			body: form,
+		});
+		expect(uploaded.status).toBe(201);
+		const nested = {
+			excursion_id: id,
+			pickup_time: "17:30",
+			pickup_point: { title: "Hotel Los Dragos", point_id: excursion.pointId },
+		};
+		expect(await call("updateExcursion", { ...change, pickups: [nested] })).toEqual({
+			status: 200,
+			body: { success: true, version: 2 },
+		});
+		const flat = {
+			excursion_id: id,
+			pickup_time: "17:45",
+			pickup_point_id: excursion.pointId,
+			pickup_title: "Hotel Los Dragos",
+			pickup_lat: 28.3,
+			pickup_lng: -14.6,
+		};
+		await call("updateExcursion", { ...change, pickups: [flat] });
+		const stored = await (
+			await visitorOf("web").get(`/_serverFn/getExcursion?excursionId=${id}`)
+		).json<{ pickups: { pickup_time: string }[]; isActive: boolean; price_adult: number }>();
+		expect(stored).toMatchObject({ isActive: true, price_adult: 64.5, version: 3 });
+		expect(stored.pickups).toMatchObject([{ ...nested, pickup_time: "17:45" }]);
+		expect((await island.fetch(`/excursion/${id}`)).status).toBe(200);
+	});
+
+	test("an older version is refused, and an unknown point too", async () => {
+		const { id } = await addExcursion(island.db);
+		const change = { ...creation, id, category: "daily", isActive: false };
+		expect((await call("updateExcursion", { ...change, version: 1 })).status).toBe(200);
+		expect(await call("updateExcursion", { ...change, version: 1 })).toMatchObject({
+			status: 409,
+			body: { code: "CHANGED_MEANWHILE" },
+		});
+		const lost = {
+			excursion_id: id,
+			pickup_time: "17:30",
+			pickup_point: { title: "Nowhere", point_id: 4711 },
+		};
+		expect(await call("updateExcursion", { ...change, pickups: [lost] })).toMatchObject({
+			status: 422,
+			body: { code: "UNKNOWN_POINT" },
+		});
+	});
+
+	test("bad input is told by field in the catalogue's words", async () => {
+		const answer = await call<{ code: string; issues: Record<string, string[]> }>(
+			"createExcursion",
+			{ ...creation, title: "abc", price_adult: "64", day_languages: { 7: ["en"], 1: ["x"] } },
+		);
+		expect(answer.status).toBe(400);
+		expect(answer.body.code).toBe("VALIDATION_ERROR");
+		expect(answer.body.issues.title).toEqual(["Title must be at least 4 characters long"]);
+		expect(Object.values(answer.body.issues).flat()).toEqual(
+			expect.arrayContaining([
+				"Day must be 0-6",
+				"Language must be at least 2 characters long",
+				"Price must be a number",
+			]),
+		);
+	});
+
+	test("a point is created, changed, taken out of use and deleted while nobody needs it", async () => {
+		const made = await call<{ id: number }>("createPoint", point);
+		const { id } = made.body;
+		expect((await call("updatePoint", { id, ...point, isActive: false })).status).toBe(200);
+		const [stored] = await island.db.select().from(pickupPoints).where(eq(pickupPoints.id, id));
+		expect(stored).toMatchObject({ title: "Old harbour", isActive: false });
+		expect((await call("deletePoint", { id })).status).toBe(200);
+		expect((await call("deletePoint", { id })).status).toBe(404);
+		expect(await call("deletePoint", { id: excursion.pointId })).toMatchObject({
+			status: 409,
+			body: { code: "IN_USE" },
+		});
+		expect(
+			await call("updatePoint", { id: excursion.pointId, ...point, isActive: false }),
+		).toMatchObject({ status: 409, body: { code: "LAST_STOP" } });
+		expect((await call("createPoint", { ...point, lat: 91 })).status).toBe(400);
+	});
+});
+
+test("what a role may not do is not offered", async () => {
+	const shown = async (role: string, path: string) =>
+		await (await visitorOf(role).get(path)).text();
+	expect(await shown("web", "/dashboard/excursion")).not.toContain("Create an excursion");
+	expect(await shown("manager", "/dashboard/excursion")).toContain("Create an excursion");
+	const read = await shown("manager", excursionPath());
+	expect(read).not.toContain("Save changes");
+	expect(read).toContain("You may read this excursion");
+	expect(await shown("supervisor", excursionPath())).toContain("Save changes");
+	const nav = await shown("web", "/dashboard");
+	expect(nav).toContain("/dashboard/hotels");
+	expect(nav).not.toContain("/dashboard/bookings");
+	expect(nav).not.toContain("/dashboard/users");
+});
+
+test("a partner sees its own hotel and no other", async () => {
+	const user = await addUser(island, { role: "partner" });
+	const { visitor } = await signedInVisitor(island, { role: "partner" });
+	const now = Date.now();
+	await island.db.insert(hotels).values({
+		id: "casa-bruma",
+		name: "Casa Bruma",
+		partnerUserId: user.id,
+		createdAt: now,
+		updatedAt: now,
+	});
+	expect(await (await visitor.get("/dashboard/hotels")).text()).not.toContain("Casa Bruma");
+	expect((await visitor.get("/dashboard/hotels/casa-bruma")).status).toBe(404);
+	const owner = await signedInVisitor(island, { role: "partner" });
+	await island.db
+		.update(hotels)
+		.set({ partnerUserId: owner.user.id })
+		.where(eq(hotels.id, "casa-bruma"));
+	const own = await (await owner.visitor.get("/dashboard/hotels/casa-bruma")).text();
+	expect(own).toContain("Nothing sold yet");
+	expect(own).not.toContain("Save changes");
+});

@@ -1,0 +1,404 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	bookings,
+	catalogueEvents,
+	excursionImages,
+	excursions,
+	pickupAssignments,
+} from "#app/database/schema.server.ts";
+import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let marta: Visitor;
+beforeAll(async () => {
+	island = await startIsland({ variables: { PAGE_CACHE_ENABLED: "true" } });
+	marta = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const list = "/dashboard/excursion";
+const edit = (id: string) => `/dashboard/excursion/${id}`;
+const page = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
+const row = async (id: string) => {
+	const [found] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+	return found;
+};
+
+type Fields = Record<string, string | string[]>;
+
+/** Every field as the editor sends it; a list is a name that comes several times. */
+async function send(path: string, fields: Fields, visitor = marta) {
+	const form = new URLSearchParams();
+	for (const [name, value] of Object.entries(fields))
+		for (const each of [value].flat()) form.append(name, each);
+	return await visitor.fetch(path, { method: "POST", body: form });
+}
+
+const creation: Fields = {
+	title: "Kayaks at dusk",
+	subtitle: "Along the red cliffs.",
+	description: "We paddle out when the heat is gone.",
+	comments: "Dry bags are in the van",
+	category: "adventure",
+	price_adult: "64,50",
+	price_child: "42",
+	price_bebe: "0",
+	capacity: "10",
+	start_time: "17:30",
+	duration_minutes: "180",
+	cutoff_hours: "6",
+	adult_from_age: "12",
+	child_from_age: "4",
+	minimum_age: "4",
+	effort: "easy",
+	included: "Kayak\r\nLight",
+	not_included: "",
+	what_to_bring: "Bring a towel.",
+	activity_place: "",
+	activity_time: "",
+	"day_languages[2]": ["en", "de"],
+	"day_languages[6]": "es",
+};
+
+/** What the editor of a stored excursion sends when nobody has touched it. */
+async function editorOf(id: string): Promise<Fields> {
+	const stored = await row(id);
+	const images = await island.db
+		.select()
+		.from(excursionImages)
+		.where(eq(excursionImages.excursionId, id))
+		.orderBy(excursionImages.position);
+	const stops = await island.db
+		.select()
+		.from(pickupAssignments)
+		.where(eq(pickupAssignments.excursionId, id));
+	return {
+		...creation,
+		version: String(stored?.version),
+		title: stored?.title ?? "",
+		isActive: stored?.isActive ? "on" : [],
+		pictures: "1",
+		picture: images.map((image) => String(image.id)),
+		picture_alt: images.map(({ alt }) => alt),
+		pickups: "1",
+		pickup_point: stops.map((stop) => String(stop.pickupPointId)),
+		pickup_time: stops.map((stop) => stop.pickupTime),
+		pickup_title: stops.map(() => "Hotel Los Dragos"),
+	};
+}
+
+describe("creating an excursion", () => {
+	test("stores every field, opens the days that were ticked, and puts nothing on sale yet", async () => {
+		const answer = await send(`${list}/excursion-new`, creation);
+		expect(answer.status).toBe(302);
+		const id = /excursion\/([\da-f-]{36})\?saved=1/.exec(answer.headers.get("location") ?? "")?.[1];
+		expect(await row(id ?? "")).toMatchObject({
+			title: "Kayaks at dusk",
+			priceAdultCents: 6450,
+			priceChildCents: 4200,
+			capacity: 10,
+			startTime: "17:30",
+			included: "Kayak\nLight",
+			activityTime: null,
+			isActive: false,
+			version: 1,
+		});
+		const stored = await (await marta.get(`/_serverFn/getExcursion?excursionId=${id}`)).json<{
+			day_languages: unknown;
+		}>();
+		expect(stored.day_languages).toEqual({ 2: ["en", "de"], 6: ["es"] });
+		expect((await island.fetch(`/excursion/${id}`)).status).toBe(404);
+		const shown = await page(await marta.get(answer.headers.get("location") ?? ""));
+		expect(shown.text).toContain("add a picture and a pickup");
+		expect(shown.text).toContain("created it");
+	});
+
+	test("says what is wrong with the catalogue's words and keeps what was typed", async () => {
+		const answer = await page(
+			await send(`${list}/excursion-new`, {
+				...creation,
+				title: "Kay",
+				subtitle: "Sun",
+				description: "Short",
+				category: "x",
+				price_adult: "0",
+				price_child: "-1",
+				price_bebe: "free",
+				capacity: "0",
+				start_time: "25:00",
+				adult_from_age: "3",
+				activity_place: "Harbour",
+				"day_languages[2]": "x",
+			}),
+		);
+		expect(answer.status).toBe(400);
+		for (const message of [
+			"Title must be at least 4 characters long",
+			"Subtitle must be at least 4 characters long",
+			"Description must be at least 10 characters long",
+			"Category must be at least 3 characters long",
+			"Adult price must be more than 0",
+			"Child price must not be negative",
+			"Price must be a number",
+			"Seats must be at least 1",
+			"Start must be a time like 04:30",
+			"Adults can&#x27;t be younger than children",
+			"Place and time of the activity go together",
+			"Language must be at least 2 characters long",
+		])
+			expect(answer.text).toContain(message);
+		expect(answer.text).toContain('value="Kay"');
+		expect(answer.text).toContain('value="free"');
+		expect(answer.text).toMatch(
+			/id="title"[^>]*aria-describedby="title-error"|aria-describedby="title-error"[^>]*id="title"/,
+		);
+	});
+});
+
+describe("changing an excursion", () => {
+	test("writes fields, days, pickups and the order of pictures, and guests see it at once", async () => {
+		const { id, pointId } = await addExcursion(island.db);
+		const other = await addExcursion(island.db);
+		const [second] = await island.db
+			.insert(excursionImages)
+			.values({
+				excursionId: id,
+				key: "art/stars.svg",
+				alt: "Stars",
+				position: 1,
+				width: 9,
+				height: 9,
+			})
+			.returning();
+		await (await island.fetch(`/excursion/${id}`)).text();
+		const form = await editorOf(id);
+		const [first] = [form.picture].flat();
+		const answer = await send(edit(id), {
+			...form,
+			title: "Last light on the volcano",
+			pickup_point: [String(pointId), String(other.pointId)],
+			pickup_time: ["16:30", "16:45"],
+			pickup_title: ["Hotel", "Other"],
+			picture: [String(second?.id), String(first)],
+			picture_alt: ["The Milky Way", "Three walkers"],
+		});
+		expect(answer.headers.get("location")).toBe(`${edit(id)}?saved=2`);
+		const shown = await page(await island.fetch(`/excursion/${id}`));
+		expect(shown.text).toContain("Last light on the volcano");
+		expect(shown.text).toContain("The Milky Way");
+		expect(shown.text.indexOf("The Milky Way")).toBeLessThan(shown.text.indexOf("Three walkers"));
+		expect(shown.text).toContain("16:45");
+		const history = await island.db
+			.select()
+			.from(catalogueEvents)
+			.where(eq(catalogueEvents.subjectId, id));
+		expect(history).toHaveLength(1);
+		expect(history[0]).toMatchObject({ actorName: "Marta", subject: "excursion" });
+		expect(history[0]?.detail).toContain("Title");
+		expect(history[0]?.detail).toContain("Pickups");
+		expect(history[0]?.detail).toContain("Pictures");
+		expect(history[0]?.detail).not.toContain("On sale");
+	});
+
+	test("moves a picture by its arrow without a script", async () => {
+		const { id } = await addExcursion(island.db);
+		const [second] = await island.db
+			.insert(excursionImages)
+			.values({
+				excursionId: id,
+				key: "art/stars.svg",
+				alt: "Stars",
+				position: 1,
+				width: 9,
+				height: 9,
+			})
+			.returning();
+		await send(edit(id), { ...(await editorOf(id)), move: `left:${second?.id}` });
+		const order = [(await editorOf(id)).picture].flat();
+		expect(order[0]).toBe(String(second?.id));
+	});
+
+	test("of a version that somebody else has overtaken is refused, with both sides shown", async () => {
+		const { id } = await addExcursion(island.db);
+		const mine = { ...(await editorOf(id)), title: "My own title", comments: "mine" };
+		const theirs = { ...(await editorOf(id)), title: "Their newer title" };
+		const lena = await signedInVisitor(island, { role: "supervisor", name: "Lena" });
+		expect((await send(edit(id), theirs, lena.visitor)).status).toBe(302);
+		const refused = await page(await send(edit(id), mine));
+		expect(refused.status).toBe(409);
+		expect(refused.text).toContain("Lena");
+		expect(refused.text).toContain("saved a newer version");
+		expect(refused.text).toContain("Their newer title");
+		expect(refused.text).toContain('value="My own title"');
+		expect(refused.text).toMatch(
+			/name="version" value="2"|value="2" name="version"|name="version"[^>]*value="2"/,
+		);
+		expect((await row(id))?.title).toBe("Their newer title");
+		// seen and meant
+		expect((await send(edit(id), { ...mine, version: "2" })).status).toBe(302);
+		expect((await row(id))?.title).toBe("My own title");
+	});
+
+	test("twice at the same moment is saved once", async () => {
+		const { id } = await addExcursion(island.db);
+		const form = await editorOf(id);
+		const answers = await Promise.all([
+			send(edit(id), { ...form, title: "First of both" }),
+			send(edit(id), { ...form, title: "Second of both" }),
+		]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
+		expect((await row(id))?.version).toBe(2);
+	});
+
+	test("can't put on sale what has no picture and no pickup, and says so", async () => {
+		const created = await send(`${list}/excursion-new`, creation);
+		const id = /excursion\/([\da-f-]{36})/.exec(created.headers.get("location") ?? "")?.[1] ?? "";
+		const answer = await page(await send(edit(id), { ...(await editorOf(id)), isActive: "on" }));
+		expect(answer.status).toBe(422);
+		expect(answer.text).toContain("To go on sale it needs a picture and a pickup point");
+		expect((await row(id))?.isActive).toBe(false);
+	});
+
+	test("can't take the last picture or pickup from what is on sale", async () => {
+		const { id } = await addExcursion(island.db);
+		const form = await editorOf(id);
+		const bare = await page(await send(edit(id), { ...form, remove_picture: form.picture ?? "" }));
+		expect(bare.text).toContain("To go on sale it needs a picture");
+		const stranded = await page(
+			await send(edit(id), { ...form, remove_pickup: form.pickup_point ?? "" }),
+		);
+		expect(stranded.text).toContain("To go on sale it needs a pickup point");
+		const closed = await send(edit(id), {
+			...form,
+			isActive: [],
+			remove_picture: form.picture ?? "",
+			remove_pickup: form.pickup_point ?? "",
+		});
+		expect(closed.status).toBe(302);
+		expect(await row(id)).toMatchObject({ isActive: false });
+	});
+
+	test("takes it off sale at once", async () => {
+		const { id } = await addExcursion(island.db);
+		expect((await island.fetch(`/excursion/${id}`)).status).toBe(200);
+		await send(edit(id), { ...(await editorOf(id)), isActive: [] });
+		expect((await island.fetch(`/excursion/${id}`)).status).toBe(404);
+	});
+
+	test("of an unknown one is 404, whatever the form claims", async () => {
+		const { id } = await addExcursion(island.db);
+		const answer = await send(edit(crypto.randomUUID()), { ...(await editorOf(id)), id });
+		expect(answer.status).toBe(404);
+		expect((await row(id))?.version).toBe(1);
+		expect((await marta.get(edit("nonsense"))).status).toBe(404);
+	});
+});
+
+describe("a day that differs", () => {
+	test("closes one date at once, says how many are booked, and can be taken back", async () => {
+		const excursion = await addExcursion(island.db);
+		const date = soon(9);
+		const booked = await island.fetch("/_serverFn/createBooking", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(bookingOf(excursion, { date })),
+		});
+		expect(booked.status).toBe(201);
+		const day = { intent: "different-day", date, kind: "closed", seats: "", note: "Storm" };
+		expect((await send(edit(excursion.id), day)).status).toBe(302);
+		const refused = await island.fetch("/_serverFn/createBooking", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(
+				bookingOf(excursion, { date, email: "b@mail.example", cemail: "b@mail.example" }),
+			),
+		});
+		expect(refused.status).not.toBe(201);
+		const shown = await page(await marta.get(edit(excursion.id)));
+		expect(shown.text).toContain("Storm");
+		expect(shown.text).toContain("1 seat sold");
+		expect(shown.text).toContain(`closed ${date}`);
+		await send(edit(excursion.id), { intent: "day-as-usual", date });
+		expect((await page(await marta.get(edit(excursion.id)))).text).toContain(
+			"Every coming day is as usual",
+		);
+		const held = await island.db
+			.select()
+			.from(bookings)
+			.where(and(eq(bookings.excursionId, excursion.id), eq(bookings.date, date)));
+		expect(held).toHaveLength(1);
+	});
+
+	test("needs a real date and, if open, a number of seats", async () => {
+		const { id } = await addExcursion(island.db);
+		const day = { intent: "different-day", date: "2027-02-30", kind: "seats", seats: "", note: "" };
+		const answer = await page(await send(edit(id), day));
+		expect(answer.status).toBe(400);
+		expect(answer.text).toContain("Choose a date");
+		const seats = await page(await send(edit(id), { ...day, date: soon(), seats: "" }));
+		expect(seats.text).toContain("Say how many seats there are that day");
+		expect((await send(edit(id), { ...day, date: soon(), seats: "4" })).status).toBe(302);
+	});
+});
+
+describe("the list", () => {
+	test("finds by title, category and state, and shows next departure and what was sold", async () => {
+		const excursion = await addExcursion(island.db, {
+			title: "Zebra crossing 100%",
+			category: "weekend",
+		});
+		await addExcursion(island.db, { title: "Zebra not for sale", isActive: false });
+		await island.fetch("/_serverFn/createBooking", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(bookingOf(excursion, { adults: 2, price: 128 })),
+		});
+		const both = await page(await marta.get(`${list}?search=zebra`));
+		expect(both.text).toContain("Zebra crossing");
+		expect(both.text).toContain("Zebra not for sale");
+		expect(both.text).toMatch(/>2<\/b> of <!-- -->\d+<!-- --> sold|>2<\/b> of \d+ sold/);
+		const off = await page(await marta.get(`${list}?search=zebra&state=off`));
+		expect(off.text).not.toContain("Zebra crossing");
+		const weekend = await page(await marta.get(`${list}?search=zebra&category=weekend`));
+		expect(weekend.text).not.toContain("Zebra not for sale");
+		// a per cent sign is one, not "anything"
+		const literal = await page(await marta.get(`${list}?search=${encodeURIComponent("100%")}`));
+		expect(literal.text).not.toContain("Zebra not for sale");
+		const none = await page(await marta.get(`${list}?search=unicorn`));
+		expect(none.text).toContain("No excursion is like that");
+	});
+});
+
+test("each screen needs at most two round trips, the session's included", async () => {
+	const { id, pointId } = await addExcursion(island.db);
+	for (const path of [
+		list,
+		`${list}/excursion-new`,
+		edit(id),
+		"/dashboard/points",
+		"/dashboard/points/point-new",
+		`/dashboard/points/${pointId}`,
+		"/dashboard/hotels",
+		"/dashboard/hotels/hotel-new",
+	]) {
+		marta.cookies.delete("island.session_data");
+		island.databaseRoundTrips();
+		expect((await marta.get(path)).status).toBe(200);
+		expect(island.databaseRoundTrips(), path).toBeLessThanOrEqual(2);
+	}
+});
+
+test("a dead database is told in words", async () => {
+	await marta.get(list);
+	island.cutDatabase(true);
+	const answer = await page(await marta.get(list));
+	const points = await page(await marta.get("/dashboard/points"));
+	island.cutDatabase(false);
+	expect(answer.status).toBe(503);
+	expect(answer.text).toContain("Something went wrong!");
+	expect(points.text).toContain("The pickup points could not be loaded");
+});

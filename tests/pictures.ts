@@ -1,0 +1,88 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** A photograph-like picture: noise, so that it does not compress to nothing. */
+export async function photo(
+	options: {
+		width?: number;
+		height?: number;
+		format?: "jpeg" | "png" | "webp";
+		orientation?: number;
+	} = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+	const { width = 1200, height = 800, format = "jpeg", orientation } = options;
+	const base = sharp({
+		create: {
+			width,
+			height,
+			channels: 3,
+			background: "#7cc7bc",
+			noise: { type: "gaussian", mean: 128, sigma: 30 },
+		},
+	});
+	const made = base[format]();
+	return copy(await (orientation ? made.withMetadata({ orientation }) : made).toBuffer());
+}
+
+/** The left half red, the right half blue, stored lying on its side with the note to turn it. */
+export async function lyingPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+	const half = (background: string) =>
+		sharp({ create: { width: 500, height: 700, channels: 3, background } })
+			.png()
+			.toBuffer();
+	const upright = await sharp({
+		create: { width: 1000, height: 700, channels: 3, background: "#fff" },
+	})
+		.composite([
+			{ input: await half("#f00"), left: 0, top: 0 },
+			{ input: await half("#00f"), left: 500, top: 0 },
+		])
+		.png()
+		.toBuffer();
+	// 6: a viewer turns it by 90° to the right
+	return copy(await sharp(upright).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+}
+
+/** Two frames, red and then green. */
+export async function animatedGif(): Promise<Uint8Array<ArrayBuffer>> {
+	const frame = (background: string) =>
+		sharp({ create: { width: 700, height: 400, channels: 3, background } })
+			.png()
+			.toBuffer();
+	const frames = [await frame("#f00"), await frame("#0f0")];
+	return copy(
+		await sharp(frames, { join: { animated: true } })
+			.gif({ delay: [100, 100] })
+			.toBuffer(),
+	);
+}
+
+/** A few hundred bytes that ask for gigabytes of memory. */
+export function bomb(width = 50_000, height = 50_000): Uint8Array<ArrayBuffer> {
+	const header = new DataView(new ArrayBuffer(13));
+	header.setUint32(0, width);
+	header.setUint32(4, height);
+	header.setUint8(8, 1);
+	return copy(
+		Buffer.concat([
+			Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+			chunk("IHDR", new Uint8Array(header.buffer)),
+			chunk("IDAT", deflateSync(Buffer.alloc(1000))),
+			chunk("IEND", new Uint8Array()),
+		]),
+	);
+}
+
+/** PNG (W3C), 5.3 */
+function chunk(type: string, data: Uint8Array): Buffer {
+	const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(data.byteLength);
+	const sum = Buffer.alloc(4);
+	sum.writeUInt32BE(crc32(body));
+	return Buffer.concat([length, body, sum]);
+}
+
+function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+	return new Uint8Array(bytes);
+}

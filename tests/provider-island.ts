@@ -1,0 +1,103 @@
+import { eq, sql } from "drizzle-orm";
+import { accounts, users, verifications } from "#app/database/schema.server.ts";
+import { type FakeProvider, fakeProvider, type ProviderCase } from "./fake-provider.ts";
+import { type Island, startIsland } from "./island.ts";
+import { caseOf } from "./provider-cases/all.ts";
+
+export interface ProviderIsland {
+	island: Island;
+	known: (id: string) => ProviderCase;
+	fake: (id: string) => FakeProvider;
+}
+
+/** An island with some providers, each played by a fake one. */
+export async function startProviderIsland(
+	ids: readonly string[],
+	variables: Record<string, string> = {},
+): Promise<ProviderIsland> {
+	const cases = new Map(ids.map((id) => [id, caseOf(id)]));
+	const island = await startIsland({
+		variables: Object.assign({}, ...[...cases.values()].map((one) => one.variables), variables),
+	});
+	const fakes = new Map([...cases].map(([id, one]) => [id, fakeProvider(island, one)]));
+	const get = <Value>(map: Map<string, Value>, id: string): Value => {
+		const value = map.get(id);
+		if (value === undefined) throw new Error(`No provider ${id}`);
+		return value;
+	};
+	return { island, known: (id) => get(cases, id), fake: (id) => get(fakes, id) };
+}
+
+let people = 0;
+
+/** The same provider, where somebody else comes from. */
+export function somebodyAt(
+	known: ProviderCase,
+	change: Partial<ProviderCase["person"]> = {},
+): ProviderCase["person"] {
+	people += 1;
+	const person = {
+		...known.person,
+		accountId: `${known.id}-${people}`,
+		email: `guest-${people}@example.com`,
+		...change,
+	};
+	known.person = person;
+	if (known.idToken) {
+		known.idToken.claims = {
+			...known.idToken.claims,
+			email: person.email ?? undefined,
+			email_verified: person.emailVerified,
+			name: person.name,
+		};
+	}
+	const spotify = known.profile["https://api.spotify.com/v1/me"];
+	if (spotify)
+		spotify.answer = { id: person.accountId, display_name: person.name, email: person.email };
+	return person;
+}
+
+export async function countRows(island: Island): Promise<{ users: number; accounts: number }> {
+	return {
+		users: await island.db.$count(users),
+		accounts: await island.db.$count(accounts),
+	};
+}
+
+export async function accountsOf(island: Island, userId: string) {
+	return await island.db.select().from(accounts).where(eq(accounts.userId, userId));
+}
+
+/** Rewrites what the database remembers of everybody who is away. */
+export async function changeStates(
+	island: Island,
+	change: (state: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+	const rows = await island.db
+		.select()
+		.from(verifications)
+		.where(sql`identifier LIKE 'oauth-state:%'`);
+	for (const row of rows) {
+		const state: Record<string, unknown> = JSON.parse(row.value);
+		const value = JSON.stringify(change(state));
+		await island.db.update(verifications).set({ value }).where(eq(verifications.id, row.id));
+	}
+}
+
+/** As long as `work` takes, the database refuses to write one table. */
+export async function withBrokenTable<Result>(
+	island: Island,
+	table: "users" | "accounts" | "sessions" | "verifications",
+	work: () => Promise<Result>,
+): Promise<Result> {
+	await island.db.run(
+		sql.raw(
+			`CREATE TRIGGER broken BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'out of order'); END`,
+		),
+	);
+	try {
+		return await work();
+	} finally {
+		await island.db.run(sql.raw("DROP TRIGGER broken"));
+	}
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { bookings, hotels, payments } from "#app/database/schema.server.ts";
+import type { addExcursion } from "./builders.ts";
+import { bookingOf } from "./builders.ts";
+import type { Island } from "./island.ts";
+
+const answered = v.object({ confirmId: v.string() });
+
+type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+
+/** A booking that came the way of guests; `paid` writes the money of a gateway behind it. */
+export async function addBooking(
+	island: Island,
+	excursion: Excursion,
+	changes: Record<string, unknown> = {},
+	options: { paid?: boolean; hotelId?: string } = {},
+) {
+	const response = await island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: { "content-type": "application/json", "cf-connecting-ip": crypto.randomUUID() },
+		body: JSON.stringify(bookingOf(excursion, changes)),
+	});
+	const { confirmId } = v.parse(answered, await response.json());
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+	if (!row) throw new Error("no booking");
+	if (options.paid !== false) await pay(island, row.id, row.priceCents);
+	if (options.hotelId)
+		await island.db
+			.update(bookings)
+			.set({ partner: options.hotelId, hotelId: options.hotelId })
+			.where(eq(bookings.id, row.id));
+	return row;
+}
+
+async function pay(island: Island, bookingId: number, amountCents: number): Promise<void> {
+	const now = Date.now() - 60_000;
+	await island.db.batch([
+		island.db
+			.update(bookings)
+			.set({ status: "confirmed", confirmedAt: now, updatedAt: now })
+			.where(eq(bookings.id, bookingId)),
+		island.db.insert(payments).values({
+			id: `p${bookingId}-1`,
+			bookingId,
+			gateway: "stripe",
+			sessionId: `cs_test_${bookingId}`,
+			gatewayPaymentId: `pi_test_${bookingId}`,
+			amountCents,
+			currency: "EUR",
+			status: "paid",
+			createdAt: now,
+			updatedAt: now,
+			paidAt: now,
+		}),
+	]);
+}
+
+/** A hotel, and whose it is. */
+export async function addHotel(island: Island, partnerUserId: string | null): Promise<string> {
+	const id = `hotel-${crypto.randomUUID().slice(0, 8)}`;
+	const now = Date.now();
+	await island.db
+		.insert(hotels)
+		.values({ id, name: `Hotel ${id}`, partnerUserId, createdAt: now, updatedAt: now });
+	return id;
+}
