@@ -156,3 +156,20 @@ test("HEAD gets the headers of the page and no body", async () => {
 	expect([head.status, head.body]).toEqual([200, ""]);
 	expect(rendered).toHaveLength(1);
 });
+
+test("a totem's catalogue is kept; a guest's own pages and an enrolment are not", async () => {
+	const trip = "854c4a9d-3863-47b3-b431-76946b2e39ba";
+	for (const path of ["", "_.data", "excursions", "excursions.data", trip, `${trip}.data`]) {
+		const first = (await get(`/totem/los-dragos/${path}`)).body;
+		expect((await get(`/totem/los-dragos/${path}`)).body).toBe(first);
+	}
+	for (const path of [
+		"/totem/confirm/AAAAAAAAAAAAAAAAAAAAAA",
+		`/totem/handover/${trip}`,
+		"/totem/los-dragos/?enrol=token",
+		"/totem/los-dragos/handovers",
+	]) {
+		const first = (await get(path)).body;
+		expect((await get(path)).body).not.toBe(first);
+	}
+});

@@ -13,8 +13,8 @@ const spoken = [
 	{ attribute: "aria-label", value: "Delete", buttons: "{bksp}" },
 	{ attribute: "aria-label", value: "Capitals", buttons: "{shift}" },
 	{ attribute: "aria-label", value: "Space", buttons: "{space}" },
-	{ attribute: "aria-label", value: "Letters with accents", buttons: "{more}" },
-	{ attribute: "aria-label", value: "Plain letters", buttons: "{letters}" },
+	{ attribute: "aria-label", value: "áéñ, letters with accents", buttons: "{more}" },
+	{ attribute: "aria-label", value: "abc, plain letters", buttons: "{letters}" },
 	{ attribute: "aria-label", value: "At sign", buttons: "@" },
 	{ attribute: "aria-label", value: "Dot", buttons: "." },
 ];

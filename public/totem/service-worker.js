@@ -46,7 +46,7 @@ self.addEventListener("fetch", (event) => {
 	const url = new URL(request.url);
 	if (request.method !== "GET" || url.origin !== self.location.origin) return;
 	if (/^\/(assets|art|images)\//.test(url.pathname)) event.respondWith(keptFirst(request));
-	else if (url.pathname === "/__manifest") event.respondWith(networkFirst(request));
+	else if (url.pathname === "/__manifest") event.respondWith(routesOf(request));
 	else if (isCatalogue(url)) event.respondWith(networkFirst(request));
 	else if (request.mode === "navigate") event.respondWith(networkOrHome(request));
 });
@@ -68,6 +68,18 @@ async function keptFirst(request) {
 	const answer = await fetch(request);
 	await store(cache, request, answer);
 	return answer;
+}
+
+/**
+ * The router asks which routes a link leads to. Without network "no others than you know" is a good
+ * answer: the screens of the totem are known from its first one on.
+ */
+async function routesOf(request) {
+	try {
+		return await networkFirst(request);
+	} catch {
+		return Response.json({});
+	}
 }
 
 async function networkFirst(request) {

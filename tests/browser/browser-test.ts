@@ -31,7 +31,6 @@ function isExpected(line: string): boolean {
 	return [
 		/Failed to load resource: the server responded with a status of [45]\d\d/,
 		/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
-		/Failed to fetch manifest patches/,
 	].some((expected) => expected.test(line));
 }
 

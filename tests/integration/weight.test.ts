@@ -64,3 +64,13 @@ test("public pages carry neither the query library nor the developer's tools, to
 		expect(code).not.toContain("valibot");
 	}
 });
+
+test("public pages carry nothing of the totem, neither its keyboard nor its style sheet", async () => {
+	for (const path of ["/", "/excursion/excursions"]) {
+		const html = await (await island.fetch(path)).text();
+		const code = [...(await scriptsOf(path))].map((script) => file(script).toString()).join("");
+		expect(code).not.toMatch(/hg-button|totem\.order|Still there/);
+		const sheets = html.match(/\/assets\/[\w.-]+\.css/g) ?? [];
+		for (const sheet of new Set(sheets)) expect(file(sheet).toString()).not.toContain("hg-button");
+	}
+});

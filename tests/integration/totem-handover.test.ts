@@ -1,0 +1,170 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
+import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
+import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+let count = 0;
+async function addScreen(paymentMode: "phone" | "hotel" = "phone") {
+	const excursion = await addExcursion(island.db);
+	count += 1;
+	const hotelId = `hotel-${count}`;
+	await island.db.insert(hotels).values({
+		id: hotelId,
+		name: `Hotel ${count}`,
+		paymentMode,
+		pickupPointId: excursion.pointId,
+		createdAt: Date.now(),
+		updatedAt: Date.now(),
+	});
+	const { totemId, token } = await enrolTotem(island.db, hotelId, Date.now());
+	const screen = newVisitor(island);
+	await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+	return { hotelId, excursion, screen, totemId };
+}
+
+type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+async function offer(
+	screen: Visitor,
+	hotelId: string,
+	excursion: Excursion,
+	isInHotelsName = true,
+) {
+	const answer = await screen.post(`/totem/${hotelId}/handovers`, {
+		excursionId: excursion.id,
+		date: soon(),
+		adults: 2,
+		children: 0,
+		bebe: 0,
+		pickup: excursion.pickup,
+		isInHotelsName,
+	});
+	return (await answer.json()) as { token: string; watch: string };
+}
+
+async function follow(hotelId: string, watch: string) {
+	const answer = await island.fetch(`/totem/${hotelId}/handovers`, {
+		headers: { "x-handover-watch": watch },
+	});
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	return (await answer.json()) as { state: string; confirmId?: string };
+}
+
+/** What the phone's form sends; everything but the guest is the hand-over's. */
+function guest(excursion: Excursion, changes: Record<string, unknown> = {}) {
+	const { name, email, cemail } = bookingOf(excursion);
+	const price = (2 * excursion.priceAdultCents) / 100;
+	return Object.fromEntries(
+		Object.entries({ name, email, cemail, price, ...changes }).map(([key, value]) => [
+			key,
+			String(value),
+		]),
+	);
+}
+
+test("the first phone opens it, again and again; nobody else does, and the screen follows", async () => {
+	const { hotelId, excursion, screen } = await addScreen();
+	const { token, watch } = await offer(screen, hotelId, excursion);
+	expect(await follow(hotelId, watch)).toEqual({ state: "waiting" });
+	// who knows the code does not get to see what becomes of it
+	expect(await follow(hotelId, token)).toEqual({ state: "over" });
+
+	const phone = newVisitor(island);
+	const page = await phone.get(`/totem/handover/${token}`);
+	expect(page.status).toBe(200);
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	expect(phone.lastSetCookies[0]).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
+	expect(await page.text()).toContain(excursion.title);
+	expect(await follow(hotelId, watch)).toEqual({ state: "opened" });
+	expect((await phone.get(`/totem/handover/${token}`)).status).toBe(200);
+	expect((await newVisitor(island).get(`/totem/handover/${token}`)).status).toBe(410);
+	const stranger = await newVisitor(island).submit(`/totem/handover/${token}`, guest(excursion));
+	expect(stranger.status).toBe(410);
+
+	const booked = await phone.submit(`/totem/handover/${token}`, guest(excursion));
+	expect(booked.status).toBe(303);
+	const progress = await follow(hotelId, watch);
+	expect(progress.state).toBe("booked");
+	expect(booked.headers.get("location")).toBe(`/payment/checkout/${progress.confirmId}`);
+	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
+	expect(rows).toMatchObject([{ partner: hotelId, status: "pending", adults: 2, date: soon() }]);
+});
+
+test("one hand-over is one booking, whatever is typed the second time, and at the same time", async () => {
+	const { hotelId, excursion, screen } = await addScreen("hotel");
+	const { token } = await offer(screen, hotelId, excursion);
+	const phone = newVisitor(island);
+	await phone.get(`/totem/handover/${token}`);
+	const answers = await Promise.all(
+		["Ida Lindqvist", "Ida Lindquist", "Somebody Else"].map((name) =>
+			phone.submit(`/totem/handover/${token}`, guest(excursion, { name })),
+		),
+	);
+	expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+	expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
+	// the hotel collects: the phone is led to its voucher
+	expect(answers[0]?.headers.get("location")).toMatch(/^\/booking\//);
+	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
+	expect(rows).toMatchObject([{ status: "confirmed" }]);
+});
+
+test("the phone decides who comes along to what was chosen, not what was chosen", async () => {
+	const { hotelId, excursion, screen } = await addScreen();
+	const { token } = await offer(screen, hotelId, excursion);
+	const phone = newVisitor(island);
+	await phone.get(`/totem/handover/${token}`);
+	await phone.submit(
+		`/totem/handover/${token}`,
+		guest(excursion, { adults: 5, date: soon(9), partner: "another-hotel" }),
+	);
+	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
+	expect(rows).toMatchObject([{ adults: 2, date: soon(), partner: hotelId }]);
+});
+
+test("a screen that is revoked in between sells nothing on the phone", async () => {
+	const { hotelId, excursion, screen, totemId } = await addScreen("hotel");
+	const { token } = await offer(screen, hotelId, excursion);
+	const phone = newVisitor(island);
+	await phone.get(`/totem/handover/${token}`);
+	await revokeTotem(island.db, totemId, Date.now());
+	const refused = await phone.submit(`/totem/handover/${token}`, guest(excursion));
+	expect(refused.status).toBe(403);
+	expect(await refused.text()).toContain("does not sell for the hotel any more");
+	expect(await island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId))).toEqual([]);
+});
+
+test("what a screen without a secret hands over is the guest's own booking", async () => {
+	const { hotelId, excursion } = await addScreen("hotel");
+	const { token } = await offer(newVisitor(island), hotelId, excursion);
+	const phone = newVisitor(island);
+	await phone.get(`/totem/handover/${token}`);
+	const booked = await phone.submit(`/totem/handover/${token}`, guest(excursion));
+	expect(booked.headers.get("location")).toMatch(/^\/payment\/checkout\//);
+	const rows = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, excursion.id));
+	expect(rows).toMatchObject([{ partner: "web", hotelId: null, status: "pending" }]);
+});
+
+test("a hand-over runs out, is told so, and is cleared away a day later", async () => {
+	const { hotelId, excursion, screen } = await addScreen();
+	const { token, watch } = await offer(screen, hotelId, excursion);
+	await island.db.update(handovers).set({ expiresAt: Date.now() - 1 });
+	expect((await newVisitor(island).get(`/totem/handover/${token}`)).status).toBe(410);
+	expect(await follow(hotelId, watch)).toEqual({ state: "over" });
+	await island.scheduled();
+	expect((await island.db.select().from(handovers)).length).toBeGreaterThan(0);
+	await island.db.update(handovers).set({ expiresAt: Date.now() - 25 * 3_600_000 });
+	await island.scheduled();
+	expect(await island.db.select().from(handovers)).toEqual([]);
+	expect((await island.db.select().from(totems)).length).toBeGreaterThan(0);
+});
