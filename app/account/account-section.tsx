@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
 
 /** One matter of the account page on its own sheet; what is wrong as a whole stands under the title. */

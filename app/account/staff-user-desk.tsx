@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
-import { formatInstant } from "#app/ui/format.ts";
+import { formatInstant } from "#app/ui/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { roleNames } from "./access.ts";
 

@@ -1,6 +1,6 @@
 import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
 import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 

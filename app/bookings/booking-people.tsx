@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import { formatMoney } from "#app/ui/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";

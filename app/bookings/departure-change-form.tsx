@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextArea } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { formatCount, formatMoney } from "#app/ui/format.ts";
 import type { AffectedBooking } from "./departure-moves.server.ts";

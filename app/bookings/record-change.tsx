@@ -1,7 +1,7 @@
 import type { Departure } from "#app/excursions/departure.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
-import { SelectField } from "#app/ui/field.tsx";
 import { formatCount, formatDate } from "#app/ui/format.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
 
 /** The days with enough free places, and the stops of the van; what is so now is chosen. */
 export function ChangeFields({

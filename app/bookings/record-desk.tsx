@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextArea, TextField } from "#app/ui/field.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";

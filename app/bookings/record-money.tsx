@@ -1,4 +1,5 @@
-import { formatInstant, formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import { formatInstant } from "#app/ui/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 

@@ -1,4 +1,4 @@
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 
 const sentences: Record<string, string> = {
 	profile: "Your name is saved.",

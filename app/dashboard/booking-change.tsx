@@ -11,7 +11,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-intents.server.ts";
 import { StaffHead } from "./staff-head.tsx";

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { readBookingFilter } from "#app/bookings/staff-booking.ts";
 import { listBookings } from "#app/bookings/staff-bookings.server.ts";
 import { BookingsNone } from "#app/bookings/staff-bookings-none.tsx";
@@ -24,7 +24,7 @@ export function meta() {
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
 	const { bookings, before, filter, excursions, hotels, mayExport } = loaderData;
-	const [search] = useSearchParams();
+	const { search } = useLocation();
 	const pageFrom = (id: number | null) => {
 		const next = new URLSearchParams(search);
 		if (id) next.set("before", String(id));

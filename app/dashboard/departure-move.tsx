@@ -7,8 +7,8 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf } from "#app/request/staff.server.ts";
-import { SelectField } from "#app/ui/field.tsx";
 import { formatDate } from "#app/ui/format.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/departure-move";
 import { departureOf, moveSchema } from "./departure-intents.ts";
 

@@ -5,9 +5,10 @@ import { listStaffExcursions } from "#app/excursions/staff-excursions.server.ts"
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/excursions";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

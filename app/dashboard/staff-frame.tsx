@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, NavLink, useLocation } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
@@ -59,15 +59,15 @@ export function StaffFrame({
 						<ul className="flex gap-x-6 overflow-x-auto text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
 							{links.map(({ to, label, isDocument }) => (
 								<li key={to}>
-									<NavLink
+									<Link
 										to={to}
-										end={to === "/dashboard"}
+										aria-current={isOpen(to, pathname) ? "page" : undefined}
 										prefetch={isDocument ? "none" : "intent"}
 										reloadDocument={isDocument ?? false}
 										className={item}
 									>
 										{label}
-									</NavLink>
+									</Link>
 								</li>
 							))}
 						</ul>
@@ -85,13 +85,19 @@ export function StaffFrame({
 	);
 }
 
+/** The overview is open only itself; another way also while one is deeper in it. */
+function isOpen(to: string, pathname: string): boolean {
+	if (to === "/dashboard") return /^\/dashboard\/?$/.test(pathname);
+	return pathname === to || pathname.startsWith(`${to.replace(/\/$/, "")}/`);
+}
+
 function Me({ user: { name, role } }: { user: FrameUser }) {
 	return (
 		<div className="ml-auto flex flex-wrap items-center gap-x-4 text-sm">
-			<NavLink to="/dashboard/account" className="inline-block py-1.5">
+			<Link to="/dashboard/account" className="inline-block py-1.5">
 				{name}
 				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}
-			</NavLink>
+			</Link>
 			<Form method="post" action="/dashboard/sign-out">
 				<button
 					type="submit"

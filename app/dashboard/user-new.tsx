@@ -8,7 +8,9 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, SelectField, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/user-new";
 import { StaffHead } from "./staff-head.tsx";
 

@@ -10,7 +10,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { requireRight, requireUser } from "#app/request/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatInstant } from "#app/ui/format.ts";
+import { formatInstant } from "#app/ui/format-instant.ts";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/user";
 import { StaffHead } from "./staff-head.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
 import { languageName, weekdayName } from "#app/ui/format.ts";
 import type { DayLanguages } from "./excursion.ts";

@@ -1,6 +1,7 @@
 import { Card } from "#app/ui/card.tsx";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { categories, categoryName } from "./excursion.ts";
 
 export interface SectionProps {

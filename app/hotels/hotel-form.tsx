@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
 import { paymentModes } from "./hotel.ts";
 

@@ -4,7 +4,8 @@ import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { Route } from "./+types/forgot-password";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 

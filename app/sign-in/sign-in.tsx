@@ -8,7 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { currentUser, userMiddleware } from "#app/request/current-user.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { returnPath } from "#app/request/return-path.ts";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { Route } from "./+types/sign-in";
 import { greetingAt } from "./greeting.ts";
 import { notices } from "./notices.ts";

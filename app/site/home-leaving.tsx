@@ -3,7 +3,6 @@ import { ExcursionPoster } from "#app/excursions/excursion-poster.tsx";
 import { ExcursionRow } from "#app/excursions/excursion-row.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
-import { AsOf } from "./as-of.tsx";
 import type { HomeView } from "./home-view.ts";
 
 /** What leaves next, with the places that are free, and when that was true. */
@@ -15,7 +14,7 @@ export function HomeLeaving({ view, currency }: { view: HomeView; currency: stri
 				<h2 id="soon">Leaving next</h2>
 				<p className="text-ink-soft">
 					Today is {formatDate(view.today, "long")}. Places as of{" "}
-					<AsOf instant={view.asOf} time={view.asOfTime} />.
+					<time dateTime={new Date(view.asOf).toISOString()}>{view.asOfTime}</time>.
 				</p>
 			</div>
 			{first ? (

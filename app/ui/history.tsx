@@ -1,4 +1,4 @@
-import { formatInstant } from "./format.ts";
+import { formatInstant } from "./format-instant.ts";
 
 interface Line {
 	id: number;

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+export interface Frame {
+	/** The field's name in the form, and the base of the ids that label, hint and error share. */
+	name: string;
+	label: ReactNode;
+	hint?: ReactNode;
+	/** Messages for this field; the first is shown. */
+	errors?: readonly string[] | null | undefined;
+	className?: string;
+}
+
+/** The look of every box that one types or chooses in. */
+export const box =
+	"w-full min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-ink focus-visible:rounded-md focus-visible:border-ocean focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-tint";
+
+/** One line with "!" before it: an error is never told by colour alone. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+	return (
+		<p id={id} className="flex gap-1.5 text-sm font-semibold text-danger">
+			<span
+				aria-hidden="true"
+				className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-danger text-[0.8rem]/5 font-extrabold text-white"
+			>
+				!
+			</span>
+			{children}
+		</p>
+	);
+}
+
+/** Label, hint and error around a field, tied to it by ids. */
+export function FieldFrame({
+	name,
+	label,
+	hint,
+	errors,
+	className,
+	children,
+}: Frame & { children: ReactNode }) {
+	return (
+		<div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className ?? ""}`}>
+			<label htmlFor={name} className="text-sm font-semibold">
+				{label}
+			</label>
+			{hint ? (
+				<span id={`${name}-hint`} className="text-sm text-ink-soft">
+					{hint}
+				</span>
+			) : null}
+			{children}
+			{errors?.[0] ? <FieldError id={`${name}-error`}>{errors[0]}</FieldError> : null}
+		</div>
+	);
+}
+
+export function wiring({ name, hint, errors }: Pick<Frame, "name" | "hint" | "errors">) {
+	const described = [hint ? `${name}-hint` : "", errors?.[0] ? `${name}-error` : ""]
+		.filter(Boolean)
+		.join(" ");
+	return {
+		id: name,
+		name,
+		"aria-invalid": errors?.[0] ? true : undefined,
+		"aria-describedby": described || undefined,
+	} as const;
+}

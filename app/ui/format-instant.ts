@@ -1,0 +1,21 @@
+const locale = "en-GB";
+
+const dateAndTime = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant as the island's clock shows it: "5 June 2027, 10:12". */
+export function formatInstant(instant: number, timeZone: string): string {
+	let format = dateAndTime.get(timeZone);
+	if (!format) {
+		format = new Intl.DateTimeFormat(locale, {
+			day: "numeric",
+			month: "long",
+			year: "numeric",
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+			timeZone,
+		});
+		dateAndTime.set(timeZone, format);
+	}
+	return format.format(instant).replace(" at ", ", ");
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { box, FieldFrame, type Frame, wiring } from "./field-frame.tsx";
+
+export function SelectField({
+	name,
+	label,
+	hint,
+	errors,
+	className,
+	...rest
+}: Frame & ComponentProps<"select">) {
+	return (
+		<FieldFrame {...{ name, label, hint, errors, className }}>
+			<select
+				{...rest}
+				{...wiring({ name, hint, errors })}
+				className={`${box} appearance-none bg-[url(/art/chevron.svg)] bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-10 text-ellipsis`}
+			/>
+		</FieldFrame>
+	);
+}
