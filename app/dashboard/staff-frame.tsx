@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form, Link, NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, NavLink, useLocation } from "react-router";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
@@ -24,6 +24,15 @@ export function StaffFrame({
 	links: readonly StaffLink[];
 	children: ReactNode;
 }) {
+	const nav = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: where one is changes with the address
+	useEffect(() => {
+		// on a phone the ways scroll sideways: the one that is open stays in sight
+		const list = nav.current?.querySelector("ul");
+		const current = list?.querySelector<HTMLElement>("[aria-current]");
+		if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
+	}, [pathname]);
 	return (
 		<div className="text-[1rem]">
 			<a
@@ -33,7 +42,7 @@ export function StaffFrame({
 				Skip to content
 			</a>
 			{user?.isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
-			<header className="flex flex-wrap items-center gap-x-8 border-b border-line bg-paper px-[clamp(1rem,3vw,2.5rem)] pt-1.5 min-[45rem]:pb-1.5 print:hidden">
+			<header className="flex flex-wrap items-center gap-x-4 border-b border-line bg-paper px-[clamp(1rem,3vw,2.5rem)] pt-1.5 min-[45rem]:gap-x-8 min-[45rem]:pb-1.5 print:hidden">
 				<Link
 					to="/dashboard"
 					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
@@ -43,6 +52,7 @@ export function StaffFrame({
 				</Link>
 				{links.length > 0 ? (
 					<nav
+						ref={nav}
 						aria-label="Staff"
 						className="order-3 w-full min-w-0 min-[45rem]:order-none min-[45rem]:w-auto"
 					>
@@ -77,7 +87,7 @@ export function StaffFrame({
 
 function Me({ user: { name, role } }: { user: FrameUser }) {
 	return (
-		<div className="ml-auto flex flex-wrap items-center gap-x-5 text-sm">
+		<div className="ml-auto flex flex-wrap items-center gap-x-4 text-sm">
 			<NavLink to="/dashboard/account" className="inline-block py-1.5">
 				{name}
 				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}

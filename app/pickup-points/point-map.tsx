@@ -16,8 +16,9 @@ interface Place {
 
 type State = "loading" | "ready" | "no-tiles" | "broken";
 
-const pin = "rounded-full border-3 border-paper bg-ocean shadow-lift";
-const chosenPin = "rounded-full border-4 border-paper bg-coral shadow-lift";
+// Circles and no buttons: towns have several points within a finger's width, and the list names them all.
+const pin = { radius: 9, color: "#fffdf6", weight: 3, fillColor: "#0e4a63", fillOpacity: 1 };
+const chosenPin = { ...pin, radius: 13, fillColor: "#cf4023", interactive: false };
 
 /**
  * The points in their true places. Where its pictures do not load it still is a map of the points, to
@@ -63,15 +64,8 @@ export function PointMap({
 						.addTo(made);
 				}
 				const layer = L.layerGroup().addTo(made);
-				for (const { lat, lng, title } of points) {
-					L.marker([lat, lng], {
-						icon: L.divIcon({ className: pin, iconSize: [24, 24] }),
-						title,
-						alt: title,
-					})
-						.bindTooltip(title)
-						.addTo(made);
-				}
+				for (const { lat, lng, title } of points)
+					L.circleMarker([lat, lng], pin).bindTooltip(title).addTo(made);
 				made.on("click", ({ latlng }) => choose.current?.(rounded(latlng.wrap())));
 				map.current = { map: made, layer };
 				setState(tiles ? "ready" : "no-tiles");
@@ -89,10 +83,7 @@ export function PointMap({
 		void import("leaflet").then(({ default: L }) => {
 			const layer = map.current?.layer.clearLayers();
 			if (!layer || !chosen || !isOnEarth(chosen)) return;
-			const icon = L.divIcon({ className: chosenPin, iconSize: [30, 30] });
-			L.marker([chosen.lat, chosen.lng], { icon, title: "This point", alt: "This point" }).addTo(
-				layer,
-			);
+			L.circleMarker([chosen.lat, chosen.lng], chosenPin).addTo(layer);
 		});
 	}, [chosen, state]);
 
@@ -109,7 +100,7 @@ export function PointMap({
 			<section
 				ref={box}
 				aria-label="Map of the pickup points"
-				className="relative isolate h-[clamp(18rem,50vh,30rem)] w-full overflow-hidden rounded-lg bg-[#a9dcd0]"
+				className="relative isolate h-[clamp(18rem,50vh,30rem)] w-full overflow-hidden rounded-lg bg-[#a9dcd0]!"
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
 				<p role="status">{words(state, onChoose !== undefined)}</p>

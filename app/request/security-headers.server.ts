@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { requestContext } from "./context.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";
+import { discardBody } from "./unread.server.ts";
 
 /** Headers that every answer carries (OWASP Secure Headers Project). */
 const always: Record<string, string> = {
@@ -22,6 +23,7 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 ) => {
 	const { requestId, environment } = context.get(requestContext);
 	const answer = foreignPost(request, url, environment.appUrl) ?? (await next());
+	await discardBody(request);
 	return withSecurityHeaders(answer, {
 		isSecure: url.protocol === "https:",
 		method: request.method,
