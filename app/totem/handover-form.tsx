@@ -8,6 +8,7 @@ import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
+import "./totem.css";
 
 /** On the guest's phone: what was chosen in the lobby, and the two things that only the guest knows. */
 export function HandoverForm({
