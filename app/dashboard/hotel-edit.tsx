@@ -4,10 +4,12 @@ import { hotelSchema } from "#app/hotels/hotel.ts";
 import { HotelForm } from "#app/hotels/hotel-form.tsx";
 import { HotelSales } from "#app/hotels/hotel-sales.tsx";
 import { type ListedHotel, readHotel, updateHotel } from "#app/hotels/hotels.server.ts";
+import { totemState } from "#app/hotels/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readForm } from "#app/request/form.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { checkForm } from "#app/ui/form.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -15,6 +17,8 @@ import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/hotel-edit";
 import { hotelErrors } from "./hotel-errors.ts";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
+import { HotelTotems } from "./hotel-totems.tsx";
+import { changeTotems } from "./totem-intents.server.ts";
 
 /** How far back sales are shown. */
 const daysOfSales = 365;
@@ -26,8 +30,16 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 	const fromMonth = addDays(today, -daysOfSales).slice(0, 7);
 	const view = await readHotel(db, params.hotelId, hotelScopeOf(user), fromMonth);
 	if (!view) throw data("There is no such hotel.", { status: 404 });
+	const now = Date.now();
 	return {
 		...view,
+		totems: view.totems.map(({ id, createdAt, seenAt, ...totem }) => ({
+			id,
+			createdAt,
+			seenAt,
+			state: totemState({ id, createdAt, seenAt, ...totem }, now),
+		})),
+		totemUrl: `${environment.appUrl}/totem/${params.hotelId}/`,
 		sales: mayUser(user, "bookings", "read") ? view.sales : null,
 		mayUpdate: mayUser(user, "excursions", "update"),
 		isSaved: url.searchParams.has("saved"),
@@ -36,13 +48,17 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "update");
-	const { values, errors, typed } = await readForm(request, hotelSchema);
-	if (errors) return data({ errors, typed }, { status: 400 });
+	const form = await readFormData(request);
+	const intent = form.get("intent");
+	if (intent === "enrol" || intent === "revoke")
+		return changeTotems({ form, context, hotelId: params.hotelId, user });
+	const { values, errors, typed } = checkForm(hotelSchema, form);
+	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
 	const { db } = context.get(requestContext);
 	const { outcome } = await updateHotel(db, params.hotelId, values, user, Date.now());
 	if (outcome === "done") throw redirect(`/dashboard/hotels/${params.hotelId}?saved`);
 	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
-	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
+	return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -51,7 +67,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { hotel, points, sales, history, mayUpdate, isSaved } = loaderData;
+	const { hotel, points, sales, totems, totemUrl, history, mayUpdate, isSaved } = loaderData;
+	const edit = actionData?.intent === "save" ? actionData : null;
+	const enrolled = actionData?.intent === "enrol" ? actionData.url : null;
 	const { currency, timeZone } = useIsland();
 	return (
 		<>
@@ -59,14 +77,21 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			{isSaved && !actionData ? <Notice look="good">Saved.</Notice> : null}
 			<HotelForm
 				isNew={false}
-				values={actionData?.typed ?? valuesOf(hotel)}
+				values={edit?.typed ?? valuesOf(hotel)}
 				points={points}
-				errors={actionData?.errors ?? null}
+				errors={edit?.errors ?? null}
 			>
 				{mayUpdate ? (
 					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/hotels" />
 				) : null}
 			</HotelForm>
+			<HotelTotems
+				totems={totems}
+				url={totemUrl}
+				enrolled={enrolled}
+				timeZone={timeZone}
+				mayUpdate={mayUpdate}
+			/>
 			{sales ? <HotelSales sales={sales} currency={currency} /> : null}
 			<History events={history} timeZone={timeZone} />
 		</>

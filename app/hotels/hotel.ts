@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isHotelId } from "./totem.ts";
 
 /** Short, and fit to be read out: it stands in the totem's address. */
 const hotelId = v.pipe(
@@ -11,8 +12,7 @@ const hotelId = v.pipe(
 		/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 		"The short name has small letters, digits and single hyphens: los-dragos",
 	),
-	// the partner of the public front, and the totem's own address for a confirmation
-	v.check((id) => id !== "web" && id !== "confirm", "This short name is taken by the site itself"),
+	v.check(isHotelId, "This short name is taken by the site itself"),
 );
 
 const fields = {
@@ -43,7 +43,8 @@ const fields = {
 		"",
 	),
 	isActive: v.pipe(
-		v.optional(v.string()),
+		// a box that is not ticked sends nothing
+		v.optional(v.string(), ""),
 		v.transform((text) => text === "on"),
 	),
 };

@@ -8,6 +8,8 @@ import {
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, hotels, pickupPoints, users } from "#app/database/schema.server.ts";
 import type { Hotel, HotelFields } from "./hotel.ts";
+import type { Totem } from "./totem.ts";
+import { totemsOf } from "./totems.server.ts";
 
 /** Whose hotels: a partner sees its own only, which the query must say. */
 export type HotelScope = { partnerUserId: string } | "all";
@@ -62,6 +64,7 @@ export interface HotelView {
 	hotel: ListedHotel;
 	points: { id: number; title: string }[];
 	sales: MonthOfSales[];
+	totems: Totem[];
 	history: CatalogueEvent[];
 }
 
@@ -76,7 +79,7 @@ export async function readHotel(
 	fromMonth: string,
 ): Promise<HotelView | null> {
 	const month = sql<string>`substr(${bookings.date}, 1, 7)`;
-	const [rows, points, sales, history] = await db.batch([
+	const [rows, points, sales, totems, history] = await db.batch([
 		listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
 		pointChoices(db),
 		db
@@ -96,10 +99,11 @@ export async function readHotel(
 			)
 			.groupBy(month)
 			.orderBy(month),
+		totemsOf(db, id),
 		eventsOf(db, "hotel", id),
 	]);
 	const [hotel] = rows;
-	return hotel ? { hotel, points, sales, history } : null;
+	return hotel ? { hotel, points, sales, totems, history } : null;
 }
 
 function pointChoices(db: Database) {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { type Author, recordEvent } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
 import { hashSecret, isSecret, makeSecret } from "./secret.server.ts";
@@ -12,9 +13,10 @@ export async function enrolTotem(
 	db: Database,
 	hotelId: string,
 	now: number,
+	author?: Author,
 ): Promise<{ totemId: number; token: string }> {
 	const token = makeSecret();
-	const [made] = await db
+	const insert = db
 		.insert(totems)
 		.values({
 			hotelId,
@@ -23,6 +25,9 @@ export async function enrolTotem(
 			createdAt: now,
 		})
 		.returning({ id: totems.id });
+	const [made] = author
+		? (await db.batch([insert, record(db, hotelId, "allowed one more totem", author, now)]))[0]
+		: await insert;
 	if (!made) throw new Error("The database made no totem");
 	return { totemId: made.id, token };
 }
@@ -61,11 +66,28 @@ export async function acceptTotem(
 }
 
 /** The screen may sell no more, from the very next booking on. */
-export async function revokeTotem(db: Database, totemId: number, now: number): Promise<void> {
-	await db
+export async function revokeTotem(
+	db: Database,
+	totemId: number,
+	now: number,
+	by?: { author: Author; hotelId: string },
+): Promise<void> {
+	const revoke = db
 		.update(totems)
 		.set({ revokedAt: now, enrolmentHash: null })
-		.where(and(eq(totems.id, totemId), isNull(totems.revokedAt)));
+		.where(
+			and(
+				eq(totems.id, totemId),
+				isNull(totems.revokedAt),
+				by ? eq(totems.hotelId, by.hotelId) : undefined,
+			),
+		);
+	if (!by) await revoke;
+	else await db.batch([revoke, record(db, by.hotelId, `revoked totem ${totemId}`, by.author, now)]);
+}
+
+function record(db: Database, hotelId: string, detail: string, author: Author, now: number) {
+	return recordEvent(db, { kind: "hotel", id: hotelId }, detail, author, now);
 }
 
 /** The enrolled screen that holds this secret at this hotel, or null. */
@@ -108,6 +130,11 @@ function holds(hotelId: string, secret: string) {
 
 /** Every screen that a hotel has or had, the newest first. */
 export async function listTotems(db: Database, hotelId: string): Promise<Totem[]> {
+	return await totemsOf(db, hotelId);
+}
+
+/** The same as a part of a batch. */
+export function totemsOf(db: Database, hotelId: string) {
 	return db
 		.select({
 			id: totems.id,

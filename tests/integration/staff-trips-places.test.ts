@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookings, hotels, pickupPoints } from "#app/database/schema.server.ts";
+import { bookings, hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, signedInVisitor } from "#tests/people.ts";
@@ -117,7 +117,11 @@ describe("a hotel", () => {
 		expect((await save({ pickupPointId: "4711" })).text).toContain("no longer exists");
 		expect((await save({ partnerEmail: partner.email.toUpperCase() })).status).toBe(302);
 		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
-		expect(stored?.partnerUserId).toBe(partner.id);
+		expect(stored).toMatchObject({ partnerUserId: partner.id, isActive: true });
+		const { isActive: _, ...closed } = hotel;
+		await marta.submit("/dashboard/hotels/los-dragos", closed);
+		const [after] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		expect(after).toMatchObject({ partnerUserId: null, isActive: false });
 	});
 
 	test("shows what it sold by month, confirmed bookings alone", async () => {
@@ -135,5 +139,38 @@ describe("a hotel", () => {
 	test("that nobody knows is 404, also to a form", async () => {
 		expect((await marta.get("/dashboard/hotels/nowhere")).status).toBe(404);
 		expect((await marta.submit("/dashboard/hotels/nowhere", hotel)).status).toBe(404);
+	});
+});
+
+describe("a hotel's totem", () => {
+	const path = "/dashboard/hotels/casa-bruma";
+
+	test("is enrolled by a link that is shown once, and can be revoked", async () => {
+		const answer = await page(await marta.submit(path, { intent: "enrol" }));
+		expect(answer.status).toBe(200);
+		const link = /\/totem\/casa-bruma\/\?enrol=([\w-]+)/.exec(answer.text)?.[0] ?? "";
+		expect(answer.text).toContain("QR code of the new screen’s link");
+		const before = await page(await marta.get(path));
+		expect(before.text).not.toContain("?enrol=");
+		expect(before.text).toContain("Waiting for its screen");
+		const screen = await island.fetch(link);
+		expect(screen.status).toBe(302);
+		expect(screen.headers.get("set-cookie")).not.toBeNull();
+		expect((await page(await marta.get(path))).text).toContain("Live");
+		const [totem] = await island.db.select().from(totems).where(eq(totems.hotelId, "casa-bruma"));
+		const revoke = { intent: "revoke", totemId: String(totem?.id) };
+		// from another hotel's page it stays
+		await marta.submit("/dashboard/hotels/los-dragos", revoke);
+		expect((await page(await marta.get(path))).text).toContain("Live");
+		await marta.submit(path, revoke);
+		const after = await page(await marta.get(path));
+		expect(after.text).toContain("Revoked");
+		expect(after.text).toContain(`revoked totem ${totem?.id}`);
+	});
+
+	test("can be changed by those who may change hotels alone", async () => {
+		const manager = (await signedInVisitor(island, { role: "manager" })).visitor;
+		expect((await manager.submit(path, { intent: "enrol" })).status).toBe(403);
+		expect((await marta.submit("/dashboard/hotels/nowhere", { intent: "enrol" })).status).toBe(404);
 	});
 });

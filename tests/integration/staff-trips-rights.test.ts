@@ -187,6 +187,14 @@ describe("the calls", () => {
 		expect(await (await newVisitor(island).get("/_serverFn/getUser")).json()).toBeNull();
 	});
 
+	test("a change is refused the moment the session is revoked, whatever the signed copy says", async () => {
+		const { visitor, session } = await signedInVisitor(island, { role: "supervisor" });
+		await visitor.get("/dashboard");
+		expect(visitor.cookies.has("island.session_data")).toBe(true);
+		await island.db.delete(sessions).where(eq(sessions.id, session.id));
+		expect((await visitor.post("/_serverFn/createPoint", point)).status).toBe(401);
+	});
+
 	test("an excursion is made with the spec's fields alone, finished, and put on sale", async () => {
 		const made = await call<{ id: string; missing: string[]; isActive: boolean }>(
 			"createExcursion",

@@ -1,0 +1,32 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { readHotel } from "#app/hotels/hotels.server.ts";
+import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { StaffUser } from "#app/request/rights.server.ts";
+
+/** One more screen, or one less. The link of a new one is in this answer and nowhere else. */
+export async function changeTotems({
+	form,
+	context,
+	hotelId,
+	user,
+}: {
+	form: FormData;
+	context: Readonly<RouterContextProvider>;
+	hotelId: string;
+	user: StaffUser;
+}) {
+	const { db, environment } = context.get(requestContext);
+	const now = Date.now();
+	if (form.get("intent") === "revoke") {
+		const totemId = Number(form.get("totemId"));
+		if (!Number.isSafeInteger(totemId)) throw data("There is no such totem.", { status: 400 });
+		await revokeTotem(db, totemId, now, { author: user, hotelId });
+		throw redirect(`/dashboard/hotels/${hotelId}#totems`);
+	}
+	if (!(await readHotel(db, hotelId, "all", "9999-12")))
+		throw data("There is no such hotel.", { status: 404 });
+	const { token } = await enrolTotem(db, hotelId, now, user);
+	const url = `${environment.appUrl}/totem/${hotelId}/?enrol=${token}`;
+	return data({ intent: "enrol" as const, url }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { excursionInputOf, moveBy, moveTo, numberOf } from "./excursion-form.ts";
+
+function form(fields: [string, string][]): FormData {
+	const made = new FormData();
+	for (const [name, value] of fields) made.append(name, value);
+	return made;
+}
+
+describe("the editor's form", () => {
+	test("has prices with comma or point, and an empty one is no zero", () => {
+		expect(numberOf("64,50")).toBe(64.5);
+		expect(numberOf(" 64.5 ")).toBe(64.5);
+		expect(numberOf("")).toBeNaN();
+		expect(numberOf("free")).toBeNaN();
+	});
+
+	test("opens just the days that have a tick", () => {
+		const read = excursionInputOf(
+			form([
+				["day_languages[2]", "en"],
+				["day_languages[2]", "de"],
+				["day_languages[0]", "es"],
+			]),
+		);
+		expect(read.day_languages).toEqual({ 0: ["es"], 2: ["en", "de"] });
+	});
+
+	test("keeps time and point of a row together, drops removed rows and the empty one", () => {
+		const read = excursionInputOf(
+			form([
+				["id", "x"],
+				["pickups", "1"],
+				["pickup_point", "1"],
+				["pickup_title", "One"],
+				["pickup_time", "04:30"],
+				["pickup_point", "2"],
+				["pickup_title", "Two"],
+				["pickup_time", "04:40"],
+				["pickup_title", ""],
+				["pickup_time", ""],
+				["pickup_point", ""],
+				["remove_pickup", "1"],
+			]),
+		);
+		expect(read.pickups).toEqual([
+			{ excursion_id: "x", pickup_time: "04:40", pickup_point: { title: "Two", point_id: 2 } },
+		]);
+	});
+
+	test("moves the picture whose arrow was pressed, and leaves out removed ones", () => {
+		const pictures: [string, string][] = [
+			["pictures", "1"],
+			["picture", "7"],
+			["picture_alt", "seven"],
+			["picture", "8"],
+			["picture_alt", "eight"],
+			["picture", "9"],
+			["picture_alt", "nine"],
+		];
+		const ids = (more: [string, string][]) =>
+			(excursionInputOf(form([...pictures, ...more])).pictures as { id: number }[]).map(
+				({ id }) => id,
+			);
+		expect(ids([])).toEqual([7, 8, 9]);
+		expect(ids([["move", "left:9"]])).toEqual([7, 9, 8]);
+		expect(ids([["move", "right:7"]])).toEqual([8, 7, 9]);
+		expect(ids([["move", "left:7"]])).toEqual([7, 8, 9]);
+		expect(ids([["move", "left:77"]])).toEqual([7, 8, 9]);
+		expect(ids([["remove_picture", "8"]])).toEqual([7, 9]);
+	});
+
+	test("without pictures and pickups says nothing of them", () => {
+		expect(excursionInputOf(form([]))).toEqual({ isActive: false, day_languages: {} });
+	});
+});
+
+test("an item moves to any place and never over the edge", () => {
+	expect(moveTo(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+	expect(moveTo(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+	expect(moveBy(["a", "b"], 1, 1)).toEqual(["a", "b"]);
+	expect(moveBy(["a", "b"], -1, 1)).toEqual(["a", "b"]);
+});
