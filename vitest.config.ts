@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** They bring a rush of guests, or compare times: nothing else runs beside them. */
+const alone = [
+	"tests/integration/booking.test.ts",
+	"tests/integration/account/sign-in.test.ts",
+	"tests/integration/staff-sales-plans.test.ts",
+];
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -13,11 +20,23 @@ export default defineConfig({
 				test: {
 					name: "integration",
 					include: ["tests/integration/**/*.test.ts"],
+					exclude: alone,
 					globalSetup: ["tests/build-once.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					// each file has its own sqld and workerd: two at once are enough for two cores
 					maxWorkers: 2,
+				},
+			},
+			{
+				test: {
+					name: "alone",
+					include: alone,
+					globalSetup: ["tests/build-once.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					maxWorkers: 1,
+					sequence: { groupOrder: 1 },
 				},
 			},
 		],

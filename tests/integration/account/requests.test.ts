@@ -59,6 +59,8 @@ async function send(path: string, body: string, type: string | null = "applicati
 
 test("the table has every call of the specification", () => {
 	expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+		"GET /admin/get-user",
+		"GET /admin/list-users",
 		"GET /callback/{id}",
 		"GET /delete-user/callback",
 		"GET /get-session",
@@ -68,6 +70,19 @@ test("the table has every call of the specification", () => {
 		"GET /reset-password/{token}",
 		"GET /verify-email",
 		"POST /account-info",
+		"POST /admin/ban-user",
+		"POST /admin/create-user",
+		"POST /admin/has-permission",
+		"POST /admin/impersonate-user",
+		"POST /admin/list-user-sessions",
+		"POST /admin/remove-user",
+		"POST /admin/revoke-user-session",
+		"POST /admin/revoke-user-sessions",
+		"POST /admin/set-role",
+		"POST /admin/set-user-password",
+		"POST /admin/stop-impersonating",
+		"POST /admin/unban-user",
+		"POST /admin/update-user",
 		"POST /callback/{id}",
 		"POST /change-email",
 		"POST /change-password",
