@@ -7,6 +7,7 @@ import { askGateway } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
 
@@ -73,6 +74,7 @@ const calls = {
 					outcome.errors,
 				);
 			}
+			forgetExcursionPages(services, id);
 			return Response.json(
 				{
 					confirmId: outcome.confirmId,

@@ -8,6 +8,7 @@ import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { languageOf } from "#app/request/visitor-language.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -31,7 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-	const { db, environment, limits, visitorAddress } = context.get(requestContext);
+	const services = context.get(requestContext);
+	const { db, environment, limits, visitorAddress } = services;
 	const form = await readForm(request, bookingSchema);
 	const { currency, timeZone } = environment;
 	const answer = await answerBooking(db, form, params.excursionId, {
@@ -41,8 +43,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		language: languageOf(request),
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 	});
-	if (!answer.refused)
+	if (!answer.refused) {
+		forgetExcursionPages(services, params.excursionId);
 		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers: unstored });
+	}
 	return data(answer.refused, { status: answer.status, headers: unstored });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, bookingOf } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 
 let island: Island;
@@ -57,6 +57,27 @@ test("filters and the thanks for a message are pages of their own", async () => 
 	const all = await get("/excursion/excursions");
 	expect((await get("/excursion/excursions?max=50")).body).not.toBe(all.body);
 	expect((await get("/excursion/excursions")).headers.get("x-page-cache")).toBe("fresh");
+});
+
+test("who takes the last places is seen at once by everybody", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 2 });
+	const [page, list] = [`/excursion/${excursion.id}`, "/excursion/excursions?day=2&day=3"];
+	await get(page);
+	await get(list);
+	expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
+	const booked = await island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(bookingOf(excursion, { adults: 2, price: 128 })),
+	});
+	expect(booked.status).toBe(201);
+	// the purge runs behind the answer
+	await vi.waitFor(async () => {
+		const { headers } = await island.fetch(page, { method: "HEAD" });
+		expect(headers.get("x-page-cache")).toBeNull();
+	});
+	expect((await get(page)).body).toContain("full");
+	expect((await get(list)).headers.get("x-page-cache")).toBeNull();
 });
 
 test("an error is never kept", async () => {
