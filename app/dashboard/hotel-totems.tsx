@@ -91,7 +91,7 @@ function Enrolment({ url }: { url: string }) {
 					label="QR code of the new screen’s link"
 					className="size-44 rounded-md bg-paper"
 				/>
-				<code className="min-w-0 flex-1 text-sm break-all">{url}</code>
+				<code className="min-w-52 flex-1 text-sm break-all">{url}</code>
 			</div>
 		</Notice>
 	);

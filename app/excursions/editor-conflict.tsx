@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Difference } from "./staff-excursion.ts";
 
@@ -9,9 +10,13 @@ export function EditorConflict({
 	by: string | null;
 	differences: Difference[];
 }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (differences) heading.current?.focus();
+	}, [differences]);
 	return (
 		<Notice look="bad">
-			<h2 className="text-[1.35rem]">
+			<h2 ref={heading} tabIndex={-1} className="text-[1.35rem]">
 				{by ?? "Somebody"} saved a newer version while you were typing
 			</h2>
 			<p>

@@ -61,7 +61,7 @@ export function EditorPictures({
 						}}
 						onDragOver={(event) => dragged.current !== null && event.preventDefault()}
 						onDrop={(event) => drop(event, index)}
-						className="group grid content-start gap-2"
+						className="group grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2"
 					>
 						<Tile
 							picture={picture}
@@ -134,7 +134,7 @@ function Tile({
 					Removed with the next save
 				</p>
 			</div>
-			<div className="flex items-center justify-between gap-2">
+			<div className="flex flex-wrap items-center justify-between gap-2">
 				<Badge look={place === 0 ? "foam" : "sand"}>{place === 0 ? "Poster" : place + 1}</Badge>
 				<span className="flex gap-1">
 					<button {...move("left", -1)} disabled={place === 0}>

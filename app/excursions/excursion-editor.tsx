@@ -60,7 +60,6 @@ export function ExcursionEditor({
 			id={editorFormId}
 			method="post"
 			noValidate
-			preventScrollReset
 			onSubmit={() => setIsDirty(false)}
 			className="grid grid-cols-[minmax(0,1fr)] gap-6"
 		>

@@ -84,6 +84,7 @@ for (const viewport of sizes) {
 			await expect(page.locator("main").getByRole("status").first()).toContainText(
 				"Guests see it from now on",
 			);
+			await expect(page.getByText("Guests see it from now on")).toBeInViewport();
 			await expect(page.getByLabel("On sale")).toBeChecked();
 			await expectAccessible(page);
 
@@ -140,7 +141,8 @@ for (const viewport of sizes) {
 				.set({ title: "Their newer title", version: 2 })
 				.where(eq(excursions.id, id));
 			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.getByText("saved a newer version")).toBeVisible();
+			await expect(page.getByRole("heading", { name: "saved a newer version" })).toBeFocused();
+			await expect(page.getByText("saved a newer version")).toBeInViewport();
 			await expect(page.getByText("Their newer title").first()).toBeVisible();
 			await expect(page.getByLabel("Title", { exact: true })).toHaveValue("My own better title");
 			await expectAccessible(page);
