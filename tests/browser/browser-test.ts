@@ -3,7 +3,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type Island, startIsland } from "#tests/island.ts";
 
 /** Every test process has a demo island of its own; `baseURL` is its address. */
-export const test = base.extend<object, { island: Island }>({
+export const test = base.extend<object, { island: Island; ownIsland: string }>({
+	/** A file that looks at whole lists names an island of its own: other files add trips to the shared one. */
+	ownIsland: ["", { option: true, scope: "worker" }],
 	island: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 		async ({}, use) => {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { contactMessages } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "./browser-test.ts";
 
+test.use({ ownIsland: "front" });
+
 const screens = [
 	"/",
 	"/excursion/excursions",

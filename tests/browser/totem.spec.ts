@@ -5,6 +5,8 @@ import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
 import type { Island } from "#tests/island.ts";
 import { expect, expectAccessible, test } from "./browser-test.ts";
 
+test.use({ ownIsland: "totem" });
+
 const sizes = [
 	{ width: 1080, height: 1920 },
 	{ width: 1920, height: 1080 },
