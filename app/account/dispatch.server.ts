@@ -7,7 +7,7 @@ import type { AccountService } from "./service.server.ts";
 
 export const basePath = "/api/auth";
 
-/** No call needs more; a longer body is refused before it is read to its end. */
+/** No call needs more; a longer body is refused, and no more than this of it is kept. */
 const bodyMaxBytes = 64 * 1024;
 
 export async function answerAccountCall(
@@ -92,13 +92,15 @@ async function readCapped(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
 	let length = 0;
 	for (;;) {
 		const { done, value } = await reader.read();
-		if (done) return Buffer.concat(chunks);
+		if (done) return length > bodyMaxBytes ? null : Buffer.concat(chunks);
 		length += value.length;
-		if (length > bodyMaxBytes) {
+		// Somewhat too long is read to its end and thrown away: an answer in the middle of a body
+		// breaks the connection that the next request may come on.
+		if (length > 16 * bodyMaxBytes) {
 			await reader.cancel();
 			return null;
 		}
-		chunks.push(value);
+		if (length <= bodyMaxBytes) chunks.push(value);
 	}
 }
 
