@@ -11,6 +11,8 @@ export default [
 		route("payment/success", "site/payment-success.tsx"),
 		route("payment/error", "site/payment-error.tsx"),
 		route("booking/:confirmId", "site/booking.tsx"),
+		route("booking/:confirmId/cancel", "site/booking-cancel.tsx"),
+		route("booking/:confirmId/change", "site/booking-change.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 		route("*", "site/not-found.tsx"),
 	]),

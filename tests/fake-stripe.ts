@@ -23,7 +23,8 @@ interface Session {
 export class FakeStripe {
 	readonly webhookSecret = "whsec_of_the_tests";
 	readonly sessions = new Map<string, Session>();
-	readonly refunds: { payment_intent: string; key: string }[] = [];
+	/** `amount` in cents where only a part was asked for. */
+	readonly refunds: { payment_intent: string; key: string; amount?: number }[] = [];
 	isDown = false;
 	readonly #answers = new Map<string, unknown>();
 
@@ -73,7 +74,12 @@ export class FakeStripe {
 
 	#refund(form: URLSearchParams, key: string): unknown {
 		const intent = form.get("payment_intent") ?? "";
-		this.refunds.push({ payment_intent: intent, key });
+		const amount = form.get("amount");
+		this.refunds.push({
+			payment_intent: intent,
+			key,
+			...(amount ? { amount: Number(amount) } : {}),
+		});
 		return { id: `re_${randomUUID()}`, object: "refund", status: "succeeded" };
 	}
 
