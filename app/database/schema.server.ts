@@ -452,6 +452,7 @@ export const bookingEvents = sqliteTable(
 				"paid",
 				"confirmed",
 				"expired",
+				"brought back",
 				"cancelled",
 				"refund due",
 				"refunded",
