@@ -10,6 +10,7 @@ export default [
 		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
 		route("payment/success", "site/payment-success.tsx"),
 		route("payment/error", "site/payment-error.tsx"),
+		route("booking", "site/find-booking.tsx"),
 		route("booking/:confirmId", "site/booking.tsx"),
 		route("booking/:confirmId/cancel", "site/booking-cancel.tsx"),
 		route("booking/:confirmId/change", "site/booking-change.tsx"),
