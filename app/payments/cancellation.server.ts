@@ -34,7 +34,9 @@ export function cancelStatements(
 	condition: SQL = sql`true`,
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
-	const alive = sql`${these} AND bookings.status IN ('pending', 'confirmed') AND ${condition}`;
+	// a hold that ran out is expired, whether or not the cron job has said so: there is nothing to cancel
+	const alive = sql`${these} AND (bookings.status = 'confirmed'
+		OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now})) AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
 	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
