@@ -26,7 +26,9 @@ for (const width of [320, 390, 1280]) {
 		}
 		island.cutDatabase(true);
 		await page.goto("/");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong!");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"This page has to wait for a few minutes",
+		);
 		await expectAccessible(page);
 		island.cutDatabase(false);
 		await page.getByRole("link", { name: "Try again" }).click();
