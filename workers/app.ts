@@ -9,6 +9,7 @@ import { staleNotice } from "#app/request/page-mark.server.ts";
 import { PageMemory } from "#app/request/page-memory.server.ts";
 import { withSecurityHeaders } from "#app/request/security-headers.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
+import { Stopwatch } from "#app/request/stopwatch.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */
@@ -39,10 +40,12 @@ const handleRequest = createRequestHandler<Bindings>({
 		const { env } = cloudflare;
 		const environment = environmentOf(env);
 		const provider = new RouterContextProvider();
+		const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
 		const value: RequestContext = {
 			requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
 			environment,
-			...servicesOf(environment),
+			...servicesOf(environment, stopwatch?.roundTrip),
+			stopwatch,
 			images: env.EXCURSION_IMAGES,
 			pictureEncoder: env.IMAGES,
 			limits: {
@@ -117,7 +120,12 @@ export default {
 		// while developing every answer is made anew
 		if (import.meta.env.DEV || !environment.isPageCacheEnabled) return render(request, env, ctx);
 		return (
-			rememberedPage(request, { memory, version, now: Date.now() }) ??
+			rememberedPage(request, {
+				memory,
+				version,
+				now: Date.now(),
+				isTimed: environment.isDevelopment,
+			}) ??
 			cacheFor(environment, ctx).then((cache) =>
 				cache.serve(request, (page) => render(page, env, ctx)),
 			)
