@@ -72,6 +72,7 @@ export default [
 	route("dev/mail", "site/dev-mail.tsx"),
 	route("dev/mail/:mailId", "site/dev-mail-body.ts"),
 	// machine callers
+	route("api/health", "api/health.ts"),
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
 	route("images/:key", "api/image.ts"),

@@ -5,6 +5,7 @@ import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf } from "#app/request/staff.server.ts";
 import { formatDate } from "#app/ui/format.ts";
@@ -50,6 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		const errors = { target: ["That day has not enough places for everybody. Choose another."] };
 		return data({ errors, typed: form.typed }, { status: 409 });
 	}
+	forgetExcursionPages(services, excursionId);
 	deliverSoon(services);
 	throw redirect(`/dashboard/departures/${excursionId}/${target}?done=moved`, 303);
 }

@@ -6,6 +6,7 @@ import type { Route } from "./+types/layout";
 import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
 import { linksFor } from "./staff-links.ts";
+import { useUnsent } from "./unsent.tsx";
 
 /** The guard of the dashboard: runs before every loader and action below it. */
 const guard: Route.MiddlewareFunction = ({ request, context }) => {
@@ -36,6 +37,7 @@ export function meta() {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+	useUnsent();
 	return (
 		<StaffFrame {...loaderData}>
 			<Outlet />
