@@ -9,18 +9,22 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Checkout, Gateway } from "./gateway.ts";
 
 const minute = 60_000;
 /** A page that ends within this is not worth sending a guest to. */
 const shortestVisitMilliseconds = 2 * minute;
+/** So long after it was made an attempt without a page may still get one. */
+const longestOpeningMilliseconds = minute / 2;
 
 export type CheckoutOutcome =
 	| { outcome: "unknown" }
 	| { outcome: "confirmed" }
 	/** The hold has ended, or was prolonged as often as it can be: book again. */
 	| { outcome: "over" }
-	| { outcome: "open"; url: string };
+	| { outcome: "open"; url: string }
+	/** The gateway does not answer: the places are held until then, and the guest may try again. */
+	| { outcome: "no answer"; heldUntil: number };
 
 export interface CheckoutAddresses {
 	/** Where the gateway sends the guest afterwards; what they find there is no proof. */
@@ -31,7 +35,6 @@ export interface CheckoutAddresses {
 /**
  * The payment page of a pending booking. Asked twice, also at the same time, it answers with the same
  * page; after a failed attempt with a new one, and the hold then outlasts that page.
- * @throws when the gateway does not answer: nothing is lost, the guest tries again.
  */
 export async function startCheckout(
 	db: Database,
@@ -48,22 +51,20 @@ export async function startCheckout(
 	const payment = await ensurePayment(db, gateway, booking, now);
 	if (!payment) return { outcome: "over" };
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl };
-	const checkout = await gateway.openCheckout({
-		paymentId: payment.id,
-		reference: booking.reference,
-		description: `${booking.title}, ${formatDate(booking.date, "full")}`,
-		amountCents: payment.amountCents,
-		currency: payment.currency,
-		email: booking.email,
-		expiresAt: pageEnds(payment.createdAt),
-		...addresses,
-	});
+	const checkout = await openPage(gateway, booking, payment, addresses);
+	if (!checkout) {
+		// an attempt that was made just now has prolonged the hold
+		const prolonged = payment.createdAt === now ? now + holdMinutes * minute : 0;
+		return { outcome: "no answer", heldUntil: Math.max(booking.holdExpiresAt, prolonged) };
+	}
 	await db
 		.update(payments)
 		.set({
 			sessionId: checkout.sessionId,
 			sessionUrl: checkout.url,
 			sessionExpiresAt: checkout.expiresAt,
+			// its event should have come by then
+			askAfter: checkout.expiresAt + minute,
 			updatedAt: now,
 		})
 		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
@@ -83,7 +84,9 @@ async function ensurePayment(
 ) {
 	const own = eq(payments.bookingId, booking.id);
 	const [, , , , , [payment]] = await db.batch([
-		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts
+		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts.
+		// One that never opened can be asked for in the same words for a moment only: a gateway refuses
+		// a page that would end so soon, and nobody knows its address.
 		db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
@@ -91,7 +94,8 @@ async function ensurePayment(
 				and(
 					own,
 					eq(payments.status, "created"),
-					sql`coalesce(${payments.sessionExpiresAt}, ${payments.createdAt} + ${paymentPageMinutes * minute}) <= ${now + shortestVisitMilliseconds}`,
+					sql`CASE WHEN ${payments.sessionId} IS NULL THEN ${payments.createdAt} <= ${now - longestOpeningMilliseconds}
+						ELSE ${payments.sessionExpiresAt} <= ${now + shortestVisitMilliseconds} END`,
 				),
 			),
 		recordEvent(db, booking.id, { type: "payment failed", detail: "the page ended", now }),
@@ -121,6 +125,30 @@ async function ensurePayment(
 			.limit(1),
 	]);
 	return payment ?? null;
+}
+
+/** @returns null when the gateway does not answer, or refuses: nothing is half done, and it is tried again. */
+async function openPage(
+	gateway: Gateway,
+	booking: typeof bookings.$inferSelect,
+	payment: typeof payments.$inferSelect,
+	addresses: CheckoutAddresses,
+): Promise<Checkout | null> {
+	try {
+		return await gateway.openCheckout({
+			paymentId: payment.id,
+			reference: booking.reference,
+			description: `${booking.title}, ${formatDate(booking.date, "full")}`,
+			amountCents: payment.amountCents,
+			currency: payment.currency,
+			email: booking.email,
+			expiresAt: pageEnds(payment.createdAt),
+			...addresses,
+		});
+	} catch (error) {
+		console.error("checkout:", error instanceof Error ? error.message : error);
+		return null;
+	}
 }
 
 /** One minute more than the page needs: a gateway refuses less than 30 minutes by its own clock. */

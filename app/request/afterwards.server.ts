@@ -1,9 +1,9 @@
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { refundWhatIsDue } from "#app/payments/settlement.server.ts";
+import { refundWhatIsDue } from "#app/payments/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
 
 /** Who signs the mails of this installation. */
-export function mailSender({ environment }: RequestContext) {
+export function mailSender({ environment }: Pick<RequestContext, "environment">) {
 	return { appUrl: environment.appUrl, operator: environment.operator };
 }
 

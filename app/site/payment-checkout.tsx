@@ -12,7 +12,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw redirect("/payment/error");
 	const failed = `/payment/error?booking=${confirmId}`;
-	if (!gateway) return data({ confirmId }, { status: 503 });
+	const later = { status: 503, headers: { "Retry-After": "20" } };
+	if (!gateway) return data({ confirmId, heldUntil: null }, { status: 503 });
 	try {
 		const checkout = await startCheckout(
 			db,
@@ -26,10 +27,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		);
 		if (checkout.outcome === "open") return redirect(checkout.url, 303);
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);
+		if (checkout.outcome === "no answer")
+			return data({ confirmId, heldUntil: checkout.heldUntil }, later);
 		return redirect(failed, 303);
 	} catch (error) {
 		console.error("checkout:", error instanceof Error ? error.message : error);
-		return data({ confirmId }, { status: 503, headers: { "Retry-After": "10" } });
+		return data({ confirmId, heldUntil: null }, later);
 	}
 }
 
@@ -42,5 +45,6 @@ export function headers() {
 }
 
 export default function PaymentCheckout({ loaderData }: Route.ComponentProps) {
-	return <PaymentUnavailable {...loaderData} operator={useIsland().operator} />;
+	const { operator, timeZone } = useIsland();
+	return <PaymentUnavailable {...loaderData} operator={operator} timeZone={timeZone} />;
 }
