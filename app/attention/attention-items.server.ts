@@ -141,14 +141,11 @@ export async function getAttention(db: Database, id: number): Promise<AttentionI
 	return row ? toItem(row) : null;
 }
 
-/** The differences that one comparison of ledgers found. */
-export async function listDifferences(
-	db: Database,
-	reconciliationIds: readonly number[],
-): Promise<(AttentionItem & { reconciliationId: number | null })[]> {
-	const ids = sql`item.reconciliation_id IN (SELECT value FROM json_each(${JSON.stringify(reconciliationIds)}))`;
-	const rows = await db.all<ItemRow>(itemsWhere(ids, sql`item.id DESC`, 100));
-	return rows.map((row) => ({ ...toItem(row), reconciliationId: row.reconciliationId }));
+/** What comparisons of ledgers found, for the batch that reads them. */
+export function differencesStatement(db: Database, comparisons: SQL) {
+	return db.all<ItemRow>(
+		itemsWhere(sql`item.reconciliation_id IN (${comparisons})`, sql`item.id DESC`, 100),
+	);
 }
 
 function countStatement(db: Database) {

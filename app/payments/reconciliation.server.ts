@@ -1,5 +1,9 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { raiseAttention } from "#app/attention/attention-items.server.ts";
+import {
+	differencesStatement,
+	raiseAttention,
+	toItem,
+} from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
 import { formatMoney } from "#app/ui/format.ts";
@@ -249,18 +253,19 @@ async function tellOfDifference(
 	});
 }
 
-/** The newest comparisons, for staff. */
+/** The newest comparisons with what they found, for staff; one round trip. */
 export async function listComparisons(db: Database, days: number) {
-	const rows = await db
-		.select()
-		.from(reconciliations)
-		.orderBy(desc(reconciliations.id))
-		.limit(days);
+	const newest = sql`SELECT id FROM reconciliations ORDER BY day DESC LIMIT ${days}`;
+	const [rows, found] = await db.batch([
+		db.select().from(reconciliations).orderBy(desc(reconciliations.day)).limit(days),
+		differencesStatement(db, newest),
+	]);
 	return rows.map(({ id, gateway, day, report, finishedAt }) => ({
 		id,
 		gateway,
 		day,
 		tally: readTally(report),
 		finishedAt,
+		differences: found.filter((item) => item.reconciliationId === id).map(toItem),
 	}));
 }
