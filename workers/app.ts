@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { mailSender } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
 import { readBody } from "#app/request/form.server.ts";
@@ -133,6 +134,6 @@ export default {
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);
-		await tidy(servicesOf(environment), controller.scheduledTime);
+		await tidy(servicesOf(environment), mailSender({ environment }), controller.scheduledTime);
 	},
 } satisfies ExportedHandler<Bindings>;

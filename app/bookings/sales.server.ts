@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { AttentionItem as Matter } from "#app/attention/attention.ts";
+import { openStatements, toItem } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import type { SalesCell } from "./sales.ts";
@@ -19,11 +21,14 @@ export interface AttentionItem {
 
 /** More than a person looks through at once. */
 const itemsOfAKind = 20;
+const mattersShown = 5;
 
 export interface SalesOverview {
 	cells: SalesCell[];
-	/** Seats on sale of the coming days by date, and what needs a person. */
+	/** What needs a person: money on its way back, departures; mails where nobody else tells of them. */
 	attention: AttentionItem[];
+	/** The newest open matters, and how many there are. */
+	matters: { items: Matter[]; openCount: number };
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
 }
@@ -36,7 +41,8 @@ export async function readSales(
 	until: string,
 	today: string,
 ): Promise<SalesOverview> {
-	const [cells, refunds, mails, departures, trips, houses] = await db.batch([
+	const isForAll = scope.kind === "all";
+	const [cells, refunds, mails, departures, trips, houses, open, [count]] = await db.batch([
 		db.all<SalesCell>(sql`
 			SELECT date, excursion_id AS excursionId, partner, count(*) AS bookings,
 				sum(seats) AS seats, sum(price_cents) AS cents
@@ -55,7 +61,7 @@ export async function readSales(
 				bookings.excursion_id AS excursionId, bookings.date, outbox.created_at AS since,
 				outbox.subject AS detail
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
-			WHERE outbox.status = 'failed' AND ${inScope(scope)}
+			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${isForAll ? sql`false` : sql`true`}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
 		db.all<AttentionItem>(sql`
 			SELECT CASE WHEN changed.is_closed = 1 THEN 'closed but sold' ELSE 'oversold' END AS kind,
@@ -74,10 +80,12 @@ export async function readSales(
 			ORDER BY changed.date LIMIT ${itemsOfAKind}`),
 		db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		db.select({ id: hotels.id, name: hotels.name }).from(hotels),
+		...openStatements(db, isForAll, mattersShown),
 	]);
 	return {
 		cells,
 		attention: [...refunds, ...departures, ...mails],
+		matters: { items: open.map(toItem), openCount: isForAll ? (count?.open ?? 0) : 0 },
 		excursions: trips,
 		hotels: houses,
 	};

@@ -49,7 +49,10 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 	if (status === "confirmed") {
 		return payments.some((each) => each.gateway === "hotel")
 			? state("At hotel")
-			: state("To collect", true, true);
+			: payments.some((each) => each.status === "refunded")
+				? // whoever keeps such a booking has decided that nothing is owed
+					state("Paid back", true)
+				: state("To collect", true, true);
 	}
 	if (payments.some((each) => each.status === "refunded")) return state("Refunded");
 	return state(status === "pending" ? "Waiting" : "Not paid");

@@ -2,6 +2,7 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
+import { bookingScopeOf } from "#app/request/staff.server.ts";
 import type { Route } from "./+types/layout";
 import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
@@ -24,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
 	return {
 		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
-		links: linksFor(may),
+		links: linksFor(may, bookingScopeOf(user).kind === "all"),
 	};
 }
 
