@@ -75,6 +75,9 @@ export function ExcursionEditor({
 						<input type="hidden" name="version" value={seenVersion ?? readVersion} />
 					</>
 				) : null}
+				{draft.fields.capacity_seen ? (
+					<input type="hidden" name="capacity_seen" value={draft.fields.capacity_seen} />
+				) : null}
 				<EditorWords {...section} />
 				<EditorNumbers {...section} />
 				{stored ? (
