@@ -165,7 +165,10 @@ export const pickupAssignments = sqliteTable(
 	],
 );
 
-/** A hotel sells in its own name at its totem. `id` is short and stands in the URL. */
+/**
+ * A hotel sells in its own name at its totem. `id` is short and stands in the URL; a trigger refuses the
+ * names of the totem's own pages ("confirm", "handover").
+ */
 export const hotels = sqliteTable(
 	"hotels",
 	{
