@@ -49,6 +49,9 @@ export default [
 		route("departures/:excursionId/:date", "dashboard/departure.tsx"),
 		route("departures/:excursionId/:date/cancel", "dashboard/departure-cancel.tsx"),
 		route("departures/:excursionId/:date/move", "dashboard/departure-move.tsx"),
+		route("attention", "dashboard/attention.tsx"),
+		route("attention/count", "dashboard/attention-count.ts"),
+		route("attention/reconciliation", "dashboard/reconciliation.tsx"),
 		route("users", "dashboard/users.tsx"),
 		route("users/user-new", "dashboard/user-new.tsx"),
 		route("users/:userId", "dashboard/user.tsx"),
@@ -72,6 +75,7 @@ export default [
 	route("dev/mail", "site/dev-mail.tsx"),
 	route("dev/mail/:mailId", "site/dev-mail-body.ts"),
 	// machine callers
+	route("api/health", "api/health.ts"),
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
 	route("images/:key", "api/image.ts"),

@@ -19,6 +19,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	"picked up": "Picked up",
 	"no-show": "Did not show up",
 	"boarding undone": "Tick taken back",
+	disputed: "Disputed by the guest's bank",
 };
 const mailStates = { pending: "waiting", sending: "leaving", sent: "sent", failed: "failed" };
 

@@ -10,7 +10,7 @@ import {
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Checkout, Gateway } from "./gateway.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -18,6 +18,8 @@ type PaymentRow = typeof payments.$inferSelect;
 const minute = 60_000;
 /** A page that ends within this is not worth sending a guest to. */
 const shortestVisitMilliseconds = 2 * minute;
+/** So long after it was made an attempt without a page may still get one. */
+const longestOpeningMilliseconds = minute / 2;
 
 export type CheckoutOutcome =
 	| { outcome: "unknown" }
@@ -26,6 +28,8 @@ export type CheckoutOutcome =
 	| { outcome: "over" }
 	/** The hold still lasts, but was prolonged as often as it can be while others wait. */
 	| { outcome: "held longest" }
+	/** The gateway does not answer: the places are held until then, and the guest may try again. */
+	| { outcome: "no answer"; heldUntil: number }
 	| { outcome: "open"; url: string; excursionId: string };
 
 export interface CheckoutAddresses {
@@ -37,7 +41,6 @@ export interface CheckoutAddresses {
 /**
  * The payment page of a pending booking. Asked twice, also at the same time, it answers with the same
  * page; after a failed attempt with a new one, and the hold then outlasts that page.
- * @throws when the gateway does not answer: nothing is lost, the guest tries again.
  */
 export async function startCheckout(
 	db: Database,
@@ -60,7 +63,6 @@ export async function startCheckout(
  * Brings a hold that ran out back to life, while its places are free, and opens a new payment page. One
  * batch claims the places and writes the payment: two tabs get one page, and a payment that arrives in the
  * same moment confirms the booking, before or after. "over": the places are gone, or it is too late.
- * @throws when the gateway does not answer: the places are held, the guest tries again.
  */
 export async function bringBackAndPay(
 	db: Database,
@@ -98,22 +100,20 @@ async function openPage(
 ): Promise<CheckoutOutcome> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
-	const checkout = await gateway.openCheckout({
-		paymentId: payment.id,
-		reference: booking.reference,
-		description: `${booking.title}, ${formatDate(booking.date, "full")}`,
-		amountCents: payment.amountCents,
-		currency: payment.currency,
-		email: booking.email,
-		expiresAt: pageEnds(payment.createdAt),
-		...addresses,
-	});
+	const checkout = await askForPage(gateway, booking, payment, addresses);
+	if (!checkout) {
+		// an attempt that was made just now has prolonged the hold
+		const prolonged = payment.createdAt === now ? now + holdMinutes * minute : 0;
+		return { outcome: "no answer", heldUntil: Math.max(booking.holdExpiresAt, prolonged) };
+	}
 	await db
 		.update(payments)
 		.set({
 			sessionId: checkout.sessionId,
 			sessionUrl: checkout.url,
 			sessionExpiresAt: checkout.expiresAt,
+			// its event should have come by then
+			askAfter: checkout.expiresAt + minute,
 			updatedAt: now,
 		})
 		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
@@ -128,7 +128,9 @@ async function openPage(
 function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
 	const own = eq(payments.bookingId, booking.id);
 	return [
-		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts
+		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts.
+		// One that never opened can be asked for in the same words for a moment only: a gateway refuses
+		// a page that would end so soon, and nobody knows its address.
 		db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
@@ -136,7 +138,8 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 				and(
 					own,
 					eq(payments.status, "created"),
-					sql`coalesce(${payments.sessionExpiresAt}, ${payments.createdAt} + ${paymentPageMinutes * minute}) <= ${now + shortestVisitMilliseconds}`,
+					sql`CASE WHEN ${payments.sessionId} IS NULL THEN ${payments.createdAt} <= ${now - longestOpeningMilliseconds}
+						ELSE ${payments.sessionExpiresAt} <= ${now + shortestVisitMilliseconds} END`,
 				),
 			),
 		recordEvent(db, booking.id, { type: "payment failed", detail: "the page ended", now }),
@@ -172,6 +175,30 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 			.orderBy(desc(payments.createdAt))
 			.limit(1),
 	] as const;
+}
+
+/** @returns null when the gateway does not answer, or refuses: nothing is half done, and it is tried again. */
+async function askForPage(
+	gateway: Gateway,
+	booking: BookingRow,
+	payment: PaymentRow,
+	addresses: CheckoutAddresses,
+): Promise<Checkout | null> {
+	try {
+		return await gateway.openCheckout({
+			paymentId: payment.id,
+			reference: booking.reference,
+			description: `${booking.title}, ${formatDate(booking.date, "full")}`,
+			amountCents: payment.amountCents,
+			currency: payment.currency,
+			email: booking.email,
+			expiresAt: pageEnds(payment.createdAt),
+			...addresses,
+		});
+	} catch (error) {
+		console.error("checkout:", error instanceof Error ? error.message : error);
+		return null;
+	}
 }
 
 /** One minute more than the page needs: a gateway refuses less than 30 minutes by its own clock. */

@@ -4,6 +4,7 @@ import { firstName, greeting, peopleInWords, placesInWords } from "#app/bookings
 import { PayAgain } from "#app/bookings/voucher-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format.ts";
+import { formatClock } from "#app/ui/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {
@@ -77,16 +78,29 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 /** The payment page itself did not open: the places are held all the same. */
 export function PaymentUnavailable({
 	confirmId,
+	heldUntil,
 	operator,
+	timeZone,
 }: {
 	confirmId: string;
+	/** Milliseconds; null where even that could not be read. */
+	heldUntil: number | null;
 	operator: Operator;
+	timeZone: string;
 }) {
 	return (
 		<PaymentMessage title="The payment page did not open" art="whales">
 			<Lead>
-				No money was taken, and your places are held for you. Our payment partner did not answer:
-				try again in a moment.
+				No money was taken. The payment page does not answer at the moment, and your places are kept
+				{heldUntil ? (
+					<>
+						{" "}
+						until <b>{formatClock(heldUntil, timeZone)}</b>
+					</>
+				) : (
+					" for you"
+				)}
+				: try again in a minute.
 			</Lead>
 			<Actions>
 				<PayAgain confirmId={confirmId}>Try again</PayAgain>

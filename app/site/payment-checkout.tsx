@@ -28,7 +28,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const { confirmId } = params;
 	const allowed = await limits.booking.limit({ key: visitorAddress });
 	if (!allowed.success)
-		return data({ confirmId }, { status: 429, headers: { "Retry-After": "60" } });
+		return data({ confirmId, heldUntil: null }, { status: 429, headers: { "Retry-After": "60" } });
 	return leadToPage(context, confirmId, async (gateway, addresses) => {
 		const clock = { now: Date.now(), timeZone: environment.timeZone };
 		const checkout = await bringBackAndPay(db, gateway, confirmId, addresses, clock);
@@ -46,7 +46,8 @@ async function leadToPage(
 	const { gateway, environment } = context.get(requestContext);
 	if (!isConfirmId(confirmId)) throw redirect("/payment/error");
 	const failed = `/payment/error?booking=${confirmId}`;
-	if (!gateway) return data({ confirmId }, { status: 503 });
+	const later = { status: 503, headers: { "Retry-After": "20" } };
+	if (!gateway) return data({ confirmId, heldUntil: null }, { status: 503 });
 	try {
 		const checkout = await open(gateway, {
 			successUrl: `${environment.appUrl}/payment/success?booking=${confirmId}`,
@@ -54,10 +55,12 @@ async function leadToPage(
 		});
 		if (checkout.outcome === "open") return redirect(checkout.url, 303);
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);
+		if (checkout.outcome === "no answer")
+			return data({ confirmId, heldUntil: checkout.heldUntil }, later);
 		return redirect(checkout.outcome === "held longest" ? `${failed}&longest` : failed, 303);
 	} catch (error) {
 		console.error("checkout:", error instanceof Error ? error.message : error);
-		return data({ confirmId }, { status: 503, headers: { "Retry-After": "10" } });
+		return data({ confirmId, heldUntil: null }, later);
 	}
 }
 
@@ -69,6 +72,8 @@ export function headers() {
 	return { "Cache-Control": "no-store" };
 }
 
-export default function PaymentCheckout({ params }: Route.ComponentProps) {
-	return <PaymentUnavailable confirmId={params.confirmId} operator={useIsland().operator} />;
+export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
+	const { operator, timeZone } = useIsland();
+	const state = actionData ?? loaderData;
+	return <PaymentUnavailable {...state} operator={operator} timeZone={timeZone} />;
 }

@@ -42,3 +42,20 @@ export function formatMoment(instant: number, timeZone: string): string {
 	);
 	return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant of today as the island's clock shows it: "14:35". */
+export function formatClock(instant: number, timeZone: string): string {
+	let format = clocks.get(timeZone);
+	if (!format) {
+		format = new Intl.DateTimeFormat(locale, {
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+			timeZone,
+		});
+		clocks.set(timeZone, format);
+	}
+	return format.format(instant);
+}
