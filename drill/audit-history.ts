@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Break } from "./auditor.ts";
-import type { World } from "./world.ts";
+import type { Books, Break } from "./auditor.ts";
 
 interface BookingRow {
 	id: number;
@@ -26,7 +25,7 @@ const moves: Record<string, Record<string, string>> = {
 };
 
 /** The history of each booking beside the state that it is in: both were written together, or neither. */
-export async function checkHistory({ db }: World): Promise<Break[]> {
+export async function checkHistory({ db }: Books): Promise<Break[]> {
 	const rows = await db.all<BookingRow>(sql`
 		SELECT booking.id, booking.status, booking.hotel_id, booking.confirmed_at, booking.cancelled_at,
 			(SELECT group_concat(type, '|') FROM

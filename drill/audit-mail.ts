@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Break } from "./auditor.ts";
+import type { Books, Break } from "./auditor.ts";
 import type { DeliveredMail } from "./mail-provider.ts";
-import type { World } from "./world.ts";
 
 interface OutboxRow {
 	id: number;
@@ -14,7 +13,7 @@ interface OutboxRow {
 }
 
 /** The outbox beside what reached the letter boxes. */
-export async function checkMail({ db, mail }: World): Promise<Break[]> {
+export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 	const rows = await db.all<OutboxRow>(sql`
 		SELECT id, dedupe_key, booking_id, recipient, subject, text_body, status FROM outbox ORDER BY id`);
 	return [
@@ -80,7 +79,7 @@ function checkOrder(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	});
 }
 
-async function checkVouchers(db: World["db"]): Promise<Break[]> {
+async function checkVouchers(db: Books["db"]): Promise<Break[]> {
 	const without = await db.all<{ id: number; mails: number }>(sql`
 		SELECT booking.id, count(mail.id) AS mails FROM bookings AS booking
 		LEFT JOIN outbox AS mail ON mail.dedupe_key = 'booking-confirmed:' || booking.id

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Break } from "./auditor.ts";
-import type { World } from "./world.ts";
+import type { Books, Break } from "./auditor.ts";
 
 interface PaymentRow {
 	id: string;
@@ -18,7 +17,7 @@ interface PaymentRow {
 }
 
 /** The book of payments beside the gateway's own ledger. */
-export async function checkMoney(world: World): Promise<Break[]> {
+export async function checkMoney(world: Books): Promise<Break[]> {
 	const rows = await world.db.all<PaymentRow>(sql`
 		SELECT payment.id, payment.booking_id, payment.gateway, payment.gateway_payment_id,
 			payment.amount_cents, payment.status, payment.refund_reason, booking.hotel_id,
@@ -28,12 +27,16 @@ export async function checkMoney(world: World): Promise<Break[]> {
 		FROM payments AS payment JOIN bookings AS booking ON booking.id = payment.booking_id`);
 	return [
 		...checkLedger(world, rows),
+		...world.gateway.refusedRefunds.map((money) => ({
+			invariant: "money is sent back once",
+			what: `${money} was to go back again, and the gateway refused`,
+		})),
 		...rows.flatMap((row) => checkPayment(row)),
 		...(await checkConfirmed(world, rows)),
 	];
 }
 
-function checkLedger({ gateway }: World, rows: PaymentRow[]): Break[] {
+function checkLedger({ gateway }: Books, rows: PaymentRow[]): Break[] {
 	const byMoney = new Map(rows.map((row) => [row.gateway_payment_id, row]));
 	const breaks: Break[] = [];
 	let kept = 0;
@@ -87,7 +90,7 @@ function checkPayment(row: PaymentRow): Break[] {
 	return [{ invariant: "every payment has a booking or a refund", what }];
 }
 
-async function checkConfirmed(world: World, rows: PaymentRow[]): Promise<Break[]> {
+async function checkConfirmed(world: Books, rows: PaymentRow[]): Promise<Break[]> {
 	const confirmed = await world.db.all<{
 		id: number;
 		price_cents: number;

@@ -12,11 +12,16 @@ export interface Break {
 	what: string;
 }
 
+/** What an auditor may look at: questions to the database, and the others' own books. */
+export interface Books extends Pick<World, "clock" | "courier" | "gateway" | "mail"> {
+	db: Pick<World["db"], "all">;
+}
+
 /**
  * Looks at everything that there is after a round: the database by queries of its own (none of the
  * product's code), the gateway's ledger, the mail that arrived, and what people were told.
  */
-export async function audit(world: World, tally: Tally): Promise<Break[]> {
+export async function audit(world: Books, tally: Tally): Promise<Break[]> {
 	return [
 		...(await checkSeats(world)),
 		...(await checkCutoffs(world)),
@@ -28,7 +33,7 @@ export async function audit(world: World, tally: Tally): Promise<Break[]> {
 	];
 }
 
-async function checkSeats({ db, clock }: World): Promise<Break[]> {
+async function checkSeats({ db, clock }: Books): Promise<Break[]> {
 	const oversold = await db.all<{ excursion_id: string; date: string; sold: number; room: number }>(
 		sql`SELECT sold.excursion_id, sold.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
 				coalesce(changed.capacity, trip.capacity) AS room
@@ -45,7 +50,7 @@ async function checkSeats({ db, clock }: World): Promise<Break[]> {
 	}));
 }
 
-async function checkCutoffs({ db }: World): Promise<Break[]> {
+async function checkCutoffs({ db }: Books): Promise<Break[]> {
 	const sold = await db.all<{ id: number; date: string; start: string; hours: number; at: number }>(
 		sql`SELECT booking.id, booking.date, booking.start_time AS start, trip.cutoff_hours AS hours,
 				booking.created_at AS at
@@ -60,7 +65,7 @@ async function checkCutoffs({ db }: World): Promise<Break[]> {
 }
 
 /** A guest who was told "booked" is in the book, once; and what people saw go wrong counts. */
-async function checkWords({ db }: World, tally: Tally): Promise<Break[]> {
+async function checkWords({ db }: Books, tally: Tally): Promise<Break[]> {
 	const rows = await db.all<{ confirm_id: string }>(sql`SELECT confirm_id FROM bookings`);
 	const known = new Set(rows.map((row) => row.confirm_id));
 	return [
@@ -74,12 +79,12 @@ async function checkWords({ db }: World, tally: Tally): Promise<Break[]> {
 	];
 }
 
-async function rememberedEvents({ db }: World): Promise<Set<string>> {
+async function rememberedEvents({ db }: Books): Promise<Set<string>> {
 	const rows = await db.all<{ id: string }>(sql`SELECT id FROM payment_events`);
 	return new Set(rows.map(({ id }) => id));
 }
 
-function checkEvents({ courier }: World, remembered: Set<string>): Break[] {
+function checkEvents({ courier }: Books, remembered: Set<string>): Break[] {
 	const breaks: Break[] = [];
 	for (const { id, type, answers, isHeard } of courier.notices) {
 		const applied = answers.filter((answer) => answer === "200 applied").length;

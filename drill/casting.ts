@@ -64,7 +64,7 @@ export function castRound(
 			role,
 			random.shuffled(departures)[0] ?? first,
 		]),
-		...Array.from({ length: random.between(4, 8) }, (): [RoleName, Departure] => [
+		...Array.from({ length: random.between(3, 6) }, (): [RoleName, Departure] => [
 			random.pick(crowd),
 			random.shuffled(departures)[0] ?? first,
 		]),

@@ -6,11 +6,11 @@ import { addExcursion, bookingOf } from "#tests/builders.ts";
 import { newVisitor } from "#tests/visitor.ts";
 import { book, insist, notePaid, openCheckout, pay, type Visit } from "./guests.ts";
 
-/** Twelve guests on four places, who all have seen free ones before any of them books. */
+/** Eight guests on three places, who all have seen free ones before any of them books. */
 export async function smallRush(visit: Visit, today: string): Promise<void> {
 	const { world } = visit;
-	const guests = 12;
-	const excursion = await addExcursion(world.db, { capacity: 4 });
+	const guests = 8;
+	const excursion = await addExcursion(world.db, { capacity: 3 });
 	const departure = { excursion, date: addDays(today, 9) };
 	world.gather(
 		({ body }) => body.includes("INSERT INTO bookings") && body.includes(excursion.id),

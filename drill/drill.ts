@@ -27,6 +27,7 @@ export interface Lane {
 
 export interface Report {
 	seed: number;
+	without: readonly GuardName[];
 	seconds: number;
 	lanes: Lane[];
 	/** The first round that broke, with all that broke in it; null: none did. */
@@ -37,13 +38,13 @@ export interface Report {
 
 /** Plays rounds until one breaks an invariant or all are played. */
 export async function drill(options: DrillOptions): Promise<Report> {
-	const { seed, rounds, from = 0, worlds = 1 } = options;
+	const { seed, rounds, from = 0, worlds = 1, without = [] } = options;
 	const started = performance.now();
 	const share = Math.min(worlds, rounds);
 	const lanes: Lane[] = [];
 	await Promise.all(
 		Array.from({ length: share }, async (_, index) => {
-			const world = await startWorld(options.without);
+			const world = await startWorld(without);
 			const lane: Lane = { tally: newTally(), world, rounds: 0, broken: null };
 			lanes.push(lane);
 			try {
@@ -61,6 +62,7 @@ export async function drill(options: DrillOptions): Promise<Report> {
 		.sort((one, other) => one.round - other.round);
 	return {
 		seed,
+		without,
 		seconds: (performance.now() - started) / 1000,
 		lanes,
 		broken,

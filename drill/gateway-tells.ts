@@ -26,7 +26,7 @@ export async function gatewayTells({ world, random }: Visit): Promise<void> {
 	}
 	// some of it is told now, the rest whenever it arrives
 	const now = random.shuffled(notices).filter(() => random.chance(0.6));
-	await Promise.all(now.map((notice) => courier.deliver(notice, random.pick([1, 2, 10]))));
+	await Promise.all(now.map((notice) => courier.deliver(notice, random.pick([1, 2, 3]))));
 }
 
 /** How much of each charge's refunds was told already. */

@@ -42,6 +42,10 @@ export const guards = {
 			"$1 and ($2 <> '' or $2 in (?, ?))",
 		),
 	},
+	"mail-order": {
+		is: "a mail waits for the earlier ones of its booking",
+		takeOut: sql(/earlier\.id < due\.id/g, "earlier.id < 0"),
+	},
 	"mail-key": {
 		is: "a mail has its idempotency key towards the provider",
 		takeOut: header("mailer", "/emails"),

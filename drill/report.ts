@@ -66,7 +66,10 @@ export function printReport(report: Report): void {
 	console.log(`\nBroken in round ${round}:`);
 	for (const { invariant, what } of breaks.slice(0, 8)) console.log(`  ${invariant}: ${what}`);
 	if (breaks.length > 8) console.log(`  and ${breaks.length - 8} more`);
-	console.log(`\nAgain: npm run drill -- --seed ${report.seed} --from ${round} --rounds 1`);
+	const without = report.without.map((guard) => ` --without ${guard}`).join("");
+	console.log(
+		`\nAgain: npm run drill -- --seed ${report.seed} --from ${round} --rounds 1${without}`,
+	);
 }
 
 /** One line a guard: when its absence was found, and by which invariant. */

@@ -40,7 +40,7 @@ export const roles = {
 				const visited = await bookAndOpen(cast);
 				if (!visited || !pay(cast, visited.session)) return;
 				const notice = notePaid(cast, visited.session);
-				const times = cast.random.pick([1, 1, 2, 10]);
+				const times = cast.random.pick([1, 2, 10]);
 				const isBack = cast.random.chance(0.5);
 				await Promise.all([
 					cast.world.courier.deliver(notice, times),
@@ -118,7 +118,7 @@ export const roles = {
 					cast.tally.paid += 1;
 					await courier.deliver(
 						courier.note("checkout.session.async_payment_succeeded", session),
-						cast.random.pick([1, 10]),
+						cast.random.pick([1, 3]),
 					);
 				} else {
 					await courier.deliver(courier.note("checkout.session.async_payment_failed", session));
@@ -136,7 +136,7 @@ export const roles = {
 				if (visited && pay(cast, visited.session)) notice = notePaid(cast, visited.session);
 			},
 			async fourth() {
-				if (notice) await cast.world.courier.deliver(notice, cast.random.pick([1, 2, 10]));
+				if (notice) await cast.world.courier.deliver(notice, cast.random.pick([1, 2, 3]));
 			},
 		};
 	},

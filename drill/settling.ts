@@ -17,7 +17,7 @@ export async function settle(visit: Visit): Promise<void> {
 	let stillFor = 0;
 	for (let turn = 0; turn < longest && stillFor < 2; turn += 1) {
 		await world.quiet();
-		if (turn < 3) world.clock.advance(hour);
+		if (turn < 2) world.clock.advance(hour);
 		await gatewayTells(visit);
 		await world.courier.deliverTheRest(random);
 		await world.cron();
@@ -28,7 +28,7 @@ export async function settle(visit: Visit): Promise<void> {
 				+ (SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending'))
 				+ (SELECT count(*) FROM payments WHERE status = 'paid' AND refund_reason IS NOT NULL) AS work,
 				(SELECT min(next_attempt_at) FROM outbox WHERE status IN ('pending', 'sending')) AS next`);
-		stillFor = open?.work === 0 && turn >= 2 ? stillFor + 1 : 0;
+		stillFor = open?.work === 0 && turn >= 1 ? stillFor + 1 : 0;
 		if (open?.next) world.clock.advanceTo(open.next);
 	}
 }

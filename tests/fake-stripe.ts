@@ -39,6 +39,8 @@ export class FakeStripe {
 	readonly sessions = new Map<string, FakeSession>();
 	readonly charges = new Map<string, FakeCharge>();
 	readonly refunds: { payment_intent: string; key: string }[] = [];
+	/** Money that was to go back a second time. */
+	readonly refusedRefunds: string[] = [];
 	isDown = false;
 	readonly now: () => number;
 	readonly #answers = new Map<string, { form: string; answer: unknown; at: number }>();
@@ -101,9 +103,11 @@ export class FakeStripe {
 		const left = charge ? charge.capturedCents - charge.refundedCents : 0;
 		const amount = form.has("amount") ? Number(form.get("amount")) : left;
 		if (charge && left === 0) {
+			this.refusedRefunds.push(intent);
 			return error(400, "The charge has already been refunded", "charge_already_refunded");
 		}
 		if (charge && amount > left) {
+			this.refusedRefunds.push(intent);
 			return error(400, "The refund is greater than what is left", "amount_too_large");
 		}
 		if (charge) charge.refundedCents += amount;
