@@ -13,7 +13,8 @@ export interface Break {
 }
 
 /** What an auditor may look at: questions to the database, and the others' own books. */
-export interface Books extends Pick<World, "clock" | "courier" | "gateway" | "mail"> {
+export interface Books
+	extends Pick<World, "clock" | "courier" | "gateway" | "mail" | "givenBackThere"> {
 	db: Pick<World["db"], "all">;
 }
 

@@ -17,6 +17,8 @@ const crowd: [RoleName, ...RoleName[]] = [
 	"doublePayer",
 	"latecomer",
 	"secondComer",
+	"returner",
+	"changer",
 ];
 /** Played in every round, because what they prove must not hang on chance. */
 const certain: RoleName[] = [
@@ -33,6 +35,8 @@ export interface Scene {
 	departures: Departure[];
 	/** Places that are sold, not paid for in time, and sold again. */
 	wanted: Departure;
+	/** Leaves soon: whoever cancels at the end of the round gets half back. */
+	soon: Departure;
 }
 
 /** Two trips on two days each, with so few places that people get in each other's way. */
@@ -47,14 +51,18 @@ export async function makeScene(world: World, random: Random, today: string): Pr
 		const date = addDays(today, random.between(4, 60));
 		departures.push({ excursion, date }, { excursion, date: addDays(date, 1) });
 	}
-	return { wanted, departures };
+	const soon = {
+		excursion: await addExcursion(world.db, { capacity: 3 }),
+		date: addDays(today, 4),
+	};
+	return { wanted, soon, departures };
 }
 
 /** Who comes, and what each of them does. */
 export function castRound(
 	visitFor: (purpose: string) => Visit,
 	staff: Staff,
-	{ departures, wanted }: Scene,
+	{ departures, wanted, soon }: Scene,
 ): Script[] {
 	const [first] = departures;
 	if (!first) return [];
@@ -69,6 +77,7 @@ export function castRound(
 			random.shuffled(departures)[0] ?? first,
 		]),
 	];
+	everybody.push(["buyer", soon], ["hesitater", soon]);
 	// places that two want: who pays first, and whose payment is heard of first
 	for (let place = 0; place < wanted.excursion.capacity; place += 1)
 		everybody.push(["latecomer", wanted], ["secondComer", wanted]);

@@ -6,6 +6,8 @@ export interface Notice {
 	id: string;
 	type: string;
 	object: object;
+	/** Seconds, by the gateway's clock: all copies of an event say the same. */
+	created: number;
 	/** It was heard: answered with 2xx. Until then it is sent again. */
 	isHeard: boolean;
 	/** What the worker said to each arrival. */
@@ -44,6 +46,7 @@ export class Courier {
 			id: `evt_${crypto.randomUUID()}`,
 			type,
 			object: structuredClone(object),
+			created: Math.floor(this.#gateway.now() / 1000),
 			isHeard: false,
 			answers: [],
 		};
@@ -61,6 +64,7 @@ export class Courier {
 	async #deliverOnce(notice: Notice): Promise<void> {
 		const { body, headers } = await this.#gateway.event(notice.type, notice.object, {
 			id: notice.id,
+			created: notice.created,
 		});
 		try {
 			const response = await this.#send(body, headers);

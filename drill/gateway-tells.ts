@@ -9,20 +9,10 @@ export async function gatewayTells({ world, random }: Visit): Promise<void> {
 		session.status = "expired";
 		notices.push(courier.note("checkout.session.expired", session));
 	}
-	for (const charge of gateway.charges.values()) {
-		if (charge.refundedCents <= (told.get(charge) ?? 0)) continue;
-		told.set(charge, charge.refundedCents);
-		notices.push(
-			courier.note("charge.refunded", {
-				object: "charge",
-				payment_intent: charge.paymentIntent,
-				amount: charge.capturedCents,
-				amount_refunded: charge.refundedCents,
-				currency: charge.currency,
-				refunded: charge.refundedCents === charge.capturedCents,
-				metadata: { paymentId: charge.paymentId },
-			}),
-		);
+	for (const charge of gateway.charges) {
+		if (charge.amount_refunded <= (told.get(charge) ?? 0)) continue;
+		told.set(charge, charge.amount_refunded);
+		notices.push(courier.note("charge.refunded", charge));
 	}
 	// some of it is told now, the rest whenever it arrives
 	const now = random.shuffled(notices).filter(() => random.chance(0.6));

@@ -31,8 +31,8 @@ export const guards = {
 	"cancel-status": {
 		is: "only a live booking is cancelled",
 		takeOut: sql(
-			/bookings\.status IN \('pending', 'confirmed'\) AND/g,
-			"bookings.status <> '' AND",
+			/\(bookings\.status = 'confirmed'(?:\s|\\n|\\t)+OR \(bookings\.status = 'pending' AND/g,
+			"(bookings.status <> '' OR (bookings.status = 'pending' AND",
 		),
 	},
 	"payment-status": {

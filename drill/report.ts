@@ -14,16 +14,21 @@ export function printReport(report: Report): void {
 	const rounds = sum((lane) => lane.rounds);
 	const fault = (name: "lost" | "unanswered" | "refused" | "twice" | "slow") =>
 		`${sum(({ world }) => world.counts.faults[name])} ${name}`;
-	const cents = (name: "capturedCents" | "refundedCents") =>
+	const cents = (name: "amount" | "amount_refunded") =>
 		euros(
-			sum(({ world }) =>
-				[...world.gateway.charges.values()].reduce((total, charge) => total + charge[name], 0),
-			),
+			sum(({ world }) => world.gateway.charges.reduce((total, charge) => total + charge[name], 0)),
 		);
 	const courier = (name: "events" | "arrivals" | "duplicates" | "forged") =>
 		sum(({ world }) => world.courier.counts[name]);
 	const people = (
-		name: "bookings" | "soldOut" | "gaveUp" | "doubleClicks" | "staffActs" | "clockChanges",
+		name:
+			| "bookings"
+			| "soldOut"
+			| "gaveUp"
+			| "doubleClicks"
+			| "staffActs"
+			| "ownActs"
+			| "clockChanges",
 	) => sum(({ tally }) => tally[name]);
 	table([
 		[
@@ -49,13 +54,13 @@ export function printReport(report: Report): void {
 		],
 		[
 			"money",
-			`${sum(({ world }) => world.gateway.charges.size)} payments of ${cents("capturedCents")}; ${sum(({ world }) => world.gateway.refunds.length)} refunds of ${cents("refundedCents")}`,
+			`${sum(({ world }) => world.gateway.charges.length)} payments of ${cents("amount")}; ${sum(({ world }) => world.gateway.refunds.length)} refunds of ${cents("amount_refunded")}`,
 		],
 		[
 			"mails",
 			`${sum(({ world }) => world.mail.delivered.length)} delivered; ${sum(({ world }) => world.mail.repeated)} came again and were told apart`,
 		],
-		["staff", `${people("staffActs")} acts`],
+		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
 		["clock changes", `${people("clockChanges")}`],
 	]);
 	if (!report.broken) {

@@ -1,3 +1,6 @@
+import { addDays } from "#app/excursions/local-date.ts";
+import type { FakeSession } from "#tests/fake-stripe.ts";
+import { changeOwn, clickAll } from "./guest-returns.ts";
 import {
 	book,
 	comeBack,
@@ -176,6 +179,62 @@ export const roles = {
 				const visited = await bookAndOpen(cast);
 				for (let attempt = 0; visited && attempt < 4; attempt += 1)
 					await cast.world.courier.forge(visited.session, cast.random);
+			},
+		};
+	},
+
+	/** Pays, and chooses another day afterwards. */
+	changer(cast: Cast): Script {
+		let confirmId: string | null = null;
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited || !pay(cast, visited.session)) return;
+				confirmId = visited.confirmId;
+				await cast.world.courier.deliver(notePaid(cast, visited.session));
+			},
+			async second() {
+				if (confirmId) await changeOwn(cast, confirmId, addDays(cast.departure.date, 1));
+			},
+		};
+	},
+
+	/** Comes back when the hold is over, claims the places again and pays. */
+	returner(cast: Cast): Script {
+		let confirmId: string | null = null;
+		return {
+			async first() {
+				confirmId = (await bookAndOpen(cast))?.confirmId ?? null;
+			},
+			async third() {
+				if (!confirmId) return;
+				const [answer] = await clickAll(cast, `/payment/checkout/${confirmId}`, {}, 2);
+				const location = answer?.headers.get("location") ?? "";
+				if (!location.startsWith("https:")) return;
+				const session = cast.world.gateway.sessionAt(location);
+				if (pay(cast, session)) await cast.world.courier.deliver(notePaid(cast, session), 2);
+			},
+		};
+	},
+
+	/** Pays; then somebody pays back in the gateway's own dashboard, all or a part. */
+	paidBackThere(cast: Cast): Script {
+		let session: FakeSession | null = null;
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited || !pay(cast, visited.session)) return;
+				session = visited.session;
+				await cast.world.courier.deliver(notePaid(cast, session));
+			},
+			async third() {
+				if (!session?.payment_intent) return;
+				const { gateway, givenBackThere } = cast.world;
+				const charge = gateway.chargeOf(session);
+				givenBackThere.add(session.payment_intent);
+				const left = charge.amount - charge.amount_refunded;
+				if (left > 0)
+					gateway.giveBack(charge, cast.random.chance(0.5) ? left : Math.ceil(left / 2));
 			},
 		};
 	},

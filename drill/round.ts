@@ -1,3 +1,4 @@
+import { afterwards, cancelForHalf } from "./afterwards.ts";
 import { castRound, makeScene } from "./casting.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
@@ -9,7 +10,6 @@ import { randomOf } from "./random.ts";
 import { acts } from "./roles.ts";
 import { settle } from "./settling.ts";
 import { staffOf } from "./staff.ts";
-import { staffWork } from "./staff-work.ts";
 import type { Tally } from "./tally.ts";
 import { fairWeather, weatherOf } from "./weather.ts";
 import type { World } from "./world.ts";
@@ -48,7 +48,8 @@ export async function playRound(
 	const started = world.clock.now();
 	for (const act of acts) {
 		world.clock.advanceTo(started + beginnings[act]);
-		if (act === "third" || act === "fourth") await world.cron();
+		// in the third act the guests are quicker: the cron job would ask the gateway about each of them
+		if (act === "fourth") await world.cron();
 		const crowds = act === "first" ? [smallRush(visitFor("rush"), today)] : [];
 		if (act === "first" && random.chance(0.4)) crowds.push(sellAtTotem(visitFor("totem"), today));
 		await Promise.all([
@@ -56,11 +57,25 @@ export async function playRound(
 			...crowds,
 			...random.shuffled(scripts).map((script) => script[act]?.()),
 		]);
+		if (act === "third") await world.cron();
 		await world.quiet();
 	}
-	await staffWork(visitFor("staff work"), staff, scene.departures);
+	await afterwards(visitFor("afterwards"), staff, scene.departures);
+	await passTheNight(world);
+	world.turn(weatherOf(seed, round, "next day"));
+	await cancelForHalf(visitFor("half"), scene.soon);
 	if (options.thousand && round % roundsBetweenThousands === 0)
 		await thousandOnFifty(visitFor("thousand"), canaryDate(world.clock.now()));
 	await world.quiet();
 	await settle(visitFor("settling"));
+}
+
+/** A quiet night, in which the cron job does what it could not do before. */
+async function passTheNight(world: World): Promise<void> {
+	world.turn(fairWeather);
+	await world.quiet();
+	for (let run = 0; run < 3; run += 1) {
+		await world.cron();
+		world.clock.advance(10 * minute);
+	}
 }

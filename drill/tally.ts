@@ -16,6 +16,8 @@ export interface Tally {
 	checkouts: number;
 	paid: number;
 	staffActs: number;
+	/** What guests did on the page of their own booking. */
+	ownActs: number;
 	clockChanges: number;
 	told: Told[];
 	/** What somebody saw that must not be, in words. */
@@ -31,6 +33,7 @@ export function newTally(): Tally {
 		checkouts: 0,
 		paid: 0,
 		staffActs: 0,
+		ownActs: 0,
 		clockChanges: 0,
 		told: [],
 		broken: [],

@@ -10,6 +10,9 @@ export interface DatabaseAddress {
 	authToken?: string | undefined;
 }
 
+/** Told when a round trip begins; what it returns is called when its answer is there. */
+export type DatabaseWatch = () => () => void;
+
 /** No query may hold a visitor longer than this. */
 const timeoutMilliseconds = 10_000;
 
@@ -17,13 +20,19 @@ const timeoutMilliseconds = 10_000;
  * A client for one request: over HTTP it has no connection to keep, and in workerd
  * an object that waits for I/O must not outlive the request that made it.
  */
-export function connect({ url, authToken }: DatabaseAddress) {
+export function connect({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch) {
 	const client = createClient({
 		url,
 		authToken,
 		intMode: "number",
-		fetch: (request: Request) =>
-			fetch(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }),
+		fetch: async (request: Request) => {
+			const done = watch?.();
+			try {
+				return await fetch(request, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+			} finally {
+				done?.();
+			}
+		},
 	});
 	return drizzle(patient(client), { schema });
 }

@@ -1,15 +1,17 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { addDays } from "#app/excursions/local-date.ts";
+import { cancelOwn, untilHalf } from "./guest-returns.ts";
 import type { Departure, Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";
 
-/** What staff do with a round's bookings on the day after: each click comes twice. */
-export async function staffWork(
-	{ world, random }: Visit,
+/** What becomes of a round's bookings on the day after, by staff and by guests: each click comes twice. */
+export async function afterwards(
+	visit: Visit,
 	staff: Staff,
 	departures: Departure[],
 ): Promise<void> {
+	const { world, random } = visit;
 	const trips = [...new Set(departures.map(({ excursion }) => excursion.id))];
 	const confirmed = await world.db
 		.select({ confirmId: bookings.confirmId, date: bookings.date })
@@ -29,9 +31,23 @@ export async function staffWork(
 					return staff.resend(confirmId, 2);
 				case 3:
 					return staff.move(confirmId, addDays(date, 1), 2);
+				case 4:
+					return cancelOwn(visit, confirmId, { percent: 100, clicks: 2 });
 			}
 		}),
 	);
 	const [departure] = random.shuffled(departures);
 	if (departure && random.chance(0.3)) await staff.cancelDeparture(departure, 2);
+}
+
+/** Guests of a trip that leaves soon cancel when half of the money comes back. */
+export async function cancelForHalf(visit: Visit, { excursion, date }: Departure): Promise<void> {
+	untilHalf(visit, date, excursion.startTime);
+	const confirmed = await visit.world.db
+		.select({ confirmId: bookings.confirmId })
+		.from(bookings)
+		.where(and(eq(bookings.excursionId, excursion.id), eq(bookings.status, "confirmed")));
+	await Promise.all(
+		confirmed.map(({ confirmId }) => cancelOwn(visit, confirmId, { percent: 50, clicks: 3 })),
+	);
 }
