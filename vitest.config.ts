@@ -13,7 +13,12 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/*.test.ts"],
+					include: [
+						"app/**/*.test.{ts,tsx}",
+						"scripts/**/*.test.ts",
+						"bench/**/*.test.ts",
+						"tests/*.test.ts",
+					],
 				},
 			},
 			{
