@@ -4,6 +4,7 @@
  * it measure only those.
  */
 import { writeFileSync } from "node:fs";
+import { measureAccount } from "./account.ts";
 import { readScope, type Scope } from "./options.ts";
 import { measurePages } from "./pages.ts";
 import { describeMachine, type Findings, targetsTable, writeReport } from "./report.ts";
@@ -12,6 +13,7 @@ import { writeTable } from "./table.ts";
 
 const parts: Record<string, (builds: Builds, scope: Scope) => Promise<Findings>> = {
 	pages: measurePages,
+	account: measureAccount,
 };
 
 const scope = readScope(process.argv.slice(2));

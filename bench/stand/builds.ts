@@ -25,11 +25,17 @@ const builtConfig = v.object({
 export interface Builds {
 	hello: WorkerSource;
 	smallest: WorkerSource;
+	accountPeer: WorkerSource;
 	site: WorkerSource;
 }
 
 export async function buildAll(): Promise<Builds> {
-	return { hello: helloWorker, smallest: await buildSmallest(), site: await buildSite() };
+	return {
+		hello: helloWorker,
+		smallest: await buildSmallest(),
+		accountPeer: await buildAccountPeer(),
+		site: await buildSite(),
+	};
 }
 
 /** Builds the site as `npm run build` does. */
@@ -43,6 +49,13 @@ async function buildSmallest(): Promise<WorkerSource> {
 	const out = folder("smallest");
 	await run(["react-router", "build", "bench/peers/smallest"], { BENCH_BUILD_FOLDER: out });
 	return builtWorker(join(out, "server"));
+}
+
+/** better-auth on the same client, the same database server and the same runtime. */
+async function buildAccountPeer(): Promise<WorkerSource> {
+	const out = folder("account-peer");
+	await run(["vite", "build", "bench/peers/account"], { BENCH_BUILD_FOLDER: out });
+	return builtWorker(join(out, "account_peer"));
 }
 
 function builtWorker(server: string): WorkerSource {

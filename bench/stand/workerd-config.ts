@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A worker as workerd takes it. */
@@ -12,6 +12,8 @@ export interface WorkerSource {
 	variables: Record<string, string>;
 	/** Bindings that limit a rate: here they count nothing, the load is ours. */
 	limits: string[];
+	/** Changes the text of the main module. */
+	edit?: (text: string) => string;
 }
 
 /**
@@ -56,6 +58,10 @@ export function configOf(source: WorkerSource, port: number, folder: string): st
 	for (const { name, file } of source.modules) {
 		mkdirSync(dirname(join(folder, name)), { recursive: true });
 		copyFileSync(file, join(folder, name));
+	}
+	const [main] = source.modules;
+	if (source.edit && main) {
+		writeFileSync(join(folder, main.name), source.edit(readFileSync(main.file, "utf8")));
 	}
 	const names = source.text === undefined ? source.modules.map(({ name }) => name) : ["worker.js"];
 	const bindings = [
