@@ -5,15 +5,19 @@
  */
 import { writeFileSync } from "node:fs";
 import { measureAccount } from "./account.ts";
+import { measureDistance } from "./distance.ts";
 import { readScope, type Scope } from "./options.ts";
 import { measurePages } from "./pages.ts";
 import { describeMachine, type Findings, targetsTable, writeReport } from "./report.ts";
+import { measureStaff } from "./staff.ts";
 import { type Builds, buildAll } from "./stand/builds.ts";
 import { writeTable } from "./table.ts";
 
 const parts: Record<string, (builds: Builds, scope: Scope) => Promise<Findings>> = {
 	pages: measurePages,
 	account: measureAccount,
+	staff: measureStaff,
+	distance: measureDistance,
 };
 
 const scope = readScope(process.argv.slice(2));
