@@ -12,12 +12,16 @@ import { describeMachine, type Findings, targetsTable, writeReport } from "./rep
 import { measureStaff } from "./staff.ts";
 import { type Builds, buildAll } from "./stand/builds.ts";
 import { writeTable } from "./table.ts";
+import { measureTaps } from "./taps.ts";
+import { measureWeight } from "./weight.ts";
 
 const parts: Record<string, (builds: Builds, scope: Scope) => Promise<Findings>> = {
 	pages: measurePages,
 	account: measureAccount,
 	staff: measureStaff,
 	distance: measureDistance,
+	weight: measureWeight,
+	taps: measureTaps,
 };
 
 const scope = readScope(process.argv.slice(2));
