@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
 import { readBody } from "#app/request/form.server.ts";
@@ -33,33 +34,38 @@ type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[
 const handleRequest = createRequestHandler<Bindings>({
 	build,
 	getLoadContext({ request, context: { cloudflare } }) {
-		const { env } = cloudflare;
-		const environment = environmentOf(env);
 		const provider = new RouterContextProvider();
-		const value: RequestContext = {
-			requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
-			environment,
-			...servicesOf(environment),
-			images: env.EXCURSION_IMAGES,
-			pictureEncoder: env.IMAGES,
-			limits: {
-				booking: env.BOOKING_LIMIT,
-				contact: env.CONTACT_LIMIT,
-				account: {
-					address: env.ACCOUNT_ADDRESS_LIMIT,
-					attempts: env.ACCOUNT_ATTEMPT_LIMIT,
-					mails: env.ACCOUNT_MAIL_LIMIT,
-				},
-			},
-			visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
-			waitUntil: (work) => cloudflare.ctx.waitUntil(work),
-			purgePages: (tags) =>
-				cloudflare.ctx.waitUntil(cacheFor(cloudflare.ctx).then((cache) => cache.purge(tags))),
-		};
-		provider.set(requestContext, value);
+		provider.set(requestContext, contextOf(request, cloudflare.env, cloudflare.ctx));
 		return provider;
 	},
 });
+
+function contextOf(
+	request: Pick<Request, "headers">,
+	env: Bindings,
+	ctx: Pick<ExecutionContext, "waitUntil">,
+): RequestContext {
+	const environment = environmentOf(env);
+	return {
+		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+		environment,
+		...servicesOf(environment),
+		images: env.EXCURSION_IMAGES,
+		pictureEncoder: env.IMAGES,
+		limits: {
+			booking: env.BOOKING_LIMIT,
+			contact: env.CONTACT_LIMIT,
+			account: {
+				address: env.ACCOUNT_ADDRESS_LIMIT,
+				attempts: env.ACCOUNT_ATTEMPT_LIMIT,
+				mails: env.ACCOUNT_MAIL_LIMIT,
+			},
+		},
+		visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
+		waitUntil: (work) => ctx.waitUntil(work),
+		purgePages: (tags) => ctx.waitUntil(cacheFor(ctx).then((cache) => cache.purge(tags))),
+	};
+}
 
 async function cacheFor(ctx: Pick<ExecutionContext, "waitUntil">): Promise<PageCache> {
 	return pageCache({
@@ -91,6 +97,9 @@ async function render(request: Request, env: Bindings, ctx: ExecutionContext) {
 
 export default {
 	async fetch(request, env, ctx) {
+		if (isAccountCall(new URL(request.url))) {
+			return answerAccount(contextOf(request, env, ctx), request);
+		}
 		// while developing every answer is made anew
 		if (import.meta.env.DEV || !environmentOf(env).isPageCacheEnabled) {
 			return render(request, env, ctx);
