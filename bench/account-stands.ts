@@ -3,10 +3,9 @@ import { createClient } from "@libsql/client/web";
 import { hashPassword } from "#app/account/password-hash.server.ts";
 import { insertUser, newUser, savePassword } from "#app/account/users.server.ts";
 import { connect } from "#app/database/client.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import type { DatabaseServer } from "#scripts/database-server.ts";
 import { cookiesOf } from "./cookies.ts";
 import type { Builds } from "./stand/builds.ts";
-import { folder } from "./stand/folder.ts";
 import type { Call } from "./stand/load.ts";
 import { startIslandDatabase, startOn } from "./stand/site.ts";
 import type { RunningWorker } from "./stand/workerd.ts";
@@ -65,7 +64,8 @@ export async function startPeer(
 	hash: "real" | "hardly any",
 ): Promise<AccountStand> {
 	const name = `account-peer-${hash.split(" ")[0]}`;
-	const database = await startDatabaseServer({ folder: folder(name) });
+	// beside all tables of the product, as it would be: a server that opens a connection reads them all
+	const database = await startIslandDatabase(name);
 	const tables = readFileSync("bench/peers/account/tables.sql", "utf8");
 	await createClient({ url: database.url }).executeMultiple(tables);
 	const variables = { PASSWORD_HASH: hash === "real" ? "own" : "hardly any" };

@@ -84,7 +84,7 @@ function findingsOf(pairs: Pair[]): Findings {
 			{
 				title: "Account calls",
 				notes: [
-					"better-auth 1.3.34 with its Drizzle adapter on the same workerd, the same client and a database server of its own; rate limits off and cookie cache on for both. 8 connections; 1 with the real hashes. *Without the hash*: both hash with scrypt at N = 2.",
+					"better-auth 1.3.34 with its Drizzle adapter on the same workerd and the same client, its four tables in a database of its own beside those of the product: a server that opens a connection reads the names of all; rate limits off and cookie cache on for both. 8 connections; 1 with the real hashes. *Without the hash*: both hash with scrypt at N = 2.",
 				],
 				head: ["", "ours/s", "peer/s", "ratio", "our CPU ms", "peer CPU ms"],
 				rows: pairs.map(({ name, our, their }) => [
