@@ -5,7 +5,10 @@ import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
 import { readBody } from "#app/request/form.server.ts";
-import { type PageCache, pageCache } from "#app/request/page-cache.server.ts";
+import { type PageCache, pageCache, rememberedPage } from "#app/request/page-cache.server.ts";
+import { staleNotice } from "#app/request/page-mark.server.ts";
+import { PageMemory } from "#app/request/page-memory.server.ts";
+import { withSecurityHeaders } from "#app/request/security-headers.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { tidy } from "./scheduled.ts";
 
@@ -43,7 +46,7 @@ const handleRequest = createRequestHandler<Bindings>({
 function contextOf(
 	request: Pick<Request, "headers">,
 	env: Bindings,
-	ctx: Pick<ExecutionContext, "waitUntil">,
+	ctx: PageContext,
 ): RequestContext {
 	const environment = environmentOf(env);
 	return {
@@ -63,16 +66,28 @@ function contextOf(
 		},
 		visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
 		waitUntil: (work) => ctx.waitUntil(work),
-		purgePages: (tags) => ctx.waitUntil(cacheFor(ctx).then((cache) => cache.purge(tags))),
+		purgePages: (tags) =>
+			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),
 	};
 }
 
-async function cacheFor(ctx: Pick<ExecutionContext, "waitUntil">): Promise<PageCache> {
+/** A small part of the 128 MB that an isolate has: some hundred pages. */
+const memory = new PageMemory(16 * 1024 * 1024);
+const { version } = build.assets;
+
+type PageContext = Pick<ExecutionContext, "waitUntil" | "cache">;
+
+async function cacheFor(environment: Environment, ctx: PageContext): Promise<PageCache> {
 	return pageCache({
 		store: await caches.open("pages"),
-		version: build.assets.version,
+		memory,
+		// there only where Cloudflare's Workers Cache stands in front of this worker
+		front: ctx.cache,
+		version,
 		now: Date.now,
 		waitUntil: (work) => ctx.waitUntil(work),
+		notice: (madeAt) => staleNotice(environment, madeAt, Date.now()),
+		isTimed: environment.isDevelopment,
 	});
 }
 
@@ -92,19 +107,31 @@ async function render(request: Request, env: Bindings, ctx: ExecutionContext) {
 	const response = await handleRequest(event);
 	// a body that nobody read would break the connection on which the visitor's next request comes
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
-	return response;
+	// what the framework answers by itself (its manifest, its own errors) has not seen our middleware
+	if (response.headers.has("X-Content-Type-Options")) return response;
+	return withSecurityHeaders(response, {
+		isSecure: new URL(request.url).protocol === "https:",
+		method: request.method,
+		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+	});
 }
 
 export default {
-	async fetch(request, env, ctx) {
+	fetch(request, env, ctx) {
+		const environment = environmentOf(env);
+		// while developing every answer is made anew
+		const isCached = !import.meta.env.DEV && environment.isPageCacheEnabled;
+		const remembered = isCached
+			? rememberedPage(request, { memory, version, now: Date.now() })
+			: null;
+		if (remembered) return remembered;
 		if (isAccountCall(new URL(request.url))) {
 			return answerAccount(contextOf(request, env, ctx), request);
 		}
-		// while developing every answer is made anew
-		if (import.meta.env.DEV || !environmentOf(env).isPageCacheEnabled) {
-			return render(request, env, ctx);
-		}
-		return (await cacheFor(ctx)).serve(request, (page) => render(page, env, ctx));
+		if (!isCached) return render(request, env, ctx);
+		return cacheFor(environment, ctx).then((cache) =>
+			cache.serve(request, (page) => render(page, env, ctx)),
+		);
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);

@@ -39,6 +39,9 @@ export function BookingMoney({ record, timeZone }: { record: BookingRecord; time
 										? reasons[payment.refundReason]
 										: states[payment.status]}
 								</span>
+								{payment.refundedCents > 0 && payment.refundedCents < payment.amountCents
+									? ` (${formatMoney(payment.refundedCents, payment.currency)} of it)`
+									: ""}
 							</span>
 							<span className="text-sm text-ink-soft">{formatInstant(at, timeZone)}</span>
 						</li>

@@ -549,6 +549,10 @@ export const payments = sqliteTable(
 		refundReason: text("refund_reason", {
 			enum: ["seats_gone", "paid_twice", "wrong_amount", "cancelled"],
 		}),
+		/** How much of it is to go back; null: all of it. */
+		refundCents: integer("refund_cents"),
+		/** What went back so far. Less than the amount with `refunded`: as much as the terms give back. */
+		refundedCents: integer("refunded_cents").notNull().default(0),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 		paidAt: integer("paid_at"),
@@ -559,6 +563,11 @@ export const payments = sqliteTable(
 		check("payments_amount", sql`${table.amountCents} > 0`),
 		check("payments_gateway", sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel')`),
 		check("payments_status", sql`${table.status} IN ('created', 'paid', 'failed', 'refunded')`),
+		check(
+			"payments_refund",
+			sql`${table.refundCents} IS NULL OR ${table.refundCents} BETWEEN 1 AND ${table.amountCents}`,
+		),
+		check("payments_refunded", sql`${table.refundedCents} >= 0`),
 		index("payments_booking").on(table.bookingId),
 		// events that name the money instead of the page (refunds, disputes)
 		index("payments_gateway_payment").on(table.gatewayPaymentId),

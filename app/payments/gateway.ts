@@ -5,8 +5,8 @@ export interface Gateway {
 	openCheckout(request: CheckoutRequest): Promise<Checkout>;
 	/** Asks how a payment page stands. */
 	readCheckout(sessionId: string): Promise<CheckoutState>;
-	/** Pays a payment back in full; the same key never pays twice. */
-	refund(gatewayPaymentId: string, idempotencyKey: string): Promise<void>;
+	/** Pays a payment back; the same key never pays twice. */
+	refund(refund: Refund): Promise<void>;
 	/** Checks who sent an event and reads it. @throws ForgedEvent */
 	readEvent(body: string, signature: string): Promise<GatewayEvent>;
 }
@@ -30,6 +30,14 @@ export interface Checkout {
 	sessionId: string;
 	url: string;
 	expiresAt: number;
+}
+
+export interface Refund {
+	/** The gateway's id of the money itself. */
+	gatewayPaymentId: string;
+	/** Null: all that was paid. */
+	amountCents: number | null;
+	idempotencyKey: string;
 }
 
 export interface PaidMoney {

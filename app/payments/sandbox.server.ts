@@ -47,10 +47,10 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 				currency: checkout.currency,
 			};
 		},
-		async refund(gatewayPaymentId) {
+		async refund({ gatewayPaymentId, amountCents }) {
 			await db
 				.update(sandboxCheckouts)
-				.set({ refundedCents: sandboxCheckouts.amountCents })
+				.set({ refundedCents: amountCents ?? sandboxCheckouts.amountCents })
 				.where(eq(sandboxCheckouts.id, gatewayPaymentId.replace("pi_", "cs_")));
 		},
 		readEvent: (body, signature) => readSignedEvent(body, signature, secret),

@@ -214,7 +214,12 @@ function markRefunded(db: Database, payment: PaymentRow, now: number) {
 	return [
 		db
 			.update(payments)
-			.set({ status: "refunded", refundedAt: now, updatedAt: now })
+			.set({
+				status: "refunded",
+				refundedCents: payments.amountCents,
+				refundedAt: now,
+				updatedAt: now,
+			})
 			.where(
 				and(eq(payments.id, payment.id), inArray(payments.status, ["created", "failed", "paid"])),
 			),
@@ -256,13 +261,19 @@ export async function refundWhatIsDue(
 	let paidBack = 0;
 	for (const payment of due) {
 		if (!payment.gatewayPaymentId) continue;
-		await gateway.refund(payment.gatewayPaymentId, `refund:${payment.id}`);
+		await gateway.refund({
+			gatewayPaymentId: payment.gatewayPaymentId,
+			amountCents: payment.refundCents,
+			idempotencyKey: `refund:${payment.id}`,
+		});
+		const refundedCents = payment.refundCents ?? payment.amountCents;
+		const detail = formatMoney(refundedCents, payment.currency);
 		await db.batch([
 			db
 				.update(payments)
-				.set({ status: "refunded", refundedAt: now, updatedAt: now })
+				.set({ status: "refunded", refundedCents, refundedAt: now, updatedAt: now })
 				.where(and(eq(payments.id, payment.id), eq(payments.status, "paid"))),
-			recordEvent(db, payment.bookingId, { type: "refunded", detail: amountOf(payment), now }),
+			recordEvent(db, payment.bookingId, { type: "refunded", detail, now }),
 		]);
 		paidBack += 1;
 	}

@@ -49,8 +49,14 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 		async readCheckout(sessionId) {
 			return stateOf(await stripe.checkout.sessions.retrieve(sessionId));
 		},
-		async refund(gatewayPaymentId, idempotencyKey) {
-			await stripe.refunds.create({ payment_intent: gatewayPaymentId }, { idempotencyKey });
+		async refund({ gatewayPaymentId, amountCents, idempotencyKey }) {
+			await stripe.refunds.create(
+				{
+					payment_intent: gatewayPaymentId,
+					...(amountCents === null ? {} : { amount: amountCents }),
+				},
+				{ idempotencyKey },
+			);
 		},
 		readEvent: (body, signature) => readSignedEvent(body, signature, keys.webhookSecret),
 	};

@@ -1,5 +1,4 @@
 import { toast as show, type ToastOptions } from "react-hot-toast/headless";
-import { toastEvent } from "./toast-event.ts";
 
 /** How long a toast stays, in milliseconds. */
 export const toastDurations = {
@@ -18,7 +17,9 @@ export const toastOptions = Object.fromEntries(
 type Kind = "blank" | "success" | "error" | "loading" | "custom";
 
 function raise(kind: Kind, text: string, options?: ToastOptions): string {
-	if (typeof window !== "undefined") dispatchEvent(new Event(toastEvent));
+	if (typeof document !== "undefined") {
+		void import("./toast-mount.tsx").then(({ mountToasts }) => mountToasts());
+	}
 	return kind === "blank" ? show(text, options) : show[kind](text, options);
 }
 

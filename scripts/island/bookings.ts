@@ -114,6 +114,7 @@ function payOnline(booking: Booked, ending: Ending, dice: Dice): Omit<Sale, "boo
 			gatewayPaymentId: ending === "expired" ? null : checkoutId,
 			status: ({ confirmed: "paid", cancelled: "refunded", expired: "failed" } as const)[ending],
 			refundReason: ending === "cancelled" ? "cancelled" : null,
+			refundedCents: ending === "cancelled" ? booking.priceCents : 0,
 			refundedAt: booking.cancelledAt,
 			...moneyOf(booking),
 		},
