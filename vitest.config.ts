@@ -18,6 +18,7 @@ export default defineConfig({
 						"app/**/*.test.{ts,tsx}",
 						"scripts/**/*.test.ts",
 						"drill/*.test.ts",
+						"bench/**/*.test.ts",
 						"tests/*.test.ts",
 					],
 				},

@@ -421,6 +421,11 @@ export const bookings = sqliteTable(
 		index("bookings_list_date").on(table.date, table.id),
 		index("bookings_list_excursion").on(table.excursionId, table.id),
 		index("bookings_list_partner").on(table.partner, table.id),
+		// two filters at once, where few rows or none fit both: all of a hotel's bookings, or of a trip's,
+		// would have to be looked through
+		index("bookings_list_partner_status").on(table.partner, table.status, table.id),
+		index("bookings_list_partner_excursion").on(table.partner, table.excursionId, table.id),
+		index("bookings_list_excursion_status").on(table.excursionId, table.status, table.id),
 		// search by address, whole or its beginning
 		index("bookings_email").on(table.email, table.id),
 		// sales of some weeks by excursion and partner, from the index alone

@@ -113,6 +113,12 @@ function endOf({ startTime, durationMinutes }: Excursion): string {
 	return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
+let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
 function timeAt({ now, timeZone }: { now: number; timeZone: string }): string {
-	return new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(now);
+	if (clock?.timeZone !== timeZone) {
+		const format = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+		clock = { timeZone, format };
+	}
+	return clock.format.format(now);
 }
