@@ -46,6 +46,13 @@ const post = (path: string, form: Record<string, string>) =>
 		body: new URLSearchParams(form),
 	});
 
+async function endHold({ booking }: Pick<Subject, "booking">) {
+	await island.db
+		.update(bookings)
+		.set({ holdExpiresAt: Date.now() - 1000 })
+		.where(eq(bookings.id, booking.id));
+}
+
 /** What the gateway may say of the first payment page; each time a new event of its own. */
 const says = {
 	async paid({ session }: Subject) {
@@ -134,10 +141,7 @@ const states: Record<State, () => Promise<Subject>> = {
 	/** The hold is over, the cron job has not said so yet. */
 	async lapsed() {
 		const subject = await states.held();
-		await island.db
-			.update(bookings)
-			.set({ holdExpiresAt: Date.now() - 1000 })
-			.where(eq(bookings.id, subject.booking.id));
+		await endHold(subject);
 		return subject;
 	},
 	async expired() {
@@ -155,12 +159,15 @@ const states: Record<State, () => Promise<Subject>> = {
 	async confirmed() {
 		const subject = await states.held();
 		await says.paid(subject);
+		// as it is half an hour later: the hold means nothing any more
+		await endHold(subject);
 		return subject;
 	},
 	/** Cancelled while the payment page was open. */
 	async "cancelled unpaid"() {
 		const subject = await states.held();
 		await events["staff cancels"](subject);
+		await endHold(subject);
 		return subject;
 	},
 	async cancelled() {
@@ -316,10 +323,7 @@ test("a change moves the date of a confirmed booking, and of no other", async ()
 test("a hold that was brought back is a hold like any other: it ends, and its money confirms it", async () => {
 	const subject = await states.expired();
 	await events["guest brings back"](subject);
-	await island.db
-		.update(bookings)
-		.set({ holdExpiresAt: Date.now() - 1000 })
-		.where(eq(bookings.id, subject.booking.id));
+	await endHold(subject);
 	await events.cron();
 	expect(await standing(subject)).toBe("expired / created");
 	await events["guest brings back"](subject);
