@@ -17,6 +17,7 @@ describe("how the money of a booking stands", () => {
 		["confirmed", [payment({ gateway: "hotel" })], "At hotel", false],
 		["confirmed", [payment({ gateway: "hotel", status: "created" })], "At hotel", false],
 		["confirmed", [], "To collect", true],
+		["confirmed", [payment({ status: "refunded" })], "Paid back", false],
 		["expired", [payment({ refundReason: "seats_gone" })], "Paid late", true],
 		["confirmed", [payment({}), payment({ refundReason: "paid_twice" })], "Paid twice", true],
 		["cancelled", [payment({ refundReason: "cancelled" })], "Refund due", true],

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attentionItems, payments, reconciliations } from "#app/database/schema.server.ts";
 import { readTally } from "#app/payments/reconciliation.ts";
+import { startIsland } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 
@@ -265,4 +266,16 @@ test("money that is due for more than an hour is told, whatever keeps it", async
 	await island.scheduled();
 	await island.scheduled();
 	expect((await state(id)).items).toMatchObject([{ kind: "refund failing", status: "open" }]);
+});
+
+test("the demo island and its sandbox agree", async () => {
+	const demo = await startIsland({ seed: true });
+	for (let run = 0; run < 4; run += 1) await demo.scheduled();
+	const days = await demo.db.select().from(reconciliations);
+	const tallies = days.map(({ report }) => readTally(report));
+	expect(tallies).toHaveLength(3);
+	expect(tallies.every((tally) => tally?.mended === 0 && tally.differences === 0)).toBe(true);
+	expect(tallies.reduce((sum, tally) => sum + (tally?.payments ?? 0), 0)).toBeGreaterThan(0);
+	expect(await demo.db.select().from(attentionItems)).toEqual([]);
+	await demo.stop();
 });
