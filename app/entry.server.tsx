@@ -3,12 +3,14 @@ import {
 	type ActionFunctionArgs,
 	type EntryContext,
 	type HandleDataRequestFunction,
+	isRouteErrorResponse,
 	type LoaderFunctionArgs,
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
 import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { withoutScripts } from "#app/request/page-mark.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 
 /** Requests whose loader or action could not reach the database. */
@@ -32,6 +34,25 @@ export const handleDataRequest: HandleDataRequestFunction = (answer, { context }
 	unanswered.has(context)
 		? new Response(answer.body, { status: 503, headers: answer.headers })
 		: answer;
+
+/**
+ * Style sheet, fonts and the first picture come before the scripts: without them a page shows nothing,
+ * without scripts it already works.
+ */
+function paintFirst(html: string): string {
+	const preload = '<link rel="modulepreload"';
+	return html.replaceAll(preload, `${preload} fetchpriority="low"`);
+}
+
+/**
+ * Whether a page ends in our own 503: it works by links alone. Its scripts would weigh on a bad moment,
+ * ask for what can't be answered, and need a second copy of a screen that the server has drawn.
+ */
+function isForWaiting({ staticHandlerContext: { errors } }: EntryContext): boolean {
+	return Object.values(errors ?? {}).some(
+		(error) => isRouteErrorResponse(error) && error.status === 503,
+	);
+}
 
 /**
  * Renders the whole page before it answers: there is nothing to stream (one round trip a page),
@@ -58,8 +79,9 @@ export default async function handleRequest(
 		},
 	);
 	await stream.allReady;
+	const rendered = await new Response(stream).text();
 	const { html, policy } = await securePage(
-		await new Response(stream).text(),
+		isForWaiting(entryContext) ? withoutScripts(rendered) : paintFirst(rendered),
 		nonce,
 		headers.get(pictureOriginHeader),
 	);

@@ -10,7 +10,10 @@ export default [
 		route("payment/checkout/:confirmId", "site/payment-checkout.tsx"),
 		route("payment/success", "site/payment-success.tsx"),
 		route("payment/error", "site/payment-error.tsx"),
+		route("booking", "site/find-booking.tsx"),
 		route("booking/:confirmId", "site/booking.tsx"),
+		route("booking/:confirmId/cancel", "site/booking-cancel.tsx"),
+		route("booking/:confirmId/change", "site/booking-change.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
 		route("*", "site/not-found.tsx"),
 	]),
@@ -72,10 +75,11 @@ export default [
 	route("dev/mail", "site/dev-mail.tsx"),
 	route("dev/mail/:mailId", "site/dev-mail-body.ts"),
 	// machine callers
+	route("api/health", "api/health.ts"),
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
 	route("images/:key", "api/image.ts"),
-	route("api/auth/*", "api/auth.ts"),
+	// the rest of /api/auth/ is answered before the router: request/account.server.ts
 	route("sitemap.xml", "api/sitemap.ts"),
 	route("robots.txt", "api/robots.ts"),
 	route("assets/*", "api/missing-file.ts", { id: "missing-asset" }),

@@ -33,8 +33,6 @@ CREATE UNIQUE INDEX `attention_items_dedupe_key` ON `attention_items` (`dedupe_k
 CREATE INDEX `attention_items_list` ON `attention_items` (`status`,`id`);--> statement-breakpoint
 CREATE INDEX `attention_items_kind` ON `attention_items` (`status`,`kind`,`id`);--> statement-breakpoint
 CREATE INDEX `attention_items_payment` ON `attention_items` (`payment_id`);--> statement-breakpoint
-CREATE INDEX `attention_items_booking` ON `attention_items` (`booking_id`);--> statement-breakpoint
-CREATE INDEX `attention_items_outbox` ON `attention_items` (`outbox_id`);--> statement-breakpoint
 CREATE INDEX `attention_items_reconciliation` ON `attention_items` (`reconciliation_id`);--> statement-breakpoint
 CREATE TABLE `disputes` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -53,7 +51,6 @@ CREATE TABLE `disputes` (
 	CONSTRAINT "disputes_amount" CHECK("disputes"."amount_cents" >= 0)
 );
 --> statement-breakpoint
-CREATE INDEX `disputes_payment` ON `disputes` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `disputes_gateway_payment` ON `disputes` (`gateway_payment_id`);--> statement-breakpoint
 CREATE TABLE `reconciliations` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -1,12 +1,17 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
 import { mailSender } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
 import { readBody } from "#app/request/form.server.ts";
-import { type PageCache, pageCache } from "#app/request/page-cache.server.ts";
+import { type PageCache, pageCache, rememberedPage } from "#app/request/page-cache.server.ts";
+import { staleNotice } from "#app/request/page-mark.server.ts";
+import { PageMemory } from "#app/request/page-memory.server.ts";
+import { withSecurityHeaders } from "#app/request/security-headers.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
+import { Stopwatch } from "#app/request/stopwatch.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */
@@ -34,40 +39,59 @@ type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[
 const handleRequest = createRequestHandler<Bindings>({
 	build,
 	getLoadContext({ request, context: { cloudflare } }) {
-		const { env } = cloudflare;
-		const environment = environmentOf(env);
 		const provider = new RouterContextProvider();
-		const value: RequestContext = {
-			requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
-			environment,
-			...servicesOf(environment),
-			images: env.EXCURSION_IMAGES,
-			pictureEncoder: env.IMAGES,
-			limits: {
-				booking: env.BOOKING_LIMIT,
-				contact: env.CONTACT_LIMIT,
-				account: {
-					address: env.ACCOUNT_ADDRESS_LIMIT,
-					attempts: env.ACCOUNT_ATTEMPT_LIMIT,
-					mails: env.ACCOUNT_MAIL_LIMIT,
-				},
-			},
-			visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
-			waitUntil: (work) => cloudflare.ctx.waitUntil(work),
-			purgePages: (tags) =>
-				cloudflare.ctx.waitUntil(cacheFor(cloudflare.ctx).then((cache) => cache.purge(tags))),
-		};
-		provider.set(requestContext, value);
+		provider.set(requestContext, contextOf(request, cloudflare.env, cloudflare.ctx));
 		return provider;
 	},
 });
 
-async function cacheFor(ctx: Pick<ExecutionContext, "waitUntil">): Promise<PageCache> {
+function contextOf(
+	request: Pick<Request, "headers">,
+	env: Bindings,
+	ctx: PageContext,
+): RequestContext {
+	const environment = environmentOf(env);
+	const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
+	return {
+		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+		environment,
+		...servicesOf(environment, stopwatch?.roundTrip),
+		stopwatch,
+		images: env.EXCURSION_IMAGES,
+		pictureEncoder: env.IMAGES,
+		limits: {
+			booking: env.BOOKING_LIMIT,
+			contact: env.CONTACT_LIMIT,
+			account: {
+				address: env.ACCOUNT_ADDRESS_LIMIT,
+				attempts: env.ACCOUNT_ATTEMPT_LIMIT,
+				mails: env.ACCOUNT_MAIL_LIMIT,
+			},
+		},
+		visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
+		waitUntil: (work) => ctx.waitUntil(work),
+		purgePages: (tags) =>
+			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),
+	};
+}
+
+/** A small part of the 128 MB that an isolate has: some hundred pages. */
+const memory = new PageMemory(16 * 1024 * 1024);
+const { version } = build.assets;
+
+type PageContext = Pick<ExecutionContext, "waitUntil" | "cache">;
+
+async function cacheFor(environment: Environment, ctx: PageContext): Promise<PageCache> {
 	return pageCache({
 		store: await caches.open("pages"),
-		version: build.assets.version,
+		memory,
+		// there only where Cloudflare's Workers Cache stands in front of this worker
+		front: ctx.cache,
+		version,
 		now: Date.now,
 		waitUntil: (work) => ctx.waitUntil(work),
+		notice: (madeAt) => staleNotice(environment, madeAt, Date.now()),
+		isTimed: environment.isDevelopment,
 	});
 }
 
@@ -87,16 +111,36 @@ async function render(request: Request, env: Bindings, ctx: ExecutionContext) {
 	const response = await handleRequest(event);
 	// a body that nobody read would break the connection on which the visitor's next request comes
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
-	return response;
+	// what the framework answers by itself (its manifest, its own errors) has not seen our middleware
+	if (response.headers.has("X-Content-Type-Options")) return response;
+	return withSecurityHeaders(response, {
+		isSecure: new URL(request.url).protocol === "https:",
+		method: request.method,
+		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+	});
 }
 
 export default {
-	async fetch(request, env, ctx) {
+	fetch(request, env, ctx) {
+		const environment = environmentOf(env);
 		// while developing every answer is made anew
-		if (import.meta.env.DEV || !environmentOf(env).isPageCacheEnabled) {
-			return render(request, env, ctx);
+		const isCached = !import.meta.env.DEV && environment.isPageCacheEnabled;
+		const remembered = isCached
+			? rememberedPage(request, {
+					memory,
+					version,
+					now: Date.now(),
+					isTimed: environment.isDevelopment,
+				})
+			: null;
+		if (remembered) return remembered;
+		if (isAccountCall(new URL(request.url))) {
+			return answerAccount(contextOf(request, env, ctx), request);
 		}
-		return (await cacheFor(ctx)).serve(request, (page) => render(page, env, ctx));
+		if (!isCached) return render(request, env, ctx);
+		return cacheFor(environment, ctx).then((cache) =>
+			cache.serve(request, (page) => render(page, env, ctx)),
+		);
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);

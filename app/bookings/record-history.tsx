@@ -9,6 +9,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	paid: "Paid",
 	confirmed: "Confirmed",
 	expired: "Expired: nobody paid in time",
+	"brought back": "Places taken again by the guest",
 	cancelled: "Cancelled",
 	"refund due": "Money to pay back",
 	refunded: "Paid back",

@@ -65,6 +65,6 @@ function sentenceOf({ kind, detail }: AttentionItem): string {
 		case "closed but sold":
 			return `${detail} guests are booked, but the date is closed`;
 		case "oversold":
-			return `${detail} seats sold, more than there are`;
+			return detail;
 	}
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
 import { OpenCount } from "./open-count.tsx";
+import { RefusedNotice } from "./refused-notice.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
 export interface FrameUser {
@@ -83,6 +84,7 @@ export function StaffFrame({
 			>
 				{children}
 			</main>
+			<RefusedNotice />
 		</div>
 	);
 }

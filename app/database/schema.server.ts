@@ -165,7 +165,10 @@ export const pickupAssignments = sqliteTable(
 	],
 );
 
-/** A hotel sells in its own name at its totem. `id` is short and stands in the URL. */
+/**
+ * A hotel sells in its own name at its totem. `id` is short and stands in the URL; a trigger refuses the
+ * names of the totem's own pages ("confirm", "handover").
+ */
 export const hotels = sqliteTable(
 	"hotels",
 	{
@@ -418,6 +421,11 @@ export const bookings = sqliteTable(
 		index("bookings_list_date").on(table.date, table.id),
 		index("bookings_list_excursion").on(table.excursionId, table.id),
 		index("bookings_list_partner").on(table.partner, table.id),
+		// two filters at once, where few rows or none fit both: all of a hotel's bookings, or of a trip's,
+		// would have to be looked through
+		index("bookings_list_partner_status").on(table.partner, table.status, table.id),
+		index("bookings_list_partner_excursion").on(table.partner, table.excursionId, table.id),
+		index("bookings_list_excursion_status").on(table.excursionId, table.status, table.id),
 		// search by address, whole or its beginning
 		index("bookings_email").on(table.email, table.id),
 		// sales of some weeks by excursion and partner, from the index alone
@@ -452,6 +460,7 @@ export const bookingEvents = sqliteTable(
 				"paid",
 				"confirmed",
 				"expired",
+				"brought back",
 				"cancelled",
 				"refund due",
 				"refunded",

@@ -1,13 +1,18 @@
-import { beforeEach, expect, test } from "vitest";
-import { type PageStore, pageCache } from "./page-cache.server.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type FrontCache, type PageStore, pageCache, rememberedPage } from "./page-cache.server.ts";
+import { PageMemory } from "./page-memory.server.ts";
 
 /** The Cache API's part that matters here, in memory. */
 class MemoryStore implements PageStore {
 	readonly kept = new Map<string, Response>();
+	readonly #until = new Map<string, number>();
 	async match(key: Request) {
+		if (now >= (this.#until.get(key.url) ?? 0)) this.kept.delete(key.url);
 		return this.kept.get(key.url)?.clone();
 	}
 	async put(key: Request, response: Response) {
+		const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("Cache-Control") ?? "") ?? [];
+		this.#until.set(key.url, now + Number(seconds) * 1000);
 		this.kept.set(key.url, response);
 	}
 	async delete(key: Request) {
@@ -18,6 +23,7 @@ class MemoryStore implements PageStore {
 const site = "https://island.example";
 let now: number;
 let store: MemoryStore;
+let memory: PageMemory;
 let rendered: Request[];
 let background: Promise<unknown>[];
 let cache: ReturnType<typeof pageCache>;
@@ -25,15 +31,25 @@ let cache: ReturnType<typeof pageCache>;
 beforeEach(() => {
 	now = 1_000_000;
 	store = new MemoryStore();
+	memory = new PageMemory(1_000_000);
 	rendered = [];
 	background = [];
-	cache = pageCache({
+	cache = cacheWith({});
+});
+
+function cacheWith(changes: { front?: FrontCache; memory?: PageMemory; version?: string }) {
+	return pageCache({
 		store,
+		memory,
+		front: undefined,
 		version: "1",
 		now: () => now,
 		waitUntil: (work) => void background.push(work),
+		notice: (madeAt) => `<aside>as it was at ${madeAt}</aside>`,
+		isTimed: false,
+		...changes,
 	});
-});
+}
 
 const publicHeaders = {
 	"Cache-Control": "public, max-age=0, s-maxage=60",
@@ -70,7 +86,10 @@ test("a stale page is served at once, and a hundred visitors renew it once", asy
 	const answers = await Promise.all(
 		Array.from({ length: 100 }, () => cache.serve(new Request(`${site}/`), render())),
 	);
-	expect(answers.every(({ headers }) => headers.get("x-page-cache") === "stale")).toBe(true);
+	// none waits; whoever is a moment later may already get the new one
+	const states = answers.map(({ headers }) => headers.get("x-page-cache"));
+	expect(states[0]).toBe("stale");
+	expect(states.filter((state) => state !== "stale" && state !== "fresh")).toEqual([]);
 	await Promise.all(background.splice(0));
 	expect(rendered).toHaveLength(2);
 	expect((await get("/")).body).toBe("page 2");
@@ -84,15 +103,156 @@ test("data of a navigation is never older than ten seconds", async () => {
 	expect((await get("/_.data")).body).toBe("page 2");
 });
 
+test("a page that this isolate has just handed out is answered without a wait, for one second", async () => {
+	await get("/");
+	const remembered = (path: string, init?: RequestInit) =>
+		rememberedPage(new Request(site + path, init), { memory, version: "1", now, isTimed: false });
+	now += 999;
+	expect(await remembered("/?utm_source=x", { headers: { cookie: "a=1" } })?.text()).toBe("page 1");
+	expect(await remembered("/", { method: "HEAD" })?.text()).toBe("");
+	expect(remembered("/", { method: "POST" })).toBeNull();
+	expect(
+		rememberedPage(new Request(`${site}/`), { memory, version: "2", now, isTimed: false }),
+	).toBeNull();
+	now += 1;
+	// another isolate may have purged it: the store is asked
+	expect(remembered("/")).toBeNull();
+	expect((await get("/")).body).toBe("page 1");
+	expect(remembered("/")?.headers.get("Age")).toBe("1");
+	await cache.purge(["excursions"]);
+	expect(remembered("/")).toBeNull();
+	expect((await get("/")).body).toBe("page 2");
+});
+
+test("what another isolate purged from the store is gone from this one a second later", async () => {
+	await get("/");
+	const other = cacheWith({ memory: new PageMemory(1_000_000) });
+	await other.serve(new Request(`${site}/`), render());
+	store.kept.clear();
+	now += 1_000;
+	expect((await get("/")).body).toBe("page 2");
+});
+
+test("a page that was being made while its tag was purged is not kept", async () => {
+	let finish = (_page: Response) => {};
+	const slow = () => new Promise<Response>((resolve) => (finish = resolve));
+	const first = cache.serve(new Request(`${site}/`), slow);
+	await vi.waitFor(() => expect(finish.name).not.toBe("finish"));
+	await cache.purge(["excursions"]);
+	finish(new Response("sold out is missing here", { headers: publicHeaders }));
+	expect(await (await first).text()).toBe("sold out is missing here");
+	await Promise.all(background.splice(0));
+	now += 1;
+	expect((await get("/")).body).toBe("page 1");
+});
+
+test("the memory never holds more than its bytes; the oldest page goes first", () => {
+	const small = new PageMemory(40_000);
+	const page = { headers: [], body: new Uint8Array(5_000), madeAt: 0, isLastResort: false };
+	for (let index = 0; index < 100; index += 1) small.keep(`${index}`, page, 0);
+	expect(small.bytes).toBeLessThanOrEqual(40_000);
+	expect(small.get("0")).toBeUndefined();
+	expect(small.get("99")).toBeDefined();
+	small.keep("huge", { ...page, body: new Uint8Array(20_000) }, 0);
+	expect(small.get("huge")).toBeUndefined();
+});
+
 test("when making it fails, the last page is better than none", async () => {
 	await get("/excursion/excursions");
 	now += 3_600_000;
 	const down = await get("/excursion/excursions", {}, render({}, 503));
 	expect([down.status, down.body]).toEqual([200, "page 1"]);
 	expect(down.headers.get("x-page-cache")).toBe("stale-on-error");
+	expect(down.headers.get("Cache-Control")).toBe("no-store");
 	const thrown = await get("/excursion/excursions", {}, () => Promise.reject(new Error("down")));
 	expect(thrown.body).toBe("page 1");
 	expect((await get("/excursion/7", {}, render({}, 503))).status).toBe(503);
+});
+
+const html = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/>
+<script type="application/ld+json">{"@type":"TravelAgency"}</script></head><body><a href="#main">Skip</a><header class="x">Island</header><main>trips</main>
+<script>window.a = "<b>";</script><script type="module" async="">import "/assets/a.js";</script></body></html>`;
+const page = async () => new Response(html, { headers: publicHeaders });
+const broken = render({}, 503);
+
+test("a page that can't be made anew says from when it is, and brings no script that would ask for more", async () => {
+	await get("/", {}, page);
+	now += 90_000;
+	// the visitor who finds it stale gets it as it is; who comes after the failure is told
+	expect((await get("/", {}, broken)).body).toBe(html);
+	const { body, headers } = await get("/", {}, broken);
+	expect(body).toContain('Skip</a><aside>as it was at 1000000</aside><header class="x">');
+	expect(body).not.toMatch(/<script>|module/);
+	expect(body).toContain('{"@type":"TravelAgency"}');
+	expect(headers.get("Cache-Control")).toBe("no-store");
+	// the database is asked once in a while, not by everybody
+	expect(rendered).toHaveLength(1);
+	now += 5_000;
+	await get("/", {}, page);
+	expect((await get("/", {}, page)).body).toBe(html);
+});
+
+test("a script that asks for data which can't be had is sent to the document, which says so", async () => {
+	await get("/excursion/7?month=2027-06", {}, page);
+	const asked = "/excursion/7.data?month=2027-06&_routes=site%2Fexcursion";
+	const sent = await get(asked, {}, broken);
+	expect([sent.status, sent.headers.get("X-Remix-Redirect")]).toEqual([
+		204,
+		"/excursion/7?month=2027-06",
+	]);
+	expect(sent.headers.get("X-Remix-Reload-Document")).toBe("true");
+	expect(sent.headers.get("Cache-Control")).toBe("no-store");
+	expect((await get("/excursion/7?month=2027-06", {}, broken)).body).toContain("as it was");
+	// a document that nobody has kept tells by itself that it has to wait
+	const home = await get("/_.data?_routes=site%2Fhome", {}, broken);
+	expect(home.headers.get("X-Remix-Redirect")).toBe("/");
+});
+
+test("a totem keeps its scripts: it knows by itself how old its pages are", async () => {
+	for (const path of ["/totem/los-dragos/", "/totem/los-dragos/_.data"]) {
+		await get(path, {}, page);
+		now += 900_000;
+		expect((await get(path, {}, broken)).body).toBe(html);
+		expect((await get(path, {}, broken)).body).toBe(html);
+	}
+});
+
+test("what is no longer there is not kept for longer", async () => {
+	await get("/excursion/7");
+	now += 90_000;
+	await get("/excursion/7", {}, render({}, 404));
+	expect((await get("/excursion/7", {}, render({}, 404))).status).toBe(404);
+});
+
+test("where the platform's cache stands in front, it is told what to keep, and asked to purge by tag", async () => {
+	const purged: string[][] = [];
+	const front: FrontCache = {
+		async purge({ tags }) {
+			purged.push(tags);
+			return { success: true, errors: [] };
+		},
+	};
+	cache = cacheWith({ front });
+	const first = await get("/?utm_source=x", { headers: { cookie: "a=1" } }, page);
+	const rule = "Cloudflare-CDN-Cache-Control";
+	expect(first.headers.get(rule)).toBe(
+		"public, max-age=60, stale-while-revalidate=600, stale-if-error=86400",
+	);
+	expect((await get("/_.data")).headers.get(rule)).toBe("public, max-age=10, stale-if-error=86400");
+	// what it asks for it wants new: nothing of this isolate may outlive a purge somewhere else
+	await get("/", {}, render());
+	await get("/", {}, render());
+	expect(rendered.filter(({ url }) => url === `${site}/`)).toHaveLength(2);
+	expect(
+		rememberedPage(new Request(`${site}/`), { memory, version: "1", now, isTimed: false }),
+	).toBeNull();
+	const down = await get("/", {}, broken);
+	expect(down.status).toBe(200);
+	expect(down.headers.get(rule)).toBe("public, max-age=10");
+	expect((await get("/excursion/8", {}, broken)).headers.get(rule)).toBeNull();
+	expect((await get("/dashboard")).headers.get(rule)).toBeNull();
+	await cache.purge(["excursions", "excursion:7"]);
+	expect(purged).toEqual([["excursions", "excursion:7"]]);
 });
 
 test("what is rendered for the cache has no cookie, no authorization and no unknown parameter", async () => {

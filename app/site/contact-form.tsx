@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { messageSchema } from "#app/contact/message.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
-import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form.ts";
+import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 
 /** What the server said of a message that it did not take. */
 export interface ContactAnswer {
@@ -15,22 +14,34 @@ export interface ContactAnswer {
 
 export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 	const [found, setFound] = useState<FormErrors | null>(null);
+	const check = useRef<((form: FormData) => FormErrors | null) | null>(null);
 	const isSending = useNavigation().formMethod === "POST";
 	const errors = found ?? answer?.errors ?? {};
 	const typed = answer?.typed ?? {};
 
-	function check(event: FormEvent<HTMLFormElement>) {
-		const result = checkForm(messageSchema, new FormData(event.currentTarget));
-		setFound(result.errors ?? null);
+	/** The rules come when somebody begins to write; without them the server alone checks. */
+	function fetchRules() {
+		import("./contact-check.ts").then(
+			({ checkMessage }) => {
+				check.current = checkMessage;
+			},
+			() => {},
+		);
+	}
+
+	function send(event: FormEvent<HTMLFormElement>) {
+		const wrong = check.current?.(new FormData(event.currentTarget)) ?? null;
+		setFound(wrong);
 		// a double click sends one message
-		if (result.errors || isSending) event.preventDefault();
+		if (wrong || isSending) event.preventDefault();
 	}
 
 	return (
 		<Form
 			method="post"
 			noValidate
-			onSubmit={check}
+			onFocus={fetchRules}
+			onSubmit={send}
 			aria-labelledby="contact-heading"
 			className="grid content-start gap-5"
 		>
@@ -116,6 +127,12 @@ const problemWords = {
 function ProblemHint() {
 	const { operator } = useIsland();
 	return (
-		<p>What you typed is still here. Please send it again in a minute, or call {operator.phone}.</p>
+		<p>
+			What you typed is still here. Please send it again in a minute, or call{" "}
+			<a href={`tel:${operator.phone}`} className="whitespace-nowrap">
+				{operator.phone}
+			</a>
+			.
+		</p>
 	);
 }

@@ -8,6 +8,7 @@ import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
+import { publicControl } from "#app/request/public-control.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { languageOf } from "#app/request/visitor-language.server.ts";
@@ -15,8 +16,9 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
 import { ExcursionPage } from "./excursion-page.tsx";
 import { errorMeta, pageMeta } from "./meta.ts";
+import { isUnavailable, Unavailable } from "./unavailable.tsx";
 
-const cached = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" };
+const cached = { "Cache-Control": publicControl };
 const unstored = { "Cache-Control": "no-store" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -41,6 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		timeZone,
 		currency,
 		language: languageOf(request),
+		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 	});
 	if (!answer.refused) {
@@ -80,5 +83,6 @@ export default function Excursion({ loaderData, actionData, params }: Route.Comp
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useIsland();
 	if (actionData) return <UnsentBooking typed={actionData.typed} operator={operator} />;
+	if (import.meta.env.SSR && isUnavailable(error)) return <Unavailable error={error} />;
 	return <ErrorScreen error={error} />;
 }

@@ -4,6 +4,7 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/layout";
 import { SiteFrame } from "./frame.tsx";
 import { errorMeta, pageMeta } from "./meta.ts";
+import { isUnavailable, Unavailable } from "./unavailable.tsx";
 
 /** A page that has something to say of itself says it over this. */
 export const meta: Route.MetaFunction = ({ matches, location, error }) =>
@@ -23,7 +24,12 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
 		<SiteFrame>
-			<ErrorScreen error={error} />
+			{/* a page of 503 has no scripts: the browser's code need not know how it looks */}
+			{import.meta.env.SSR && isUnavailable(error) ? (
+				<Unavailable error={error} />
+			) : (
+				<ErrorScreen error={error} />
+			)}
 		</SiteFrame>
 	);
 }

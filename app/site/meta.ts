@@ -33,8 +33,11 @@ export type StructuredData = NonNullable<
 /** Of a page that ends in an error. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+	// the page of 503 is drawn by the server alone
+	const isUnavailable = import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 503;
+	const broken = isUnavailable ? "Back in a few minutes" : "Something went wrong!";
 	return [
-		{ title: `${isNotFound ? "Page not found" : "Something went wrong!"} · ${siteTitle}` },
+		{ title: `${isNotFound ? "Page not found" : broken} · ${siteTitle}` },
 		{ name: "robots", content: "noindex" },
 	];
 }

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { publicControl } from "#app/request/public-control.ts";
 import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
 
 /** Kept for a minute by the page cache; nothing in it belongs to one screen or one guest. */
 export const catalogueHeaders = {
-	"Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+	"Cache-Control": publicControl,
 	"Cache-Tag": "excursions",
 };
 

@@ -20,6 +20,29 @@ export function formatInstant(instant: number, timeZone: string): string {
 	return format.format(instant).replace(" at ", ", ");
 }
 
+const moments = new Map<string, Intl.DateTimeFormat>();
+
+/** A limit as a guest reads it, on the island's clock: "Thursday 3 June, 04:30". */
+export function formatMoment(instant: number, timeZone: string): string {
+	let format = moments.get(timeZone);
+	if (!format) {
+		format = new Intl.DateTimeFormat(locale, {
+			weekday: "long",
+			day: "numeric",
+			month: "long",
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+			timeZone,
+		});
+		moments.set(timeZone, format);
+	}
+	const part = Object.fromEntries(
+		format.formatToParts(instant).map(({ type, value }) => [type, value]),
+	);
+	return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant of today as the island's clock shows it: "14:35". */

@@ -1,24 +1,11 @@
 import { toast as show, type ToastOptions } from "react-hot-toast/headless";
-import { toastEvent } from "./toast-event.ts";
-
-/** How long a toast stays, in milliseconds. */
-export const toastDurations = {
-	blank: 4000,
-	error: 4000,
-	success: 2000,
-	loading: Number.POSITIVE_INFINITY,
-	custom: 4000,
-} as const;
-
-/** The durations as the library takes them; its own limit is 20 toasts at once, the newest stay. */
-export const toastOptions = Object.fromEntries(
-	Object.entries(toastDurations).map(([type, duration]) => [type, { duration }]),
-);
 
 type Kind = "blank" | "success" | "error" | "loading" | "custom";
 
 function raise(kind: Kind, text: string, options?: ToastOptions): string {
-	if (typeof window !== "undefined") dispatchEvent(new Event(toastEvent));
+	if (typeof document !== "undefined") {
+		void import("./toast-mount.tsx").then(({ mountToasts }) => mountToasts());
+	}
 	return kind === "blank" ? show(text, options) : show[kind](text, options);
 }
 

@@ -29,12 +29,67 @@ test("a warm page needs no database, its policy still fits its scripts", async (
 	expect(warm.headers.get("cache-control")).toBe(cold.headers.get("cache-control"));
 });
 
-test("a warm page stays readable without a database", async () => {
-	const { id } = await addExcursion(island.db);
-	await get(`/excursion/${id}`);
+/** Without a database, whatever happens in between. */
+async function whileCut(work: () => Promise<void>) {
 	island.cutDatabase(true);
+	try {
+		await work();
+	} finally {
+		island.cutDatabase(false);
+	}
+}
+
+test("without a database a kept page stays readable, says from when it is, and works by links alone", async () => {
+	const { id } = await addExcursion(island.db);
+	const [home, list, trip] = [
+		"/?people=3",
+		"/excursion/excursions?day=1&day=4",
+		`/excursion/${id}`,
+	];
+	const paths = [home, list, trip, "/excursion/contact"];
+	for (const path of paths) await get(path);
+	await whileCut(async () => {
+		for (const path of paths) expect((await get(path)).status).toBe(200);
+		for (const path of [home, list, trip]) {
+			// what a page asks for when it wakes can't be had: it is sent to its document
+			const data = await get(path.replace(/^\/(?=\?)/, "/_").replace(/(?=\?|$)/, ".data"));
+			expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, path]);
+			const old = await get(path);
+			expect([path, old.status]).toEqual([path, 200]);
+			expect(old.headers.get("x-page-cache")).toBe("stale-on-error");
+			expect(old.headers.get("cache-control")).toBe("no-store");
+			expect(old.body).toMatch(/You see this page as it was at <time [^>]*>\d\d:\d\d<\/time>/);
+			expect(old.body).toContain("+00 555 01 77");
+			expect(old.body).not.toMatch(/<script(?! type="application\/ld)|modulepreload|style=/);
+		}
+		// the contact page needs no database
+		expect((await get("/excursion/contact")).body).not.toContain("as it was at");
+	});
+});
+
+test("a page that nobody has kept answers 503 in the site's frame, whether a browser or a script asks", async () => {
+	const { id } = await addExcursion(island.db);
+	await whileCut(async () => {
+		const page = await get(`/excursion/${id}`);
+		expect(page.status).toBe(503);
+		expect(page.headers.get("retry-after")).toBe("30");
+		expect(page.headers.get("cache-control")).toBe("no-store");
+		expect(page.body).toContain("This page has to wait for a few minutes");
+		expect(page.body).toContain('aria-label="Main"');
+		expect(page.body).not.toMatch(/<script(?! type="application\/ld)|modulepreload/);
+		const data = await get(`/excursion/${id}.data`);
+		expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, `/excursion/${id}`]);
+	});
 	expect((await get(`/excursion/${id}`)).status).toBe(200);
-	island.cutDatabase(false);
+});
+
+test("fifty visitors at once on a page that nobody has kept harm nobody; the next fifty need no database", async () => {
+	const { id } = await addExcursion(island.db);
+	const rush = () => Promise.all(Array.from({ length: 50 }, () => get(`/excursion/${id}`)));
+	expect((await rush()).every(({ status }) => status === 200)).toBe(true);
+	island.databaseRoundTrips();
+	expect((await rush()).every(({ status }) => status === 200)).toBe(true);
+	expect(island.databaseRoundTrips()).toBe(0);
 });
 
 test("neither cookies nor headers nor unknown parameters change what others get", async () => {
@@ -48,6 +103,90 @@ test("neither cookies nor headers nor unknown parameters change what others get"
 	expect(other.headers.get("x-page-cache")).toBe("fresh");
 	expect(other.body).not.toContain("evil");
 	expect(other.headers.get("set-cookie")).toBeNull();
+});
+
+test("whoever is signed in gets the page of everybody, and leaves nothing of theirs in it", async () => {
+	const { id } = await addExcursion(island.db);
+	const headers = {
+		authorization: "Bearer secret-token",
+		cookie: "island.session_token=somebody; island.session_data=secret-cookie",
+		"x-forwarded-host": "evil.example",
+		"x-forwarded-proto": "gopher",
+		"x-http-method-override": "DELETE",
+		"x-original-url": "/dashboard",
+		"x-rewrite-url": "/dashboard",
+		forwarded: "host=evil.example",
+		"accept-language": "xx-evil",
+		origin: "https://evil.example",
+		referer: "https://evil.example/",
+	};
+	const first = await get(`/excursion/${id}`, headers);
+	const other = await get(`/excursion/${id}`);
+	expect(other.headers.get("x-page-cache")).toBe("fresh");
+	for (const { body, headers: sent } of [first, other]) {
+		expect(`${body}${JSON.stringify([...sent])}`).not.toMatch(/evil|secret|somebody|gopher/);
+		expect(sent.get("set-cookie")).toBeNull();
+		expect(sent.get("vary") ?? "").not.toMatch(/cookie|authorization/i);
+	}
+	expect(other.headers.get("x-request-id")).toBeNull();
+});
+
+test.each([
+	["another spelling of the path", "/Excursion/excursions"],
+	["an encoded slash", "/excursion%2Fexcursions"],
+	["a path with an extension", "/dashboard/x.css"],
+	["a trailing slash", "/excursion/excursions/"],
+])("%s is never answered from the cache", async (_what, path) => {
+	await get("/excursion/excursions");
+	await get(path);
+	expect((await get(path)).headers.get("x-page-cache")).toBeNull();
+});
+
+/** With a cache in front of the worker, an answer that says nothing would be kept for two hours. */
+test.each([
+	["GET", "/dashboard"],
+	["GET", "/dashboard.data"],
+	["GET", "/app_login"],
+	["POST", "/app_login"],
+	["GET", "/api/health"],
+	["GET", "/api/auth/ok"],
+	["GET", "/api/auth/get-session"],
+	["GET", "/api/auth/nothing"],
+	["GET", "/api/auth/error?error=x"],
+	["GET", "/_serverFn/getPublicExcursions"],
+	["GET", "/_serverFn/getBookingId?confirmId=AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/_serverFn/nothing"],
+	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA/calendar.ics"],
+	["GET", "/payment/success"],
+	["GET", "/payment/checkout/AAAAAAAAAAAAAAAAAAAAAA"],
+	["POST", "/api/payments/webhook"],
+	["GET", "/totem/confirm/AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/totem/handover/AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/totem/los-dragos/heartbeat"],
+	["GET", "/totem/los-dragos/handovers"],
+	["GET", "/images/nothing"],
+	["GET", "/no-such-page"],
+	["GET", "/no-such-page.data"],
+	["POST", "/"],
+	["PUT", "/excursion/contact"],
+])("%s %s says that no cache may keep it", async (method, path) => {
+	const answer = await island.fetch(path, {
+		method,
+		headers: { Origin: island.url.origin },
+		...(method === "GET" ? {} : { body: new URLSearchParams({ a: "b" }) }),
+	});
+	await answer.arrayBuffer();
+	expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+});
+
+test("what the framework answers by itself carries the security headers too", async () => {
+	for (const path of ["/__manifest?paths=%2F&version=x", "/__manifest"]) {
+		const { headers } = await get(path);
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+		expect(headers.get("cache-control")).toBeTruthy();
+	}
 });
 
 test("filters and the thanks for a message are pages of their own", async () => {

@@ -342,7 +342,7 @@ test("holds can't be prolonged for ever", async () => {
 		.set({ createdAt: Date.now() - 1.5 * hour })
 		.where(eq(bookings.confirmId, confirmId));
 	const answer = await island.fetch(`/payment/checkout/${confirmId}`);
-	expect(answer.headers.get("location")).toBe(`/payment/error?booking=${confirmId}`);
+	expect(answer.headers.get("location")).toBe(`/payment/error?booking=${confirmId}&longest`);
 });
 
 test("the sandbox does not exist where there is a real gateway", async () => {

@@ -1,0 +1,41 @@
+import type { Environment } from "./environment.server.ts";
+
+/**
+ * A kept page for the time without a database: what it says is said to be old, and its scripts are
+ * gone. They would ask for newer data at once, and nothing could answer; links and forms do without
+ * them, and React has nothing to compare the notice with.
+ */
+export function markPage(html: string, notice: string): string {
+	// behind the link that skips the header: it stays the first
+	return withoutScripts(html).replace(/<header\b/, (header) => notice + header);
+}
+
+/** A rendered page as a browser without JavaScript knows it; what search engines read of it stays. */
+export function withoutScripts(html: string): string {
+	return html
+		.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "")
+		.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+}
+
+/** What a visitor reads above a page of `madeAt`. */
+export function staleNotice(
+	{ timeZone, operator }: Pick<Environment, "timeZone" | "operator">,
+	madeAt: number,
+	now: number,
+): string {
+	const phone = escapeHtml(operator.phone);
+	return `<aside aria-label="About this page" class="bg-sun text-ink print:hidden"><div class="wrap py-3 text-sm"><p class="max-w-none"><strong>You see this page as it was ${instantOf(madeAt, now, timeZone)}.</strong> Our booking book does not answer just now, so you can’t book here for some minutes. Nothing that you have booked is lost. To book at once, call <a class="whitespace-nowrap font-semibold text-ink" href="tel:${operator.phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>.</p></div></aside>`;
+}
+
+/** "at 14:32" on the island's clock; with the day where it is another one. */
+function instantOf(madeAt: number, now: number, timeZone: string): string {
+	const day = new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long" });
+	const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(madeAt);
+	const isToday = day.format(madeAt) === day.format(now);
+	const iso = new Date(madeAt).toISOString();
+	return `${isToday ? "" : `on ${day.format(madeAt)} `}at <time datetime="${iso}">${time}</time>, island time`;
+}
+
+function escapeHtml(text: string): string {
+	return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
