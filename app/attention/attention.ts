@@ -145,7 +145,7 @@ export function whatIsOpen(item: AttentionItem): string {
 		case "refunded at gateway":
 			return "The money is written down as paid back. Cancel the booking, or keep it as it is.";
 		case "mail given up":
-			return "Call the guest or correct the address, then send it again.";
+			return "Call the guest. When their address takes mail again, send it once more.";
 		case "unknown payment":
 			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
 		case "dispute":

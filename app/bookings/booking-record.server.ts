@@ -78,7 +78,10 @@ export async function getBookingRecord(
 
 /** What a refund would pay back through the gateway, in cents. */
 export function refundableCents(record: Pick<BookingRecord, "payments">): number {
-	return record.payments
-		.filter((each) => each.status === "paid" && !each.refundReason && each.gateway !== "hotel")
-		.reduce((sum, each) => sum + each.amountCents, 0);
+	return (
+		record.payments
+			.filter((each) => each.status === "paid" && !each.refundReason && each.gateway !== "hotel")
+			// a part may have gone back from the gateway's own dashboard
+			.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0)
+	);
 }

@@ -43,7 +43,7 @@ export function SalesAttention({ sales: { attention, matters } }: { sales: Sales
 			</ul>
 			{matters.openCount > matters.items.length ? (
 				<p className="pt-1">
-					<Link to="/dashboard/attention">See all {matters.openCount}</Link>
+					<Link to="/dashboard/attention">{`See all ${matters.openCount}`}</Link>
 				</p>
 			) : null}
 		</section>

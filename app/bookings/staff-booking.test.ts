@@ -19,6 +19,7 @@ describe("how the money of a booking stands", () => {
 		["cancelled", [payment({ gateway: "hotel", status: "created" })], "Not paid", false],
 		["confirmed", [payment({ gateway: "hotel", status: "created" })], "Hotel collects", false],
 		["confirmed", [], "To collect", true],
+		["confirmed", [payment({ status: "refunded" })], "Paid back", false],
 		["expired", [payment({ refundReason: "seats_gone" })], "Paid late", true],
 		["confirmed", [payment({}), payment({ refundReason: "paid_twice" })], "Paid twice", true],
 		["cancelled", [payment({ refundReason: "cancelled" })], "Refund due", true],

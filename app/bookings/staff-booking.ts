@@ -52,7 +52,7 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 			? state("Hotel collects")
 			: payments.some((each) => each.status === "refunded")
 				? // whoever keeps such a booking has decided that nothing is owed
-					state("Paid back", true)
+					state("Paid back")
 				: state("To collect", true, true);
 	}
 	if (payments.some((each) => each.status === "refunded")) return state("Refunded");

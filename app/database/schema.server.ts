@@ -633,6 +633,8 @@ export const disputes = sqliteTable(
 		check("disputes_amount", sql`${table.amountCents} >= 0`),
 		// no refund beside a dispute, whichever was heard of first
 		index("disputes_gateway_payment").on(table.gatewayPaymentId),
+		// the foreign key's own check
+		index("disputes_payment").on(table.paymentId),
 	],
 );
 
@@ -718,8 +720,10 @@ export const attentionItems = sqliteTable(
 		// the list by key, its count, and the list of one kind
 		index("attention_items_list").on(table.status, table.id),
 		index("attention_items_kind").on(table.status, table.kind, table.id),
-		// what a payment's end settles
+		// what a payment's end settles; of bookings and mails for the foreign keys' own check
 		index("attention_items_payment").on(table.paymentId),
+		index("attention_items_booking").on(table.bookingId),
+		index("attention_items_outbox").on(table.outboxId),
 		index("attention_items_reconciliation").on(table.reconciliationId),
 	],
 );

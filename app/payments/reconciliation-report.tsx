@@ -5,9 +5,11 @@ import { formatInstant } from "#app/ui/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Tally } from "./reconciliation.ts";
 
+const gateways = { stripe: "Stripe", sandbox: "the sandbox", hotel: "hotels" };
+
 export interface ComparedDay {
 	id: number;
-	gateway: string;
+	gateway: keyof typeof gateways;
 	/** A day of UTC. */
 	day: string;
 	/** Null: not finished yet. */
@@ -39,7 +41,7 @@ export function ReconciliationReport({
 				<Sheet
 					key={each.id}
 					id={`day-${each.id}`}
-					title={`${formatDate(each.day, "long")}, ${each.gateway}`}
+					title={`${formatDate(each.day, "long")}, ${gateways[each.gateway]}`}
 				>
 					{each.tally ? <Figures tally={each.tally} currency={currency} /> : null}
 					<p className="text-sm text-ink-soft">

@@ -60,6 +60,21 @@ describe("a refund made in the gateway's own dashboard", () => {
 		]);
 	});
 
+	test("of a part leaves less for us to pay back, and the guest is told how much", async () => {
+		const { island, stripe, pay, send, state } = paid;
+		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+		const { id, charge } = await pay();
+		await send("charge.refunded", stripe.giveBack(charge, 1000));
+		await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on" });
+		await vi.waitFor(
+			async () => expect((await state(id)).payment?.status).toBe("refunded"),
+			10_000,
+		);
+		const { payment, mail } = await state(id);
+		expect([payment?.refundedCents, charge.amount_refunded]).toEqual([6400, 6400]);
+		expect(mail.at(-1)?.textBody).toContain("€54");
+	});
+
 	test("told ten times, by one event or by ten, counts once", async () => {
 		const { stripe, pay, send, state } = paid;
 		const { id, charge } = await pay();

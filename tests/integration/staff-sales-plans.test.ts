@@ -15,7 +15,7 @@ afterAll(() => island.stop());
 
 /** Tables that grow with the years, under every name that our statements give them. */
 const growing =
-	/^SCAN (bookings|held|paid|payments|payment_events|booking_events|boardings|outbox|sold|found)\b/;
+	/^SCAN (bookings|held|paid|payments|payment_events|booking_events|boardings|outbox|sold|found|attention_items|item|disputes)\b/;
 /** What is walked through on purpose: what is open at the moment, a search index, a page by its key. */
 const onPurpose =
 	/USING (COVERING )?INDEX (payments_refund_due|outbox_failed|bookings_holds|outbox_due)$|VIRTUAL TABLE INDEX \d+:.*M|^SCAN sold$/;
@@ -77,6 +77,11 @@ test("no statement of the staff's work scans a table that grows", async () => {
 			await partner.get(`/dashboard/bookings?${query}`);
 		}
 		await boss.get("/dashboard");
+		for (const query of ["", "?show=settled", "?kind=dispute", "?before=100", "/count"])
+			await boss.get(`/dashboard/attention${query}`);
+		await boss.get("/dashboard/attention/reconciliation");
+		for (const intent of ["settle", "keep", "resend"])
+			await boss.submit("/dashboard/attention", { intent, item: "1", seenAt: "1", note: "x" });
 		await boss.get(`/dashboard/bookings/${row.id}`);
 		await boss.get(`/dashboard/departures?date=${soon()}`);
 		await boss.get(at);

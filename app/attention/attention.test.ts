@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type AttentionItem, actsFor, readAttentionFilter, whatIsOpen } from "./attention.ts";
+
+const booking = {
+	id: 1,
+	reference: "IX-7K3F9",
+	name: "Ida Lindqvist",
+	title: "The whale road",
+	date: "2027-06-05",
+	status: "confirmed" as const,
+};
+const payment = { id: "p1-1", isDue: true, isHeld: false, isDisputed: false };
+const item = (change: Partial<AttentionItem>): AttentionItem => ({
+	id: 1,
+	kind: "paid late",
+	status: "open",
+	gatewayRef: null,
+	amountCents: 6400,
+	currency: "EUR",
+	detail: "",
+	facts: "",
+	dueAt: null,
+	outcome: "",
+	updatedAt: 0,
+	createdAt: 0,
+	settledAt: null,
+	settledByName: null,
+	outboxId: null,
+	booking,
+	payment: null,
+	...change,
+});
+
+test("money that goes back by itself asks for nothing, and for a person once it is held", () => {
+	expect(actsFor(item({ payment }))).toEqual([]);
+	expect(actsFor(item({ payment: { ...payment, isHeld: true } }))).toEqual([
+		"retry refund",
+		"paid back",
+	]);
+});
+
+test("a refund that a dispute holds is not tried again", () => {
+	const held = item({
+		kind: "refund failing",
+		payment: { ...payment, isHeld: true, isDisputed: true },
+	});
+	expect(actsFor(held)).toEqual(["paid back"]);
+	expect(whatIsOpen(held)).toContain("would pay twice");
+});
+
+test("a booking is cancelled from here only while it is confirmed", () => {
+	const there = item({ kind: "refunded at gateway" });
+	expect(actsFor(there)).toEqual(["cancel", "keep"]);
+	expect(actsFor({ ...there, booking: { ...booking, status: "cancelled" } })).toEqual(["settle"]);
+});
+
+test("a dispute ends a booking only when it is lost", () => {
+	expect(actsFor(item({ kind: "dispute", facts: "needs_response" }))).toEqual(["settle"]);
+	expect(actsFor(item({ kind: "dispute", facts: "lost" }))).toEqual(["cancel", "keep"]);
+});
+
+test("what is settled asks for nothing and says how it ended", () => {
+	const settled = item({ status: "settled", outcome: "The money went back.", payment });
+	expect(actsFor(settled)).toEqual([]);
+	expect(whatIsOpen(settled)).toBe("The money went back.");
+});
+
+test("a filter that does not fit is left out", () => {
+	const read = (query: string) => readAttentionFilter(new URLSearchParams(query));
+	expect(read("show=all&kind=nothing&before=-1")).toEqual({ show: "open" });
+	expect(read("show=settled&kind=dispute&before=12")).toEqual({
+		show: "settled",
+		kind: "dispute",
+		before: 12,
+	});
+});
