@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
+import { mailSender } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
 import { readBody } from "#app/request/form.server.ts";
@@ -10,6 +11,7 @@ import { staleNotice } from "#app/request/page-mark.server.ts";
 import { PageMemory } from "#app/request/page-memory.server.ts";
 import { withSecurityHeaders } from "#app/request/security-headers.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
+import { Stopwatch } from "#app/request/stopwatch.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */
@@ -49,10 +51,12 @@ function contextOf(
 	ctx: PageContext,
 ): RequestContext {
 	const environment = environmentOf(env);
+	const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
 	return {
 		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
 		environment,
-		...servicesOf(environment),
+		...servicesOf(environment, stopwatch?.roundTrip),
+		stopwatch,
 		images: env.EXCURSION_IMAGES,
 		pictureEncoder: env.IMAGES,
 		limits: {
@@ -122,7 +126,12 @@ export default {
 		// while developing every answer is made anew
 		const isCached = !import.meta.env.DEV && environment.isPageCacheEnabled;
 		const remembered = isCached
-			? rememberedPage(request, { memory, version, now: Date.now() })
+			? rememberedPage(request, {
+					memory,
+					version,
+					now: Date.now(),
+					isTimed: environment.isDevelopment,
+				})
 			: null;
 		if (remembered) return remembered;
 		if (isAccountCall(new URL(request.url))) {
@@ -135,6 +144,6 @@ export default {
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);
-		await tidy(servicesOf(environment), controller.scheduledTime);
+		await tidy(servicesOf(environment), mailSender({ environment }), controller.scheduledTime);
 	},
 } satisfies ExportedHandler<Bindings>;

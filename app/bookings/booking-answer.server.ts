@@ -14,7 +14,11 @@ export async function answerBooking(
 	db: Database,
 	form: CheckedForm<BookingRequest>,
 	excursionId: string,
-	circumstances: BookingCircumstances & { mayBook: () => Promise<boolean> },
+	circumstances: BookingCircumstances & {
+		mayBook: () => Promise<boolean>;
+		/** Whom a guest calls when nothing else works. */
+		phone: string;
+	},
 ): Promise<BookingAnswer> {
 	const { typed } = form;
 	const refuse = (
@@ -43,7 +47,11 @@ export async function answerBooking(
 		return refuse(booked.status, booked.errors, onSale);
 	} catch (error) {
 		console.error("booking", error instanceof Error ? error.message : error);
-		return refuse(503, { "": ["Nothing was booked, nothing was charged. Please try again."] });
+		return refuse(503, {
+			"": [
+				`Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${circumstances.phone}: we book it for you.`,
+			],
+		});
 	}
 }
 

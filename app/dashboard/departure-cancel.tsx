@@ -6,6 +6,7 @@ import { cancelDeparture } from "#app/payments/departure-cancellation.server.ts"
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf } from "#app/request/staff.server.ts";
 import { formatDate } from "#app/ui/format.ts";
@@ -49,6 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		others,
 		mailSender(services),
 	);
+	forgetExcursionPages(services, excursionId);
 	deliverSoon(services);
 	refundSoon(services);
 	throw redirect(`/dashboard/departures/${excursionId}/${date}?done=cancelled`, 303);

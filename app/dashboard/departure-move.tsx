@@ -5,6 +5,7 @@ import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf } from "#app/request/staff.server.ts";
 import { formatDate } from "#app/ui/format.ts";
@@ -46,10 +47,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		departs && target !== date
 			? await moveDeparture(services.db, change, target, mailSender(services))
 			: { outcome: "not possible" as const };
-	if (answer.outcome === "not possible") {
-		const errors = { target: ["That day has not enough places for everybody. Choose another."] };
-		return data({ errors, typed: form.typed }, { status: 409 });
+	if (answer.outcome !== "moved") {
+		const message =
+			answer.outcome === "nobody booked"
+				? "Nobody is booked on this departure any more."
+				: "That day has not enough places for everybody. Choose another.";
+		return data({ errors: { target: [message] }, typed: form.typed }, { status: 409 });
 	}
+	forgetExcursionPages(services, excursionId);
 	deliverSoon(services);
 	throw redirect(`/dashboard/departures/${excursionId}/${target}?done=moved`, 303);
 }

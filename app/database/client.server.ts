@@ -10,22 +10,26 @@ export interface DatabaseAddress {
 	authToken?: string | undefined;
 }
 
+/** Told when a round trip begins; what it returns is called when its answer is there. */
+export type DatabaseWatch = () => () => void;
+
 /** No query may hold a visitor longer than this. */
 const timeoutMilliseconds = 10_000;
 
 const known = new Map<string, ReturnType<typeof open>>();
 
-/** The same object for the same database: making one costs more than many questions. */
-export function connect(address: DatabaseAddress) {
+/** The same object for the same database: making one costs more than many questions. One that is watched is its own. */
+export function connect(address: DatabaseAddress, watch?: DatabaseWatch) {
+	if (watch) return open(address, watch);
 	const name = `${address.url} ${address.authToken ?? ""}`;
 	const database = known.get(name) ?? open(address);
 	known.set(name, database);
 	return database;
 }
 
-function open(address: DatabaseAddress) {
+function open(address: DatabaseAddress, watch?: DatabaseWatch) {
 	return drizzle(
-		patient(() => newClient(address)),
+		patient(() => newClient(address, watch)),
 		{ schema },
 	);
 }
@@ -35,13 +39,19 @@ function open(address: DatabaseAddress) {
  * I/O must not outlive the request that made it. A client queues, and what one request waits for
  * another must not wake.
  */
-function newClient({ url, authToken }: DatabaseAddress): Client {
+function newClient({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch): Client {
 	return createClient({
 		url,
 		authToken,
 		intMode: "number",
-		fetch: (request: Request) =>
-			fetch(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }),
+		fetch: async (request: Request) => {
+			const done = watch?.();
+			try {
+				return await fetch(request, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+			} finally {
+				done?.();
+			}
+		},
 	});
 }
 

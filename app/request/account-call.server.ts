@@ -6,6 +6,9 @@ import {
 	refusalOf,
 } from "#app/account/endpoint.server.ts";
 import { accountServiceOf, deliverQueuedMail } from "./account.server.ts";
+import { requestContext } from "./context.server.ts";
+import type { Operator } from "./environment.server.ts";
+import { isUnreachable } from "./unavailable.server.ts";
 
 export type CallResult<Data> =
 	| { data: Data; refusal: null; headers: Headers }
@@ -25,12 +28,32 @@ export async function callAccount<Data>(
 	input: RawInput,
 ): Promise<CallResult<Data>> {
 	const service = accountServiceOf(context);
-	const { answer, cookies }: Outcome<Data> = await endpoint.serve(service, request, input);
-	deliverQueuedMail(context, service);
 	const headers = new Headers({ "Cache-Control": "no-store" });
+	let outcome: Outcome<Data>;
+	try {
+		outcome = await endpoint.serve(service, request, input);
+	} catch (error) {
+		if (!isUnreachable(error)) throw error;
+		const { requestId, environment } = context.get(requestContext);
+		console.error(`request ${requestId}: account call: database unreachable`);
+		headers.set("Retry-After", "30");
+		return { data: null, refusal: unavailable(environment.operator), headers };
+	}
+	const { answer, cookies } = outcome;
+	deliverQueuedMail(context, service);
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	if ("redirect" in answer) throw redirect(answer.redirect, { headers });
 	if ("data" in answer) return { data: answer.data, refusal: null, headers };
 	const { status, body } = refusalOf(answer);
 	return { data: null, refusal: { ...body, status, issues: body.issues ?? {} }, headers };
+}
+
+/** The form stays as it was typed, with this sentence above it. */
+function unavailable({ phone }: Operator) {
+	return {
+		code: "UNAVAILABLE",
+		message: `We can’t look anything up just now, so nothing was changed. Try again in a few minutes; if it can’t wait, call ${phone}.`,
+		status: 503,
+		issues: {},
+	};
 }

@@ -4,6 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateway.ts";
 import type { Environment } from "./environment.server.ts";
+import type { Stopwatch } from "./stopwatch.server.ts";
 
 /** What every loader and action may ask of the platform: `context.get(requestContext)`. */
 export interface RequestContext {
@@ -19,6 +20,8 @@ export interface RequestContext {
 	/** Makes small pictures of large ones. */
 	pictureEncoder: ImagesBinding;
 	limits: { booking: RateLimit; contact: RateLimit; account: AccountLimits };
+	/** While developing: where the time of this request goes. */
+	stopwatch: Stopwatch | null;
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;
 	/** Forgets cached public pages by their `Cache-Tag`, after what they show has changed. */

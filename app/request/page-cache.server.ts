@@ -51,6 +51,7 @@ const staleFor = 600 * second;
 /** A stale page is better than none while the database is away. */
 const keptForSeconds = 24 * 3600;
 const renewalSeconds = 15;
+const retrySeconds = 5;
 const mostRenewals = 2_000;
 /** So long the memory of this isolate is not compared with the store, which another one may have purged. */
 const believedFor = second;
@@ -74,8 +75,9 @@ const frontRules = {
 /** A page that this isolate has just handed out: without a wait, and next to no work. */
 export function rememberedPage(
 	request: Request,
-	{ memory, version, now }: Pick<PageCacheOptions, "memory" | "version"> & { now: number },
+	options: Pick<PageCacheOptions, "memory" | "version" | "isTimed"> & { now: number },
 ): Response | null {
+	const { memory, version, now, isTimed } = options;
 	const address = pageAddress(request, version);
 	if (!address) return null;
 	const known = memory.get(address.key);
@@ -84,7 +86,7 @@ export function rememberedPage(
 	if (age >= freshFor[address.kind]) return null;
 	const seconds = Math.floor(age / second);
 	if (known.answer?.age !== seconds) {
-		known.answer = { age: seconds, headers: answerHeaders(known.page, "fresh", age) };
+		known.answer = { age: seconds, headers: answerHeaders(known.page, "fresh", age, isTimed) };
 	}
 	const body = request.method === "HEAD" ? null : known.page.body;
 	return new Response(body, { headers: known.answer.headers });
@@ -147,13 +149,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		renewals.set(key, now());
 		const marker = new Request(`${key}&renewing`);
 		if (await store.match(marker)) return;
-		const headers = { "Cache-Control": `public, max-age=${renewalSeconds}` };
-		await store.put(marker, new Response("", { headers }));
 		const begunAt = now();
+		await store.put(marker, markerFor(renewalSeconds));
 		const made = await attempt(render);
 		if (made instanceof Error || made.status >= 500) {
-			// the markers stay: a database that is down is asked again in a while, not by everybody
 			await asLastResort(address, kept);
+			// a database that is down is asked again in a moment, not by everybody
+			renewals.set(key, now() - (renewalSeconds - retrySeconds) * second);
+			await store.put(marker, markerFor(retrySeconds));
 			return;
 		}
 		await keep(address, made, begunAt);
@@ -176,9 +179,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	}
 
 	function answer(kept: KeptPage, { kind }: PageAddress, request: Request, state: string) {
-		const headers = answerHeaders(kept, state, now() - kept.madeAt);
+		const headers = answerHeaders(kept, state, now() - kept.madeAt, isTimed);
 		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
-		if (isTimed) headers.set("Server-Timing", `cache;desc="${state}"`);
 		if (front) headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : kind]);
 		return new Response(request.method === "HEAD" ? null : kept.body, { headers });
 	}
@@ -246,6 +248,10 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	};
 }
 
+function markerFor(seconds: number): Response {
+	return new Response("", { headers: { "Cache-Control": `public, max-age=${seconds}` } });
+}
+
 /** Headers that belong to the request that happened to come first, and to nobody else. */
 const ofOneRequest = new Set(["x-request-id", "server-timing"]);
 
@@ -296,10 +302,11 @@ async function readStored(stored: Response): Promise<KeptPage> {
 	return { ...page, headers: [...headers] };
 }
 
-function answerHeaders(kept: KeptPage, state: string, age: number): Headers {
+function answerHeaders(kept: KeptPage, state: string, age: number, isTimed: boolean): Headers {
 	const headers = new Headers(kept.headers);
 	headers.set("Age", String(Math.max(0, Math.floor(age / second))));
 	headers.set("x-page-cache", state);
+	if (isTimed) headers.set("Server-Timing", `cache;desc="${state}"`);
 	return headers;
 }
 

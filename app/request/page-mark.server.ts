@@ -6,7 +6,8 @@ import type { Environment } from "./environment.server.ts";
  * them, and React has nothing to compare the notice with.
  */
 export function markPage(html: string, notice: string): string {
-	return withoutScripts(html).replace(/<body[^>]*>/, (body) => body + notice);
+	// behind the link that skips the header: it stays the first
+	return withoutScripts(html).replace(/<header\b/, (header) => notice + header);
 }
 
 /** A rendered page as a browser without JavaScript knows it; what search engines read of it stays. */

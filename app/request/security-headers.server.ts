@@ -21,14 +21,16 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	{ url, request, context },
 	next,
 ) => {
-	const { requestId, environment } = context.get(requestContext);
+	const { requestId, environment, stopwatch } = context.get(requestContext);
 	const answer = foreignPost(request, url, environment.appUrl) ?? (await next());
 	await discardBody(request);
-	return withSecurityHeaders(answer, {
+	const secured = withSecurityHeaders(answer, {
 		isSecure: url.protocol === "https:",
 		method: request.method,
 		requestId,
 	});
+	if (stopwatch) secured.headers.set("Server-Timing", stopwatch.read());
+	return secured;
 };
 
 /** The account service has trusted origins of its own, and providers that answer it by a form. */

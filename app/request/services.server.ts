@@ -1,4 +1,4 @@
-import { connect, type Database } from "#app/database/client.server.ts";
+import { connect, type Database, type DatabaseWatch } from "#app/database/client.server.ts";
 import { keepingMailer, type Mailer, resendMailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateway.ts";
 import { gatewayOf } from "#app/payments/gateways.server.ts";
@@ -11,8 +11,8 @@ export interface Services {
 	mailer: Mailer | null;
 }
 
-export function servicesOf(environment: Environment): Services {
-	const db = connect(environment.database);
+export function servicesOf(environment: Environment, watch?: DatabaseWatch): Services {
+	const db = connect(environment.database, watch);
 	return { db, gateway: gatewayOf(db, environment), mailer: mailerOf(environment) };
 }
 

@@ -43,6 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		timeZone,
 		currency,
 		language: languageOf(request),
+		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 	});
 	if (!answer.refused) {

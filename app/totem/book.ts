@@ -5,6 +5,7 @@ import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import type { Route } from "./+types/book";
 import type { BookAnswer } from "./order.ts";
 import { readTotemSecret } from "./totem-cookie.server.ts";
@@ -25,6 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		now: Date.now(),
 		timeZone: environment.timeZone,
 		currency: environment.currency,
+		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 		seller: inHotelsName
 			? {
@@ -37,7 +39,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const body: BookAnswer = answer.refused
 		? { confirmId: null, errors: answer.refused.errors }
 		: { confirmId: answer.confirmId, errors: null };
-	if (!answer.refused) deliverSoon(services);
+	if (!answer.refused) {
+		deliverSoon(services);
+		forgetExcursionPages(services, params.excursionId);
+	}
 	return Response.json(body, {
 		status: answer.refused ? answer.status : 200,
 		headers: { "Cache-Control": "no-store" },

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/booking-answer.server.ts";
+import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
 import { handoverKey } from "#app/bookings/handover.ts";
 import { openHandover } from "#app/bookings/handovers.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
@@ -8,7 +9,11 @@ import { isSecret, makeSecret } from "#app/hotels/secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { checkForm } from "#app/ui/form.ts";
+import { useIsland } from "#app/request/island.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { isUnreachable } from "#app/request/unavailable.server.ts";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { checkForm, typedOf } from "#app/ui/form.ts";
 import type { Route } from "./+types/handover";
 import { HandoverForm, HandoverOver } from "./handover-form.tsx";
 import { readPhoneSecret, writePhoneSecret } from "./totem-cookie.server.ts";
@@ -39,7 +44,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const typed = await readFormData(request);
 	const phone = await readPhoneSecret(request, context);
 	const now = Date.now();
-	const handover = phone ? await openHandover(db, params.token, phone, now) : null;
+	const { operator } = environment;
+	const handover = phone ? await openHandover(db, params.token, phone, now).catch(unread) : null;
+	if (handover === "unread") {
+		const sorry = `Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${operator.phone}.`;
+		const refused = { errors: { "": [sorry] }, typed: typedOf(typed), onSale: null };
+		return data(refused, { status: 503, headers: unstored });
+	}
 	if (!handover) return data(null, { status: 410, headers: unstored });
 	const { date, adults, children, bebe, pickup, hotelId, totemId } = handover;
 	const fixed = { date, adults, children, bebe, pickup, partner: totemId ? hotelId : "web" };
@@ -48,14 +59,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		now,
 		timeZone: environment.timeZone,
 		currency: environment.currency,
+		phone: operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
 		seller: totemId ? { hotelId, totem: { id: totemId }, sender: mailSender(services) } : undefined,
 		onceKey: handoverKey(handover.id),
 	});
 	if (answer.refused) return data(answer.refused, { status: answer.status, headers: unstored });
 	deliverSoon(services);
+	forgetExcursionPages(services, handover.excursionId);
 	const next = handover.isCollected ? "booking" : "payment/checkout";
 	throw redirect(`/${next}/${answer.confirmId}`, { status: 303, headers: unstored });
+}
+
+function unread(error: unknown) {
+	if (!isUnreachable(error)) throw error;
+	return "unread" as const;
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -76,4 +94,18 @@ export function meta() {
 export default function Handover({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.open) return <HandoverOver />;
 	return <HandoverForm {...loaderData.open} refused={actionData ?? null} />;
+}
+
+/** A guest in a lobby has typed with one thumb: it is not asked for twice. */
+export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
+	const { operator } = useIsland();
+	return (
+		<main id="main">
+			{actionData ? (
+				<UnsentBooking typed={actionData.typed} operator={operator} />
+			) : (
+				<ErrorScreen error={error} />
+			)}
+		</main>
+	);
 }

@@ -1,5 +1,5 @@
 import { useToaster } from "react-hot-toast/headless";
-import { type toastDurations, toastOptions } from "./toasts.ts";
+import { type toastDurations, toastOptions } from "./toast-durations.ts";
 
 export default function ToastList() {
 	const { toasts, handlers } = useToaster(toastOptions);

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type DefaultToastOptions, useToasterStore } from "react-hot-toast/headless";
 import { afterEach, expect, test } from "vitest";
+import { toastOptions } from "./toast-durations.ts";
 import ToastList from "./toast-list.tsx";
-import { toast, toastOptions } from "./toasts.ts";
+import { toast } from "./toasts.ts";
 
 afterEach(() => toast.remove());
 

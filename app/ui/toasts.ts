@@ -1,19 +1,5 @@
 import { toast as show, type ToastOptions } from "react-hot-toast/headless";
 
-/** How long a toast stays, in milliseconds. */
-export const toastDurations = {
-	blank: 4000,
-	error: 4000,
-	success: 2000,
-	loading: Number.POSITIVE_INFINITY,
-	custom: 4000,
-} as const;
-
-/** The durations as the library takes them; its own limit is 20 toasts at once, the newest stay. */
-export const toastOptions = Object.fromEntries(
-	Object.entries(toastDurations).map(([type, duration]) => [type, { duration }]),
-);
-
 type Kind = "blank" | "success" | "error" | "loading" | "custom";
 
 function raise(kind: Kind, text: string, options?: ToastOptions): string {

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland({ seed: true });
+});
+afterEach(() => island.cutDatabase(false));
+afterAll(() => island.stop());
+
+const phone = "+00 555 01 77";
+
+async function post(path: string, form: Record<string, string>) {
+	const response = await island.fetch(path, {
+		method: "POST",
+		headers: { Origin: island.url.origin },
+		body: new URLSearchParams(form),
+	});
+	return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+function formOf(booking: Record<string, unknown>): Record<string, string> {
+	return Object.fromEntries(Object.entries(booking).map(([name, value]) => [name, String(value)]));
+}
+
+test("a booking that can't be stored answers 503, keeps what was typed and says whom to call", async () => {
+	const trip = await addExcursion(island.db);
+	const typed = formOf(bookingOf(trip, { comments: "No nuts, please" }));
+	island.cutDatabase(true);
+	const { status, headers, html } = await post(`/excursion/${trip.id}`, typed);
+	expect(status).toBe(503);
+	expect(headers.get("retry-after")).toBe("30");
+	expect(headers.get("cache-control")).toBe("no-store");
+	for (const kept of ["No nuts, please", String(typed.email), phone]) expect(html).toContain(kept);
+});
+
+test("a script that books gets the same words, and its page stays", async () => {
+	const trip = await addExcursion(island.db);
+	island.cutDatabase(true);
+	const { status, headers, html } = await post(
+		`/excursion/${trip.id}.data`,
+		formOf(bookingOf(trip, { comments: "No nuts, please" })),
+	);
+	expect(status).toBe(503);
+	// else the router throws it away and shows an error in place of the form
+	expect(headers.get("x-remix-response")).toBe("yes");
+	expect(html).toContain("No nuts, please");
+	expect(html).toContain(`or call ${phone}: we book it for you`);
+});
+
+test("a message to the operator is kept in its form, with the number to call", async () => {
+	island.cutDatabase(true);
+	const { status, html } = await post("/excursion/contact", {
+		name: "Ida Berg",
+		email: "ida@example.com",
+		message: "May we bring our dog?",
+	});
+	expect(status).toBe(503);
+	for (const kept of ["Ida Berg", "ida@example.com", "May we bring our dog?", phone]) {
+		expect(html).toContain(kept);
+	}
+});
+
+test("who signs in is told that it is not the password; the email stays", async () => {
+	island.cutDatabase(true);
+	for (const path of ["/app_login", "/app_login/forgot-password"]) {
+		const { status, html } = await post(path, {
+			email: "ana@example.com",
+			password: "long-secret",
+		});
+		expect([path, status]).toEqual([path, 503]);
+		expect(html).toContain("ana@example.com");
+		expect(html).toContain("We can’t look anything up just now");
+		expect(html).toContain(phone);
+		expect(html).not.toContain("long-secret");
+	}
+});
+
+test("a totem hears 503 and keeps its order until somebody answers", async () => {
+	const trip = await addExcursion(island.db);
+	island.cutDatabase(true);
+	const { status, headers } = await post(
+		`/totem/los-dragos/${trip.id}/book`,
+		formOf(bookingOf(trip)),
+	);
+	expect(status).toBe(503);
+	expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("health tells that all is up, that the database is away, and nothing that is not for strangers", async () => {
+	const up = await island.fetch("/api/health");
+	expect(up.status).toBe(200);
+	expect(up.headers.get("cache-control")).toBe("no-store");
+	expect(up.headers.get("content-type")).toContain("application/json");
+	expect(await up.json()).toMatchObject({
+		status: "up",
+		checks: {
+			database: { status: "up" },
+			payments: { status: "up" },
+			mail: { status: "up" },
+		},
+	});
+	island.cutDatabase(true);
+	const down = await island.fetch("/api/health");
+	expect(down.status).toBe(503);
+	expect(down.headers.get("retry-after")).toBe("30");
+	const said = await down.text();
+	expect(JSON.parse(said)).toMatchObject({
+		status: "down",
+		checks: { database: { status: "down" } },
+	});
+	expect(said).not.toMatch(/http|libsql|cut off|error|127\.|token/i);
+	expect((await island.fetch("/api/auth/ok")).status).toBe(200);
+	island.cutDatabase(false);
+	expect((await island.fetch("/api/health")).status).toBe(200);
+});
+
+test("while developing, answers say what the database and the rendering took", async () => {
+	const timing = (await island.fetch("/")).headers.get("server-timing");
+	expect(timing).toMatch(
+		/^cache;desc="made", database;dur=[\d.]+;desc="1 round trip", render;dur=[\d.]+$/,
+	);
+});
+
+test("in production nobody is told what anything took, whether it was made or kept", async () => {
+	const production = await startIsland({
+		seed: true,
+		variables: { ENVIRONMENT: "production", PAGE_CACHE_ENABLED: "true" },
+	});
+	try {
+		await production.fetch("/");
+		await vi.waitFor(async () => {
+			const { headers } = await production.fetch("/", { method: "HEAD" });
+			expect(headers.get("x-page-cache")).toBe("fresh");
+		});
+		for (const path of ["/", "/excursion/contact", "/api/health", "/dashboard"]) {
+			expect((await production.fetch(path)).headers.get("server-timing")).toBeNull();
+		}
+		// neither mail nor payments are set up here
+		expect(await (await production.fetch("/api/health")).json()).toMatchObject({
+			status: "up",
+			checks: { payments: { status: "off" }, mail: { status: "off" } },
+		});
+	} finally {
+		await production.stop();
+	}
+});
