@@ -5,6 +5,7 @@ const alone = [
 	"tests/integration/booking.test.ts",
 	"tests/integration/account/sign-in.test.ts",
 	"tests/integration/staff-sales-plans.test.ts",
+	"tests/integration/drill.test.ts",
 ];
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
 					include: [
 						"app/**/*.test.{ts,tsx}",
 						"scripts/**/*.test.ts",
+						"drill/*.test.ts",
 						"bench/**/*.test.ts",
 						"tests/*.test.ts",
 					],

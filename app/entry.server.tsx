@@ -36,6 +36,15 @@ export const handleDataRequest: HandleDataRequestFunction = (answer, { context }
 		: answer;
 
 /**
+ * Style sheet, fonts and the first picture come before the scripts: without them a page shows nothing,
+ * without scripts it already works.
+ */
+function paintFirst(html: string): string {
+	const preload = '<link rel="modulepreload"';
+	return html.replaceAll(preload, `${preload} fetchpriority="low"`);
+}
+
+/**
  * Whether a page ends in our own 503: it works by links alone. Its scripts would weigh on a bad moment,
  * ask for what can't be answered, and need a second copy of a screen that the server has drawn.
  */
@@ -72,7 +81,7 @@ export default async function handleRequest(
 	await stream.allReady;
 	const rendered = await new Response(stream).text();
 	const { html, policy } = await securePage(
-		isForWaiting(entryContext) ? withoutScripts(rendered) : rendered,
+		isForWaiting(entryContext) ? withoutScripts(rendered) : paintFirst(rendered),
 		nonce,
 		headers.get(pictureOriginHeader),
 	);

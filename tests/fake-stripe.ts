@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 
-interface Session {
+export interface FakeSession {
 	id: string;
 	object: "checkout.session";
 	url: string;
@@ -17,7 +17,7 @@ interface Session {
 }
 
 /** Money that came. */
-interface Charge {
+export interface FakeCharge {
 	id: string;
 	object: "charge";
 	payment_intent: string;
@@ -39,11 +39,13 @@ interface Charge {
  */
 export class FakeStripe {
 	readonly webhookSecret = "whsec_of_the_tests";
-	readonly sessions = new Map<string, Session>();
+	readonly sessions = new Map<string, FakeSession>();
 	/** One for each intent that succeeded, the oldest first. */
-	readonly charges: Charge[] = [];
+	readonly charges: FakeCharge[] = [];
 	/** `amount` in cents where only a part was asked for. */
 	readonly refunds: { payment_intent: string; key: string; amount?: number }[] = [];
+	/** Money that was to go back although it had gone back. */
+	readonly refusedRefunds: string[] = [];
 	isDown = false;
 	/** Takes every question and never answers. */
 	isHanging = false;
@@ -52,7 +54,14 @@ export class FakeStripe {
 	/** Lines a page, however many are asked for. */
 	linesAPage = 100;
 	asked = 0;
-	readonly #answers = new Map<string, unknown>();
+	/** So long a repeated key gets the first answer. https://docs.stripe.com/api/idempotent_requests */
+	rememberKeysFor = 24 * 3_600_000;
+	readonly now: () => number;
+	readonly #answers = new Map<string, { question: string; answer: unknown; at: number }>();
+
+	constructor(now: () => number = Date.now) {
+		this.now = now;
+	}
 
 	answer = async (request: Request): Promise<Response> => {
 		this.asked += 1;
@@ -69,21 +78,26 @@ export class FakeStripe {
 			return session ? Response.json(session) : error(404, "No such checkout.session");
 		}
 		const key = request.headers.get("idempotency-key") ?? randomUUID();
+		const question = `${path}?${form}`;
 		const known = this.#answers.get(key);
-		if (known) return Response.json(known);
+		if (known && this.now() - known.at < this.rememberKeysFor) {
+			return known.question === question
+				? Response.json(known.answer)
+				: error(400, "A key stands for one question", "idempotency_error");
+		}
 		const made = path.endsWith("/sessions") ? this.#open(form) : this.#refund(form, key);
 		if (made instanceof Response) return made;
-		this.#answers.set(key, made);
+		this.#answers.set(key, { question, answer: made, at: this.now() });
 		return Response.json(made);
 	};
 
-	#open(form: URLSearchParams): Session | Response {
+	#open(form: URLSearchParams): FakeSession | Response {
 		const expires = Number(form.get("expires_at"));
-		if (expires < Date.now() / 1000 + 30 * 60) {
+		if (expires < this.now() / 1000 + 30 * 60) {
 			return error(400, "The `expires_at` timestamp must be at least 30 minutes from now");
 		}
 		const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
-		const session: Session = {
+		const session: FakeSession = {
 			id,
 			object: "checkout.session",
 			url: `https://checkout.stripe.com/c/pay/${id}`,
@@ -109,6 +123,7 @@ export class FakeStripe {
 		if (charge) {
 			const left = charge.amount - charge.amount_refunded;
 			const amount = Number(form.get("amount") ?? left);
+			if (amount > left || left === 0) this.refusedRefunds.push(intent);
 			if (left === 0) return error(400, "Already refunded", "charge_already_refunded");
 			if (amount > left) return error(400, "Greater than unrefunded amount on charge");
 			this.giveBack(charge, amount);
@@ -143,22 +158,22 @@ export class FakeStripe {
 	}
 
 	/** The money of a session that was paid. */
-	chargeOf(session: Session): Charge {
+	chargeOf(session: FakeSession): FakeCharge {
 		const charge = this.charges.find((each) => each.payment_intent === session.payment_intent);
 		if (!charge) throw new Error("nothing was paid");
 		return charge;
 	}
 
 	/** Somebody pays back in Stripe's own dashboard, or we do; no event is sent yet. */
-	giveBack(charge: Charge, amount = charge.amount - charge.amount_refunded): Charge {
+	giveBack(charge: FakeCharge, amount = charge.amount - charge.amount_refunded): FakeCharge {
 		charge.amount_refunded += amount;
 		charge.refunded = charge.amount_refunded === charge.amount;
 		return charge;
 	}
 
 	/** Money that came, by whatever way. */
-	addCharge(change: Partial<Charge> & { payment_intent: string; amount: number }): Charge {
-		const charge: Charge = {
+	addCharge(change: Partial<FakeCharge> & { payment_intent: string; amount: number }): FakeCharge {
+		const charge: FakeCharge = {
 			id: `ch_${randomUUID().replaceAll("-", "")}`,
 			object: "charge",
 			amount_captured: change.amount,
@@ -167,7 +182,7 @@ export class FakeStripe {
 			currency: "eur",
 			paid: true,
 			status: "succeeded",
-			created: Math.floor(Date.now() / 1000),
+			created: Math.floor(this.now() / 1000),
 			metadata: {},
 			...change,
 		};
@@ -176,14 +191,14 @@ export class FakeStripe {
 	}
 
 	/** The page to which the worker sent a guest. */
-	sessionAt(url: string | null): Session {
+	sessionAt(url: string | null): FakeSession {
 		const session = this.sessions.get(url?.split("/").at(-1) ?? "");
 		if (!session) throw new Error(`no checkout at ${url}`);
 		return session;
 	}
 
 	/** The guest pays; no event is sent yet. */
-	pay(session: Session): void {
+	pay(session: FakeSession): void {
 		session.status = "complete";
 		session.payment_status = "paid";
 		session.payment_intent = session.id.replace("cs_", "pi_");
@@ -204,7 +219,7 @@ export class FakeStripe {
 		const body = JSON.stringify({
 			id: options.id ?? `evt_${randomUUID()}`,
 			object: "event",
-			created: options.created ?? Math.floor(Date.now() / 1000),
+			created: options.created ?? Math.floor(this.now() / 1000),
 			api_version: "2026-01-01",
 			type,
 			data: { object },
@@ -212,7 +227,7 @@ export class FakeStripe {
 		const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
 			payload: body,
 			secret: options.secret ?? this.webhookSecret,
-			timestamp: options.timestamp ?? Math.floor(Date.now() / 1000),
+			timestamp: options.timestamp ?? Math.floor(this.now() / 1000),
 		});
 		return {
 			body,

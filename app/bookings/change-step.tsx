@@ -57,6 +57,7 @@ export function ChangeStep({
 			) : null}
 			<p className="text-lg/normal text-ink-soft">
 				The price stays as it is. You get a new voucher by mail.
+				{terms.mayMove ? "" : ` Another day could be chosen until ${terms.moveEnds}.`}
 			</p>
 			<Form method="post" className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5">
 				{terms.mayMove ? (

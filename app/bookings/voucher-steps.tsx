@@ -38,7 +38,7 @@ function PayNow({ booking, operator }: StepsProps) {
 function AskAgain({ booking, operator, terms }: StepsProps) {
 	const trip = `/excursion/${booking.excursionId}`;
 	return (
-		<div className={row}>
+		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 			{terms.mayBringBack ? (
 				<PayAgain confirmId={booking.confirmId}>Take the places again and pay</PayAgain>
 			) : (
@@ -46,9 +46,11 @@ function AskAgain({ booking, operator, terms }: StepsProps) {
 					Book again
 				</ButtonLink>
 			)}
-			<Link to={trip} className={more}>
-				See other days
-			</Link>
+			{terms.mayBringBack ? (
+				<Link to={`${trip}#book`} className={more}>
+					See other days
+				</Link>
+			) : null}
 			<span className="text-sm text-ink-soft">
 				Questions: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
 			</span>

@@ -3,6 +3,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { GuestBooking } from "./booking.ts";
 import { firstName, greeting, holdInWords, peopleInWords } from "./booking-words.ts";
 import type { GuestTerms } from "./guest-terms.ts";
+import { OwnStep } from "./own-step.tsx";
 import { VoucherCode } from "./voucher-code.tsx";
 import { phoneLink, VoucherSteps } from "./voucher-steps.tsx";
 
@@ -25,7 +26,14 @@ interface VoucherProps {
 export function Voucher(props: VoucherProps) {
 	const { booking } = props;
 	const { title, lead } = words(props);
-	const isLive = booking.status === "confirmed" || booking.status === "pending";
+	if (booking.status !== "confirmed" && booking.status !== "pending") {
+		return (
+			<OwnStep title={title} booking={booking}>
+				<p className="text-lg/normal text-ink-soft">{lead}</p>
+				<VoucherSteps {...props} />
+			</OwnStep>
+		);
+	}
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) print:w-full print:p-0">
 			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
@@ -39,7 +47,7 @@ export function Voucher(props: VoucherProps) {
 					</Notice>
 				</div>
 			) : null}
-			{isLive ? <Ticket {...props} /> : null}
+			<Ticket {...props} />
 			<VoucherSteps {...props} />
 		</div>
 	);
@@ -64,12 +72,12 @@ function words({ booking, now, moneyWords }: VoucherProps): { title: string; lea
 	if (status === "cancelled") {
 		return {
 			title: "This booking is cancelled.",
-			lead: `${booking.title} on ${formatDate(booking.date, "long")}, ${booking.reference}. ${moneyWords}`,
+			lead: moneyWords,
 		};
 	}
 	return {
 		title: "These places were given back.",
-		lead: `${booking.title} on ${formatDate(booking.date, "long")}: the payment did not reach us in time.`,
+		lead: "The payment did not reach us in time, and nothing was charged.",
 	};
 }
 

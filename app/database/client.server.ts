@@ -18,7 +18,7 @@ const timeoutMilliseconds = 10_000;
 
 const known = new Map<string, ReturnType<typeof open>>();
 
-/** The same object for the same database: making one costs more than many questions. One that is watched is its own. */
+/** The same object for the same database, unless watched: making one costs more than many questions. */
 export function connect(address: DatabaseAddress, watch?: DatabaseWatch) {
 	if (watch) return open(address, watch);
 	const name = `${address.url} ${address.authToken ?? ""}`;

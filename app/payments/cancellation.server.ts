@@ -12,7 +12,7 @@ import { formatDate, formatMoney } from "#app/ui/format.ts";
 export interface Cancellation {
 	/** Paid money goes back; without it the operator keeps it, as the terms allow. */
 	refund: boolean;
-	/** How much of it; all when nothing is said. */
+	/** How much of what is still with us; all when nothing is said. */
 	refundCents?: number;
 	/** In the guest's mail and in the history. */
 	reason: string;
@@ -41,13 +41,15 @@ export function cancelStatements(
 	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
+	// `refund_cents` is what goes back in all: a part may have gone before, from the gateway's own dashboard
+	const target = refundCents === undefined ? null : sql`refunded_cents + ${refundCents}`;
 	const by = actor ? { actor } : {};
 	return [
 		recordEvents(db, { type: "cancelled", detail: reason, ...by, now }, alive),
 		db.update(bookings).set({ status: "cancelled", cancelledAt: now, updatedAt: now }).where(alive),
 		recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
 		db.run(sql`
-			UPDATE payments SET refund_reason = 'cancelled', refund_cents = ${refundCents ?? null}, updated_at = ${now}
+			UPDATE payments SET refund_reason = 'cancelled', refund_cents = ${target}, updated_at = ${now}
 			WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
 				AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})`),
 	] as const;

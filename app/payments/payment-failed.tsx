@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { countInWords, holdInWords, placesInWords } from "#app/bookings/booking-words.ts";
+import { holdInWords, placesInWords } from "#app/bookings/booking-words.ts";
 import type { SecondChance } from "#app/bookings/second-chance.ts";
 import { PayAgain } from "#app/bookings/voucher-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { formatCount, formatDate } from "#app/ui/format.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {
@@ -127,7 +127,7 @@ function PlacesGone({ booking, operator, chance }: FailedProps & { chance: Secon
 								{formatDate(day.date, "long")}
 							</Link>
 							<span className="text-ink-soft">
-								{`, ${countInWords(day.left, { one: "place", other: "places" })} left`}
+								{`, ${formatCount(day.left, { one: "place", other: "places" })} left`}
 							</span>
 						</li>
 					))}

@@ -4,6 +4,7 @@ import { guestTerms, type PolicyClock } from "#app/bookings/guest-terms.ts";
 import { getOwnBooking } from "#app/bookings/own-booking.server.ts";
 import { requestContext } from "./context.server.ts";
 import type { Environment } from "./environment.server.ts";
+import { orUnavailable } from "./unavailable.server.ts";
 
 export function policyClock(environment: Environment, now: number): PolicyClock {
 	return { policy: environment.cancellationPolicy, timeZone: environment.timeZone, now };
@@ -11,12 +12,15 @@ export function policyClock(environment: Environment, now: number): PolicyClock 
 
 /**
  * The booking that an address names, and what its guest may do with it; one round trip.
- * @throws Response 404 for an address that names none.
+ * @throws Response 404 for an address that names none, 503 while the database is away.
  */
 export async function ownBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
-	const { db, environment } = context.get(requestContext);
+	const services = context.get(requestContext);
+	const { db, environment } = services;
 	const now = Date.now();
-	const own = isConfirmId(confirmId) ? await getOwnBooking(db, confirmId, now) : null;
+	const own = isConfirmId(confirmId)
+		? await orUnavailable(services, getOwnBooking(db, confirmId, now))
+		: null;
 	if (!own) throw new Response(null, { status: 404 });
 	const terms = guestTerms(own.guest, own.cutoffHours, policyClock(environment, now));
 	return { own, terms, now };

@@ -10,6 +10,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { ownBooking, policyClock } from "#app/request/own-booking.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-cancel";
 
 /** Tells a guest what a cancellation gives back, and asks. */
@@ -31,12 +32,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ isOtherAmount: true }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
-	const result = await cancelByGuest(
-		services.db,
-		confirmId,
-		form.values.told,
-		clock,
-		mailSender(services),
+	const result = await orUnavailable(
+		services,
+		cancelByGuest(services.db, confirmId, form.values.told, clock, mailSender(services)),
 	);
 	switch (result.outcome) {
 		case "unknown":

@@ -11,6 +11,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { ownBooking, policyClock } from "#app/request/own-booking.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-change";
 
 /** The days and stops that a guest may change to; two round trips. */
@@ -50,12 +51,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.incomplete }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
-	const result = await changeByGuest(
-		services.db,
-		confirmId,
-		form.values,
-		clock,
-		mailSender(services),
+	const result = await orUnavailable(
+		services,
+		changeByGuest(services.db, confirmId, form.values, clock, mailSender(services)),
 	);
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	if (result.outcome === "changed") {

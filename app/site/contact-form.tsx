@@ -127,6 +127,12 @@ const problemWords = {
 function ProblemHint() {
 	const { operator } = useIsland();
 	return (
-		<p>What you typed is still here. Please send it again in a minute, or call {operator.phone}.</p>
+		<p>
+			What you typed is still here. Please send it again in a minute, or call{" "}
+			<a href={`tel:${operator.phone}`} className="whitespace-nowrap">
+				{operator.phone}
+			</a>
+			.
+		</p>
 	);
 }

@@ -284,6 +284,39 @@ describe("cancelling", () => {
 	});
 });
 
+test("while the database is away the page waits, and what is sent changes nothing", async () => {
+	const { booking } = await booked();
+	const own = `/booking/${booking.confirmId}`;
+	island.cutDatabase(true);
+	const answers = [
+		await island.fetch(own),
+		await island.fetch(`${own}/cancel`),
+		await island.fetch(`/payment/error?booking=${booking.confirmId}`),
+		await cancel(booking, 6400),
+		await post(`${own}/change`, { date: soon(12), pickupPointId: 1, seenAt: Date.now() }),
+		await post("/booking", { reference: booking.reference, email: booking.email }),
+		await post(`/payment/checkout/${booking.confirmId}`, {}),
+	];
+	island.cutDatabase(false);
+	expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+	expect((await read(booking)).history).toEqual(["booked"]);
+});
+
+test("what went back before by another hand is added to what the policy gives back of the rest", async () => {
+	const { booking } = await booked(30);
+	await island.db
+		.update(payments)
+		.set({ refundedCents: 2000 })
+		.where(eq(payments.bookingId, booking.id));
+	expect(await page(`/booking/${booking.confirmId}/cancel`)).toContain(
+		"€22 of your €44 comes back",
+	);
+	expect((await cancel(booking, 2200)).status).toBe(303);
+	const after = await whenPaidBack(booking);
+	expect(after.payments).toMatchObject([{ refundCents: 4200, refundedCents: 4200 }]);
+	expect(refundsOf(booking)).toMatchObject([{ amount: 2200 }]);
+});
+
 describe("changing", () => {
 	const change = (booking: Booking, form: Record<string, string | number>) =>
 		post(`/booking/${booking.confirmId}/change`, {

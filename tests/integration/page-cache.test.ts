@@ -142,6 +142,44 @@ test.each([
 	expect((await get(path)).headers.get("x-page-cache")).toBeNull();
 });
 
+/** With a cache in front of the worker, an answer that says nothing would be kept for two hours. */
+test.each([
+	["GET", "/dashboard"],
+	["GET", "/dashboard.data"],
+	["GET", "/app_login"],
+	["POST", "/app_login"],
+	["GET", "/api/health"],
+	["GET", "/api/auth/ok"],
+	["GET", "/api/auth/get-session"],
+	["GET", "/api/auth/nothing"],
+	["GET", "/api/auth/error?error=x"],
+	["GET", "/_serverFn/getPublicExcursions"],
+	["GET", "/_serverFn/getBookingId?confirmId=AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/_serverFn/nothing"],
+	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA/calendar.ics"],
+	["GET", "/payment/success"],
+	["GET", "/payment/checkout/AAAAAAAAAAAAAAAAAAAAAA"],
+	["POST", "/api/payments/webhook"],
+	["GET", "/totem/confirm/AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/totem/handover/AAAAAAAAAAAAAAAAAAAAAA"],
+	["GET", "/totem/los-dragos/heartbeat"],
+	["GET", "/totem/los-dragos/handovers"],
+	["GET", "/images/nothing"],
+	["GET", "/no-such-page"],
+	["GET", "/no-such-page.data"],
+	["POST", "/"],
+	["PUT", "/excursion/contact"],
+])("%s %s says that no cache may keep it", async (method, path) => {
+	const answer = await island.fetch(path, {
+		method,
+		headers: { Origin: island.url.origin },
+		...(method === "GET" ? {} : { body: new URLSearchParams({ a: "b" }) }),
+	});
+	await answer.arrayBuffer();
+	expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+});
+
 test("what the framework answers by itself carries the security headers too", async () => {
 	for (const path of ["/__manifest?paths=%2F&version=x", "/__manifest"]) {
 		const { headers } = await get(path);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -28,7 +28,7 @@ async function scriptsOf(path: string): Promise<Set<string>> {
 		}
 	};
 	// the page also lists the scripts of routes that it may lead to: those are not loaded yet
-	const named = /(?:rel="modulepreload" href=|\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
+	const named = /(?:rel="modulepreload"[^>]* href=|\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
 	for (const [, script = ""] of html.matchAll(named)) add(script);
 	return scripts;
 }
@@ -37,23 +37,56 @@ function gzipped(paths: Iterable<string>): number {
 	return [...paths].reduce((sum, path) => sum + gzipSync(file(path)).length, 0);
 }
 
-test("the home page loads at most 120 kB of gzipped JavaScript", async () => {
-	const scripts = await scriptsOf("/");
+/** What visitors see, and the scripts that each may load by itself, gzipped. */
+const budgets: [string, () => Promise<string> | string, number][] = [
+	["home", () => "/", 120],
+	["list", () => "/excursion/excursions", 120],
+	["contact", () => "/excursion/contact", 120],
+	["detail", detailPath, 140],
+	["not found", () => "/no-such-page", 120],
+];
+
+async function detailPath(): Promise<string> {
+	const trip = await island.db.query.excursions.findFirst({ columns: { id: true } });
+	return `/excursion/${trip?.id}`;
+}
+
+test.each(budgets)("the %s page stays within its budget of scripts", async (_name, path, most) => {
+	const scripts = await scriptsOf(await path());
 	expect(scripts.size).toBeGreaterThan(3);
-	expect(gzipped(scripts)).toBeLessThanOrEqual(120 * kilobyte);
+	expect(gzipped(scripts)).toBeLessThanOrEqual(most * kilobyte);
 });
 
-test("style sheet and fonts of a page stay under 60 kB", async () => {
-	const html = await (await island.fetch("/")).text();
-	const [sheet = ""] = html.match(/\/assets\/[\w.-]+\.css/) ?? [];
-	const fonts = [
-		...file(sheet)
-			.toString()
-			.matchAll(/\/assets\/[\w.-]+\.woff2/g),
-	].map(([path]) => path);
-	const fontBytes = fonts.reduce((sum, path) => sum + file(path).length, 0);
-	expect(fonts).toHaveLength(2);
-	expect(gzipped([sheet]) + fontBytes).toBeLessThanOrEqual(60 * kilobyte);
+test.each(budgets)(
+	"style sheets and fonts of the %s page stay under 60 kB",
+	async (_name, path) => {
+		const html = await (await island.fetch(await path())).text();
+		const sheets = new Set(html.match(/\/assets\/[\w.-]+\.css/g));
+		expect(sheets.size).toBe(1);
+		const css = [...sheets].map((sheet) => file(sheet).toString()).join("");
+		const fonts = new Set(css.match(/\/assets\/[\w.-]+\.woff2/g));
+		const fontBytes = [...fonts].reduce((sum, font) => sum + file(font).length, 0);
+		expect(fonts.size).toBe(2);
+		expect(gzipped(sheets) + fontBytes).toBeLessThanOrEqual(60 * kilobyte);
+	},
+);
+
+test("scripts wait for style sheet, font and the first picture, which are asked for early", async () => {
+	for (const [, path] of budgets) {
+		const html = await (await island.fetch(await path())).text();
+		expect(html).toContain('rel="modulepreload" fetchpriority="low"');
+		expect(html).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
+		expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+	}
+	const home = await (await island.fetch("/")).text();
+	expect(home).toMatch(/rel="preload" as="image" href="\/art\/hero\.svg" fetchPriority="high"/);
+});
+
+test("the worker is at most 1 MB gzipped", () => {
+	const modules = globSync("build/server/**/*.js");
+	const bytes = modules.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+	expect(bytes).toBeGreaterThan(100 * kilobyte);
+	expect(bytes).toBeLessThanOrEqual(1000 * kilobyte);
 });
 
 test("public pages carry neither the query library nor the developer's tools, toasts nor a schema", async () => {
