@@ -1,6 +1,8 @@
 /** How long and how much is measured. */
 export interface Scope {
 	isQuick: boolean;
+	/** Whether RESULTS.md is written; a run of some parts alone has no results of the others. */
+	isWritten: boolean;
 	/** Rounds of a comparison, and seconds of each candidate in a round. */
 	rounds: number;
 	seconds: number;
@@ -13,16 +15,18 @@ export interface Scope {
 	parts: readonly string[];
 }
 
-/** @param words what stands behind `npm run bench --`: "--quick", names of parts. */
+/** @param words what stands behind `npm run bench --`: "--quick", "--write", names of parts. */
 export function readScope(words: readonly string[]): Scope {
 	const isQuick = words.includes("--quick");
+	const parts = words.filter((word) => !word.startsWith("--"));
 	return {
 		isQuick,
+		isWritten: parts.length === 0 && (!isQuick || words.includes("--write")),
 		rounds: isQuick ? 3 : 9,
 		seconds: isQuick ? 0.7 : 2,
 		tries: isQuick ? 9 : 41,
 		bookings: [1000, isQuick ? 100_000 : 1_000_000],
 		taps: isQuick ? 8 : 24,
-		parts: words.filter((word) => !word.startsWith("--")),
+		parts,
 	};
 }

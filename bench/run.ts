@@ -4,6 +4,7 @@
  * it measure only those.
  */
 import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { measureAccount } from "./account.ts";
 import { measureDistance } from "./distance.ts";
 import { readScope, type Scope } from "./options.ts";
@@ -23,6 +24,9 @@ const parts: Record<string, (builds: Builds, scope: Scope) => Promise<Findings>>
 	weight: measureWeight,
 	taps: measureTaps,
 };
+
+// each server and worker wants to be ended with the bench, whatever happens
+process.setMaxListeners(100);
 
 const scope = readScope(process.argv.slice(2));
 const unknown = scope.parts.filter((name) => !(name in parts));
@@ -44,8 +48,12 @@ const targets = findings.flatMap((each) => each.targets);
 console.log(writeTable(targetsTable(targets)));
 const minutes = ((Date.now() - from) / 60_000).toFixed(1);
 console.log(`${minutes} minutes`);
-if (!scope.isQuick && scope.parts.length === 0) {
-	const facts = [describeMachine(), `${new Date().toISOString().slice(0, 10)}, ${minutes} minutes`];
+if (scope.isWritten) {
+	const facts = [
+		describeMachine(),
+		`${new Date().toISOString().slice(0, 10)}, ${minutes} minutes${scope.isQuick ? ", a quick run: few rounds, fewer bookings" : ""}`,
+		`Processes that wanted the machine at the end, the bench's own included: ${loadavg()[1]?.toFixed(1)} on average`,
+	];
 	writeFileSync("bench/RESULTS.md", writeReport(findings, facts));
 	console.log("written to bench/RESULTS.md");
 }

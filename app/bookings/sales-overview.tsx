@@ -24,8 +24,10 @@ export function SalesOverviewView({
 	/** ISO 4217 */
 	currency: string;
 }) {
-	const coming = sales.cells.filter(({ date }) => date >= span.today);
-	const past = sales.cells.filter(({ date }) => date < span.today);
+	const pick = (kind: SalesCell["kind"], isComing: 0 | 1) =>
+		sales.cells.filter((cell) => cell.kind === kind && cell.isComing === isComing);
+	const coming = pick("date", 1);
+	const past = pick("date", 0);
 	const titleOf = (id: string) => sales.excursions.find((each) => each.id === id)?.title ?? id;
 	const nameOf = (partner: string) =>
 		partner === "web" ? "Web" : (sales.hotels.find(({ id }) => id === partner)?.name ?? partner);
@@ -60,9 +62,12 @@ export function SalesOverviewView({
 				<div className="grid gap-8 lg:grid-cols-2">
 					<ShareChart
 						title="By excursion"
-						rows={rows(coming, (cell) => titleOf(cell.excursionId))}
+						rows={rows(pick("excursion", 1), ({ key }) => titleOf(key))}
 					/>
-					<ShareChart title="By partner" rows={rows(coming, (cell) => nameOf(cell.partner))} />
+					<ShareChart
+						title="By partner"
+						rows={rows(pick("partner", 1), ({ key }) => nameOf(key))}
+					/>
 				</div>
 			</Sheet>
 			<Sheet id="past" title="The last four weeks">
@@ -72,8 +77,14 @@ export function SalesOverviewView({
 					caption="Seats sold, last four weeks"
 				/>
 				<div className="grid gap-8 lg:grid-cols-2">
-					<ShareChart title="By excursion" rows={rows(past, (cell) => titleOf(cell.excursionId))} />
-					<ShareChart title="By partner" rows={rows(past, (cell) => nameOf(cell.partner))} />
+					<ShareChart
+						title="By excursion"
+						rows={rows(pick("excursion", 0), ({ key }) => titleOf(key))}
+					/>
+					<ShareChart
+						title="By partner"
+						rows={rows(pick("partner", 0), ({ key }) => nameOf(key))}
+					/>
 				</div>
 			</Sheet>
 		</>

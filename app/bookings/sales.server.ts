@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { AttentionItem as Matter } from "#app/attention/attention.ts";
 import { openStatements, toItem } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -44,12 +44,16 @@ export async function readSales(
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
 	const [cells, refunds, mails, departures, trips, houses, open, [count]] = await db.batch([
+		// added up here: what is read grows with the trips and partners, not with what they sold
 		db.all<SalesCell>(sql`
-			SELECT date, excursion_id AS excursionId, partner, count(*) AS bookings,
-				sum(seats) AS seats, sum(price_cents) AS cents
-			FROM bookings ${scope.kind === "all" ? sql`INDEXED BY bookings_sales` : sql``}
-			WHERE date BETWEEN ${from} AND ${until} AND status = 'confirmed' AND ${inScope(scope)}
-			GROUP BY date, excursion_id, partner`),
+			WITH sold AS MATERIALIZED (
+				SELECT date, excursion_id, partner, date >= ${today} AS isComing,
+					count(*) AS bookings, sum(seats) AS seats, sum(price_cents) AS cents
+				FROM bookings ${scope.kind === "all" ? sql`INDEXED BY bookings_sales` : sql``}
+				WHERE date BETWEEN ${from} AND ${until} AND status = 'confirmed' AND ${inScope(scope)}
+				GROUP BY date, excursion_id, partner
+			)
+			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("partner", sql`partner`)], sql` UNION ALL `)}`),
 		db.all<AttentionItem>(sql`
 			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.excursion_id AS excursionId, bookings.date, payments.updated_at AS since,
@@ -79,6 +83,12 @@ export async function readSales(
 		excursions: trips,
 		hotels: houses,
 	};
+}
+
+/** Of `sold`, before today and from today on. */
+function sumOf(kind: SalesCell["kind"], key: SQL): SQL {
+	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing, sum(bookings) AS bookings,
+		sum(seats) AS seats, sum(cents) AS cents FROM sold GROUP BY ${key}, isComing`;
 }
 
 function troubleItem({ sold, capacity, ...departure }: TroubledDeparture): AttentionItem {

@@ -1,9 +1,10 @@
-/** Confirmed sales of one excursion by one partner on one date of departure. */
+/** Confirmed sales of some weeks: of one date of departure, or of one excursion or partner before or from today on. */
 export interface SalesCell {
-	date: string;
-	excursionId: string;
-	/** "web", or the hotel's id. */
-	partner: string;
+	kind: "date" | "excursion" | "partner";
+	/** The date, the excursion's id, or "web" or the hotel's id. */
+	key: string;
+	/** 1: from today on. */
+	isComing: 0 | 1;
 	bookings: number;
 	seats: number;
 	cents: number;
@@ -31,9 +32,9 @@ export function sumBy(cells: readonly SalesCell[], keyOf: (cell: SalesCell) => s
 		.sort((one, other) => other.cents - one.cents || one.key.localeCompare(other.key));
 }
 
-/** One entry a date, also for dates without sales. */
+/** One entry a date, also for dates without sales; of cells of dates. */
 export function byDate(cells: readonly SalesCell[], dates: readonly string[]) {
-	const sums = new Map(sumBy(cells, ({ date }) => date).map((sum) => [sum.key, sum]));
+	const sums = new Map(sumBy(cells, ({ key }) => key).map((sum) => [sum.key, sum]));
 	return dates.map((date) => ({
 		date,
 		seats: sums.get(date)?.seats ?? 0,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvCell } from "./booking-export.ts";
 import { countBoarded, type ManifestGuest, spokenBy, stopsOf } from "./manifest.ts";
-import { byDate, sumBy } from "./sales.ts";
+import { byDate, type SalesCell, sumBy } from "./sales.ts";
 import { moneyState, type PaymentFact, readBookingFilter, searchTerms } from "./staff-booking.ts";
 
 const payment = (change: Partial<PaymentFact>): PaymentFact => ({
@@ -118,23 +118,24 @@ describe("the manifest", () => {
 });
 
 test("sales are summed by any key, the largest first, and every date has its entry", () => {
-	const cell = (date: string, partner: string, seats: number) => ({
-		date,
-		excursionId: "e",
-		partner,
+	const cell = (kind: SalesCell["kind"], key: string, seats: number): SalesCell => ({
+		kind,
+		key,
+		isComing: 1,
 		bookings: 1,
 		seats,
 		cents: seats * 100,
 	});
-	const cells = [
-		cell("2027-06-05", "web", 1),
-		cell("2027-06-05", "hotel", 3),
-		cell("2027-06-07", "web", 1),
+	const partners = [
+		cell("partner", "web", 1),
+		cell("partner", "hotel", 3),
+		cell("partner", "web", 1),
 	];
-	expect(sumBy(cells, ({ partner }) => partner).map(({ key, seats }) => [key, seats])).toEqual([
+	expect(sumBy(partners, ({ key }) => key).map(({ key, seats }) => [key, seats])).toEqual([
 		["hotel", 3],
 		["web", 2],
 	]);
+	const cells = [cell("date", "2027-06-05", 4), cell("date", "2027-06-07", 1)];
 	const dates = ["2027-06-05", "2027-06-06", "2027-06-07"];
 	expect(byDate(cells, dates).map(({ seats }) => seats)).toEqual([4, 0, 1]);
 });

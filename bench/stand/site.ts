@@ -26,8 +26,10 @@ export async function startOn(
 	const port = await freePort();
 	const { name, firstPath } = options;
 	const variables = {
-		// payments go to the sandbox, mails stay in the outbox: nothing leaves the machine
-		ENVIRONMENT: "development",
+		// as in production, where nothing is timed for developers; no measured call asks the gateway
+		ENVIRONMENT: "production",
+		STRIPE_SECRET_KEY: "sk_test_bench",
+		STRIPE_WEBHOOK_SECRET: "whsec_bench",
 		AUTH_SECRET: secret,
 		APP_URL: `http://127.0.0.1:${port}`,
 		TURSO_DATABASE_URL: databaseUrl,
