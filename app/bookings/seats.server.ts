@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
 interface Claim {
-	excursionId: string;
+	excursionId: string | SQL;
 	/** Local date. */
-	date: string;
-	seats: number;
+	date: string | SQL;
+	seats: number | SQL;
 	now: number;
 	/** A booking that moves does not stand in its own way. */
 	exceptBookingId?: number;
