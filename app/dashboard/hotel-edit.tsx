@@ -1,26 +1,23 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
-import { hotelSchema } from "#app/hotels/hotel.ts";
 import { HotelForm } from "#app/hotels/hotel-form.tsx";
 import { HotelSales, MonthCollected } from "#app/hotels/hotel-sales.tsx";
-import { type ListedHotel, readHotel, updateHotel } from "#app/hotels/hotels.server.ts";
+import { hotelValues } from "#app/hotels/hotel-values.ts";
+import { readHotel } from "#app/hotels/hotels.server.ts";
 import { totemState } from "#app/hotels/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
-import { checkForm } from "#app/ui/form.ts";
 import { formatCount } from "#app/ui/format.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/hotel-edit";
-import { changeCollection, readCollected } from "./hotel-collection.server.ts";
-import { hotelErrors } from "./hotel-errors.ts";
+import { readCollected } from "./hotel-collection.server.ts";
+import { editHotel } from "./hotel-intents.server.ts";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
 import { HotelTotems } from "./hotel-totems.tsx";
-import { changeTotems } from "./totem-intents.server.ts";
 
 /** How far back sales are shown. */
 const daysOfSales = 365;
@@ -50,22 +47,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 	};
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const form = await readFormData(request);
-	const intent = form.get("intent");
-	if (intent === "collect" || intent === "uncollect")
-		return changeCollection({ request, form, context, hotelId: params.hotelId });
-	const user = requireRight(context, request, "excursions", "update");
-	if (intent === "enrol" || intent === "revoke")
-		return changeTotems({ form, context, hotelId: params.hotelId, user });
-	const { values, errors, typed } = checkForm(hotelSchema, form);
-	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
-	const { db } = context.get(requestContext);
-	const { outcome } = await updateHotel(db, params.hotelId, values, user, Date.now());
-	if (outcome === "done") throw redirect(`/dashboard/hotels/${params.hotelId}?saved`);
-	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
-	return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
-}
+export const action = editHotel;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.hotel.name ?? "Hotel"} · Staff` },
@@ -84,7 +66,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			{isSaved && !actionData ? <Notice look="good">Saved.</Notice> : null}
 			<HotelForm
 				isNew={false}
-				values={edit?.typed ?? valuesOf(hotel)}
+				values={edit?.typed ?? hotelValues(hotel)}
 				points={points}
 				errors={edit?.errors ?? null}
 			>
@@ -113,17 +95,4 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			<History events={history} timeZone={timeZone} />
 		</>
 	);
-}
-
-function valuesOf(hotel: ListedHotel): Record<string, string> {
-	const { name, address, phone, paymentMode, pickupPointId, partner, isActive } = hotel;
-	return {
-		name,
-		address,
-		phone,
-		paymentMode,
-		pickupPointId: String(pickupPointId ?? ""),
-		partnerEmail: partner ?? "",
-		...(isActive ? { isActive: "on" } : {}),
-	};
 }

@@ -1,19 +1,17 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { authorize } from "#app/account/access.ts";
 import { UserDesk } from "#app/account/staff-user-desk.tsx";
 import { UserHistory } from "#app/account/staff-user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
-import { inWords } from "#app/account/words.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
-import { requireRight, requireUser } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatInstant } from "#app/ui/format-instant.ts";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/user";
 import { StaffHead } from "./staff-head.tsx";
+import { changeUser } from "./user-change.server.ts";
 import {
 	isUserIntent,
 	type UserIntentName,
@@ -39,34 +37,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	return { ...found, offered, minLength, done: url.searchParams.get("done") };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	requireUser(context, request);
-	const form = await readFormData(request);
-	const intent = String(form.get("intent"));
-	if (!isUserIntent(intent)) throw new Response("There is no such form.", { status: 400 });
-	const { endpoint, asks, body, fields = {}, next } = userIntentOf(intent);
-	requireAsked(context, request, asks);
-	const input = { body: body(form, params.userId) };
-	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
-	if (!refusal)
-		throw redirect(next ?? `/dashboard/users/${params.userId}?done=${intent}`, { headers });
-	const { code, message, status, issues } = refusal;
-	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
-	const name = field.replace(/^data\./, "");
-	const errors = { [name]: [issue ?? inWords(code, message)] };
-	return data({ intent, errors }, { status, headers });
-}
-
-/** The same question as the call behind it asks, in the dashboard's own words. */
-function requireAsked(
-	context: Route.ActionArgs["context"],
-	request: Request,
-	{ resource, right }: { resource: string; right: string },
-) {
-	const user = requireUser(context, request);
-	const answer = authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
-	if (!answer.success) throw data({ code: "FORBIDDEN", message: answer.error }, { status: 403 });
-}
+export const action = changeUser;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const name = loaderData?.user.name ?? "User";
