@@ -57,14 +57,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />
 					<BookingMoney record={record} timeZone={timeZone}>
-						{mayUpdate ? (
-							<HotelMoney
-								record={record}
-								error={
-									actionData?.intent === "hotel-money" ? actionData.errors[""]?.[0] : undefined
-								}
-							/>
-						) : null}
+						{mayUpdate ? <HotelMoney record={record} failed={actionData ?? null} /> : null}
 					</BookingMoney>
 				</div>
 				{mayUpdate ? (

@@ -5,7 +5,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { draftOf } from "#app/excursions/excursion-draft.ts";
 import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
-import { uploadFormId } from "#app/excursions/picture-drop.tsx";
+import { PictureUploadForm } from "#app/excursions/picture-drop.tsx";
 import { readEditor } from "#app/excursions/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
@@ -80,12 +80,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				errors={day?.errors ?? {}}
 				mayChange={mayUpdate}
 			/>
-			<form
-				id={uploadFormId}
-				method="post"
-				encType="multipart/form-data"
-				action={`/dashboard/excursion/${excursion.id}/pictures`}
-			/>
+			<PictureUploadForm excursionId={excursion.id} />
 			<History events={history} timeZone={timeZone} />
 		</>
 	);

@@ -4,11 +4,10 @@ import { HotelForm } from "#app/hotels/hotel-form.tsx";
 import { HotelSales, MonthCollected } from "#app/hotels/hotel-sales.tsx";
 import { hotelValues } from "#app/hotels/hotel-values.ts";
 import { readHotel } from "#app/hotels/hotels.server.ts";
-import { totemState } from "#app/hotels/totem.ts";
+import { totemLines } from "#app/hotels/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
-import { formatCount } from "#app/ui/format.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -25,19 +24,14 @@ const daysOfSales = 365;
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
 	const { db, environment } = context.get(requestContext);
-	const today = localDateAt(Date.now(), environment.timeZone);
+	const now = Date.now();
+	const today = localDateAt(now, environment.timeZone);
 	const fromMonth = addDays(today, -daysOfSales).slice(0, 7);
 	const view = await readHotel(db, params.hotelId, hotelScopeOf(user), fromMonth);
 	if (!view) throw data("There is no such hotel.", { status: 404 });
-	const now = Date.now();
 	return {
 		...view,
-		totems: view.totems.map(({ id, createdAt, seenAt, ...totem }) => ({
-			id,
-			createdAt,
-			seenAt,
-			state: totemState({ id, createdAt, seenAt, ...totem }, now),
-		})),
+		totems: totemLines(view.totems, now),
 		totemUrl: `${environment.appUrl}/totem/${params.hotelId}/`,
 		sales: mayUser(user, "bookings", "read") ? view.sales : null,
 		mayCollect: mayUser(user, "bookings", "update"),
@@ -83,13 +77,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			/>
 			{sales ? (
 				<HotelSales sales={sales} currency={currency} mayCollect={mayCollect}>
-					{collected ? (
-						<MonthCollected
-							month={collected.month}
-							at={collected.at}
-							count={formatCount(collected.count, { one: "booking", other: "bookings" })}
-						/>
-					) : null}
+					{collected ? <MonthCollected {...collected} /> : null}
 				</HotelSales>
 			) : null}
 			<History events={history} timeZone={timeZone} />

@@ -1,5 +1,4 @@
 import { data, Link } from "react-router";
-import { authorize } from "#app/account/access.ts";
 import { UserDesk } from "#app/account/staff-user-desk.tsx";
 import { UserHistory } from "#app/account/staff-user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
@@ -12,28 +11,15 @@ import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/user";
 import { StaffHead } from "./staff-head.tsx";
 import { changeUser } from "./user-change.server.ts";
-import {
-	isUserIntent,
-	type UserIntentName,
-	userIntentOf,
-	userIntents,
-} from "./user-intents.server.ts";
+import { offeredIntents } from "./user-intents.server.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "get");
 	const { db, environment } = context.get(requestContext);
 	const found = await getStaffUser(db, params.userId, Date.now());
 	if (!found) throw data({ message: "There is no such user." }, { status: 404 });
-	const admins = me.isListedAdmin ? [me.id] : [];
-	// what somebody may not do to this user is not offered
-	const offered = Object.keys(userIntents)
-		.filter(isUserIntent)
-		.filter((name) => {
-			const { resource, right } = userIntentOf(name).asks;
-			return authorize(me, { [resource]: [right] }, admins).success;
-		})
-		.filter((name): name is UserIntentName => found.user.id !== me.id || name === "update");
-	const { minLength } = { minLength: environment.account.passwordMinLength };
+	const minLength = environment.account.passwordMinLength;
+	const offered = offeredIntents(me, found.user.id);
 	return { ...found, offered, minLength, done: url.searchParams.get("done") };
 }
 
