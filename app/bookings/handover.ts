@@ -23,6 +23,8 @@ export type HandoverProgress =
 	| { state: "waiting" }
 	/** A phone has it. */
 	| { state: "opened" }
+	/** Others have booked the places meanwhile. */
+	| { state: "gone" }
 	| { state: "booked"; confirmId: string }
 	| { state: "over" };
 

@@ -5,6 +5,7 @@ import type { People } from "#app/excursions/excursion.ts";
 import { hashSecret, isSecret, makeSecret } from "#app/hotels/secret.server.ts";
 import { idempotencyKeys } from "./booking-ids.ts";
 import { type Handover, type HandoverProgress, handoverKey, handoverMinutes } from "./handover.ts";
+import { seatsAreFree } from "./seats.server.ts";
 
 export interface HandoverChoice extends People {
 	excursionId: string;
@@ -104,20 +105,41 @@ export async function followHandover(
 ): Promise<HandoverProgress> {
 	if (!isSecret(watch)) return { state: "over" };
 	const [found] = await db
-		.select()
+		.select({
+			id: handovers.id,
+			openedAt: handovers.openedAt,
+			expiresAt: handovers.expiresAt,
+			isFree: sql<number>`${seatsAreFree({
+				excursionId: sql`handovers.excursion_id`,
+				date: sql`handovers.date`,
+				seats: sql`handovers.adults + handovers.children + handovers.bebe`,
+				now,
+			})}`,
+		})
 		.from(handovers)
 		.where(eq(handovers.watchHash, hashSecret(watch)));
 	if (!found) return { state: "over" };
 	if (found.openedAt !== null) {
-		const [key] = await idempotencyKeys({}, handoverKey(found.id), now);
-		const [booked] = await db
-			.select({ confirmId: bookings.confirmId })
-			.from(bookings)
-			.where(eq(bookings.idempotencyKey, key));
-		if (booked) return { state: "booked", confirmId: booked.confirmId };
+		const confirmId = await bookedWith(db, found.id, now);
+		if (confirmId) return { state: "booked", confirmId };
 	}
 	if (found.expiresAt <= now) return { state: "over" };
+	if (found.isFree !== 1) return { state: "gone" };
 	return { state: found.openedAt === null ? "waiting" : "opened" };
+}
+
+/** The booking that a hand-over has become, or null. */
+export async function bookedWith(
+	db: Database,
+	handoverId: number,
+	now: number,
+): Promise<string | null> {
+	const [key] = await idempotencyKeys({}, handoverKey(handoverId), now);
+	const [booked] = await db
+		.select({ confirmId: bookings.confirmId })
+		.from(bookings)
+		.where(eq(bookings.idempotencyKey, key));
+	return booked?.confirmId ?? null;
 }
 
 /** Hand-overs that are over say nothing to anybody; kept a day longer, so that a slow phone hears why. */

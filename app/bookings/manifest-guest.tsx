@@ -23,7 +23,7 @@ export function ManifestGuestRow({
 	return (
 		<li
 			id={`guest-${guest.id}`}
-			className={`flex items-start gap-3 border-t border-line py-2.5 leading-[1.45] print:py-1 ${boarding === "no-show" ? "text-ink-soft" : ""}`}
+			className={`flex flex-wrap items-start gap-x-3 gap-y-1.5 border-t border-line py-2.5 leading-[1.45] print:py-1 ${boarding === "no-show" ? "text-ink-soft" : ""}`}
 		>
 			{mayUpdate ? (
 				<fetcher.Form method="post" className="contents">
@@ -44,7 +44,7 @@ export function ManifestGuestRow({
 					<TickBox isTicked={boarding === "picked up"} />
 				</span>
 			)}
-			<div className="min-w-0 flex-1">
+			<div className="min-w-0 flex-[1_1_10rem]">
 				<p className="flex flex-wrap items-baseline gap-x-2">
 					<Link
 						to={`/dashboard/bookings/${guest.id}`}
@@ -78,7 +78,7 @@ export function ManifestGuestRow({
 					</p>
 				) : null}
 			</div>
-			<div className="grid flex-none justify-items-end gap-1">
+			<div className="ml-auto flex flex-none flex-wrap-reverse items-center justify-end gap-x-3 gap-y-1 min-[45rem]:grid min-[45rem]:justify-items-end print:grid">
 				{phone ? (
 					<a
 						href={`tel:${phone}`}

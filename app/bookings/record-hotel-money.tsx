@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
+import type { FormErrors } from "#app/ui/form.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import { nextHotelStep } from "./hotel-money.ts";
@@ -14,11 +15,13 @@ const labels = {
 /** Money that a hotel takes is known here only when somebody says so; it can be taken back. */
 export function HotelMoney({
 	record,
-	error,
+	failed,
 }: {
 	record: BookingRecord;
-	error: string | undefined;
+	/** The form of this page that was refused, whichever it is. */
+	failed: { intent: string; errors: FormErrors } | null;
 }) {
+	const error = failed?.intent === "hotel-money" ? failed.errors[""]?.[0] : undefined;
 	const isBusy = useNavigation().state !== "idle";
 	const step = nextHotelStep(record.status, record.payments);
 	if (!step) return null;

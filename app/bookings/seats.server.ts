@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 
 interface Claim {
-	excursionId: string;
+	excursionId: string | SQL;
 	/** Local date. */
-	date: string;
-	seats: number;
+	date: string | SQL;
+	seats: number | SQL;
 	now: number;
 	/** A booking that moves does not stand in its own way. */
 	exceptBookingId?: number;

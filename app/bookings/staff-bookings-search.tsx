@@ -20,7 +20,7 @@ export function BookingsSearch({
 			key={JSON.stringify({ ...filter, before: undefined })}
 			method="get"
 			role="search"
-			className="grid items-end gap-4 min-[45rem]:grid-cols-2 lg:grid-cols-[2fr_10.5rem_8.5rem_1.3fr_1fr_auto]"
+			className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_10.5rem_8.5rem_1.3fr_1fr_auto]"
 		>
 			<TextField
 				name="q"
@@ -29,7 +29,7 @@ export function BookingsSearch({
 				placeholder="IX-7K3F9"
 				defaultValue={filter.q}
 				autoComplete="off"
-				className="min-[45rem]:col-span-2 lg:col-span-1"
+				className="col-span-2 lg:col-span-1"
 			/>
 			<TextField name="date" type="date" label="Day" defaultValue={filter.date} />
 			<SelectField name="status" label="Status" defaultValue={filter.status ?? ""}>
@@ -57,7 +57,7 @@ export function BookingsSearch({
 					</option>
 				))}
 			</SelectField>
-			<Button className="min-[45rem]:col-span-2 lg:col-span-1">Search</Button>
+			<Button className="col-span-2 lg:col-span-1">Search</Button>
 		</Form>
 	);
 }

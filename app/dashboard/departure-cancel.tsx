@@ -1,58 +1,29 @@
 import { data, redirect } from "react-router";
 import { DepartureChangeForm } from "#app/bookings/departure-change-form.tsx";
-import { listAffected } from "#app/bookings/departure-moves.server.ts";
-import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
 import { cancelDeparture } from "#app/payments/departure-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
-import { actorOf } from "#app/request/staff.server.ts";
 import { formatDate } from "#app/ui/format.ts";
 import type { Route } from "./+types/departure-cancel";
-import { cancelSchema, departureOf } from "./departure-intents.ts";
+import { openDepartureChange, showDepartureChange } from "./departure-change.server.ts";
+import { cancelSchema } from "./departure-intents.ts";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	requireRight(context, request, "bookings", "update");
-	requireRight(context, request, "bookings", "refund");
-	const { db, environment } = context.get(requestContext);
-	const { excursionId, date } = departureOf(params);
-	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const [affected, trip] = await Promise.all([
-		listAffected(db, excursionId, date, clock.now),
-		getStaffDepartures(db, excursionId, clock),
-	]);
-	if (!trip) throw data({ message: "There is no such departure." }, { status: 404 });
-	return { affected, title: trip.excursion.title, date };
+export async function loader(args: Route.LoaderArgs) {
+	const { affected, title, date } = await showDepartureChange(args);
+	return { affected, title, date };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	const user = requireRight(context, request, "bookings", "update");
-	requireRight(context, request, "bookings", "refund");
-	const services = context.get(requestContext);
-	const { excursionId, date } = departureOf(params);
-	const form = await readForm(request, cancelSchema);
+export async function action(args: Route.ActionArgs) {
+	const { services, departure, otherDays } = await openDepartureChange(args);
+	const form = await readForm(args.request, cancelSchema);
 	if (form.errors) return data({ errors: form.errors, typed: form.typed }, { status: 400 });
-	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
-	const trip = await getStaffDepartures(services.db, excursionId, clock);
-	if (!trip) throw data({ message: "There is no such departure." }, { status: 404 });
-	const others = trip.departures.filter((each) => each.state === "open" && each.date !== date);
-	await cancelDeparture(
-		services.db,
-		{
-			excursionId,
-			date,
-			reason: form.values.reason,
-			actor: actorOf(context, user),
-			now: clock.now,
-		},
-		others,
-		mailSender(services),
-	);
-	forgetExcursionPages(services, excursionId);
+	const change = { ...departure, reason: form.values.reason };
+	await cancelDeparture(services.db, change, otherDays, mailSender(services));
+	forgetExcursionPages(services, departure.excursionId);
 	deliverSoon(services);
 	refundSoon(services);
+	const { excursionId, date } = departure;
 	throw redirect(`/dashboard/departures/${excursionId}/${date}?done=cancelled`, 303);
 }
 

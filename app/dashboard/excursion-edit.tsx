@@ -3,19 +3,17 @@ import { EditorConflict } from "#app/excursions/editor-conflict.tsx";
 import { EditorDays } from "#app/excursions/editor-days.tsx";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { draftOf } from "#app/excursions/excursion-draft.ts";
-import { ExcursionEditor, editorFormId } from "#app/excursions/excursion-editor.tsx";
+import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
-import { OnSaleSwitch } from "#app/excursions/on-sale-switch.tsx";
-import { uploadFormId } from "#app/excursions/picture-drop.tsx";
+import { PictureUploadForm } from "#app/excursions/picture-drop.tsx";
 import { readEditor } from "#app/excursions/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/excursion-edit";
+import { ExcursionHead } from "./excursion-head.tsx";
 import { editExcursion } from "./excursion-intents.server.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -51,35 +49,14 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 	const draft = edit?.draft ?? draftOf(excursion);
 	return (
 		<>
-			<PageHead
-				title={excursion.title}
-				up={{ to: "/dashboard/excursion", label: "All excursions" }}
-			>
-				<OnSaleSwitch
-					key={`switch-${saved}`}
-					form={editorFormId}
-					isOn={draft.isActive}
-					isDisabled={!mayUpdate}
-				/>
-			</PageHead>
-			{saved && !edit ? (
-				<Notice look="good">
-					<p>
-						<b className="font-semibold">Saved.</b>{" "}
-						{excursion.isActive
-							? "Guests see it from now on."
-							: "It is not on sale: add a picture and a pickup, then turn on “On sale” and save."}
-					</p>
-				</Notice>
-			) : null}
-			{refused.map((message) => (
-				<Notice key={message} look="bad">
-					{message}
-				</Notice>
-			))}
-			{mayUpdate ? null : (
-				<Notice>You may read this excursion. To change it you need another role.</Notice>
-			)}
+			<ExcursionHead
+				excursion={excursion}
+				isOnSale={draft.isActive}
+				saved={saved}
+				isSaved={saved !== null && !edit}
+				refused={refused}
+				mayUpdate={mayUpdate}
+			/>
 			{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
 			<ExcursionEditor
 				// a save makes the form anew; until then what was typed stays, whatever else is loaded again
@@ -103,12 +80,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				errors={day?.errors ?? {}}
 				mayChange={mayUpdate}
 			/>
-			<form
-				id={uploadFormId}
-				method="post"
-				encType="multipart/form-data"
-				action={`/dashboard/excursion/${excursion.id}/pictures`}
-			/>
+			<PictureUploadForm excursionId={excursion.id} />
 			<History events={history} timeZone={timeZone} />
 		</>
 	);

@@ -1,14 +1,11 @@
-import { Form } from "react-router";
-import { categories, categoryName } from "#app/excursions/excursion.ts";
 import { ExcursionLine } from "#app/excursions/excursion-line.tsx";
+import { ExcursionsSearch } from "#app/excursions/excursions-search.tsx";
 import { listStaffExcursions } from "#app/excursions/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/excursions";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -40,7 +37,7 @@ export default function Excursions({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				) : null}
 			</PageHead>
-			<Filters {...filter} />
+			<ExcursionsSearch {...filter} />
 			<section aria-label="Excursions" className="grid">
 				<p role="status" className="text-sm text-ink-soft">
 					{formatCount(excursions.length, { one: "excursion", other: "excursions" })}
@@ -56,37 +53,6 @@ export default function Excursions({ loaderData }: Route.ComponentProps) {
 				)}
 			</section>
 		</>
-	);
-}
-
-function Filters({ search, category, state }: { search: string; category: string; state: string }) {
-	return (
-		<Form
-			role="search"
-			className="grid items-end gap-4 min-[45rem]:grid-cols-[1fr_11rem_11rem_auto]"
-		>
-			<TextField
-				name="search"
-				type="search"
-				label="Title or subtitle"
-				defaultValue={search}
-				maxLength={100}
-			/>
-			<SelectField name="category" label="Category" defaultValue={category}>
-				<option value="">All</option>
-				{categories.map((each) => (
-					<option key={each} value={each}>
-						{categoryName(each)}
-					</option>
-				))}
-			</SelectField>
-			<SelectField name="state" label="Shown" defaultValue={state}>
-				<option value="">All</option>
-				<option value="on">On sale</option>
-				<option value="off">Not on sale</option>
-			</SelectField>
-			<Button type="submit">Search</Button>
-		</Form>
 	);
 }
 

@@ -1,19 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
-import { OpenCount } from "./open-count.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
+import { type FrameUser, StaffHeader } from "./staff-header.tsx";
 import type { StaffLink } from "./staff-links.ts";
-
-export interface FrameUser {
-	name: string;
-	role: string;
-	/** Somebody of the staff acts as this user. */
-	isImpersonated?: boolean;
-}
-
-const item =
-	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 text-ink no-underline transition-colors duration-160 hover:border-dune aria-[current=page]:border-ocean";
 
 /** Header, the ways that this member of staff may go, and one main part. */
 export function StaffFrame({
@@ -26,15 +15,6 @@ export function StaffFrame({
 	links: readonly StaffLink[];
 	children: ReactNode;
 }) {
-	const nav = useRef<HTMLElement>(null);
-	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: where one is changes with the address
-	useEffect(() => {
-		// on a phone the ways scroll sideways: the one that is open stays in sight
-		const list = nav.current?.querySelector("ul");
-		const current = list?.querySelector<HTMLElement>("[aria-current]");
-		if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
-	}, [pathname]);
 	return (
 		<div className="text-[1rem]">
 			<a
@@ -44,40 +24,7 @@ export function StaffFrame({
 				Skip to content
 			</a>
 			{user?.isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
-			<header className="flex flex-wrap items-center gap-x-4 border-b border-line bg-paper px-[clamp(1rem,3vw,2.5rem)] pt-1.5 min-[45rem]:gap-x-8 min-[45rem]:pb-1.5 print:hidden">
-				<Link
-					to="/dashboard"
-					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
-				>
-					<img src="/art/mark.svg" alt="" width={32} height={32} />
-					Staff
-				</Link>
-				{links.length > 0 ? (
-					<nav
-						ref={nav}
-						aria-label="Staff"
-						className="order-3 w-full min-w-0 min-[45rem]:order-none min-[45rem]:w-auto"
-					>
-						<ul className="flex gap-x-6 overflow-x-auto text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
-							{links.map(({ to, label, isDocument, countFrom }) => (
-								<li key={to}>
-									<Link
-										to={to}
-										aria-current={isOpen(to, pathname) ? "page" : undefined}
-										prefetch={isDocument ? "none" : "intent"}
-										reloadDocument={isDocument ?? false}
-										className={item}
-									>
-										{label}
-										{countFrom ? <OpenCount from={countFrom} /> : null}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
-				) : null}
-				{user ? <Me user={user} /> : null}
-			</header>
+			<StaffHeader user={user} links={links} />
 			<main
 				id="main"
 				className="mx-auto grid w-[min(100%-2rem,72rem)] grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-16 print:w-full print:p-0"
@@ -85,31 +32,6 @@ export function StaffFrame({
 				{children}
 			</main>
 			<RefusedNotice />
-		</div>
-	);
-}
-
-/** The overview is open only itself; another way also while one is deeper in it. */
-function isOpen(to: string, pathname: string): boolean {
-	if (to === "/dashboard") return /^\/dashboard\/?$/.test(pathname);
-	return pathname === to || pathname.startsWith(`${to.replace(/\/$/, "")}/`);
-}
-
-function Me({ user: { name, role } }: { user: FrameUser }) {
-	return (
-		<div className="ml-auto flex flex-wrap items-center gap-x-4 text-sm">
-			<Link to="/dashboard/account" className="inline-block py-1.5">
-				{name}
-				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}
-			</Link>
-			<Form method="post" action="/dashboard/sign-out">
-				<button
-					type="submit"
-					className="py-1.5 font-[550] text-ocean underline underline-offset-[0.22em]"
-				>
-					Sign out
-				</button>
-			</Form>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Resource } from "#app/account/access.ts";
+import { authorize, type Resource } from "#app/account/access.ts";
 import type { Endpoint } from "#app/account/endpoint.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "#app/account/endpoints/admin-ban.server.ts";
 import { impersonateUserEndpoint } from "#app/account/endpoints/admin-impersonation.server.ts";
@@ -9,6 +9,7 @@ import {
 	setRoleEndpoint,
 	setUserPasswordEndpoint,
 } from "#app/account/endpoints/admin-users.server.ts";
+import type { StaffUser } from "#app/request/rights.server.ts";
 
 /** What a form of a user's page does: which call, which right it asks, with which body. */
 interface Intent {
@@ -89,4 +90,16 @@ export function isUserIntent(name: string): name is UserIntentName {
 
 export function userIntentOf(name: UserIntentName): Intent {
 	return userIntents[name];
+}
+
+/** What somebody may not do to this user is not offered; of oneself one changes name and email only. */
+export function offeredIntents(me: StaffUser, userId: string): UserIntentName[] {
+	const admins = me.isListedAdmin ? [me.id] : [];
+	return Object.keys(userIntents)
+		.filter(isUserIntent)
+		.filter((name) => {
+			const { resource, right } = userIntentOf(name).asks;
+			return authorize(me, { [resource]: [right] }, admins).success;
+		})
+		.filter((name) => userId !== me.id || name === "update");
 }

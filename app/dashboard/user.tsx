@@ -1,72 +1,29 @@
-import { data, Link, redirect } from "react-router";
-import { authorize } from "#app/account/access.ts";
+import { data, Link } from "react-router";
 import { UserDesk } from "#app/account/staff-user-desk.tsx";
 import { UserHistory } from "#app/account/staff-user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
-import { inWords } from "#app/account/words.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
-import { requireRight, requireUser } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatInstant } from "#app/ui/format-instant.ts";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/user";
 import { StaffHead } from "./staff-head.tsx";
-import {
-	isUserIntent,
-	type UserIntentName,
-	userIntentOf,
-	userIntents,
-} from "./user-intents.server.ts";
+import { changeUser } from "./user-change.server.ts";
+import { offeredIntents } from "./user-intents.server.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "get");
 	const { db, environment } = context.get(requestContext);
 	const found = await getStaffUser(db, params.userId, Date.now());
 	if (!found) throw data({ message: "There is no such user." }, { status: 404 });
-	const admins = me.isListedAdmin ? [me.id] : [];
-	// what somebody may not do to this user is not offered
-	const offered = Object.keys(userIntents)
-		.filter(isUserIntent)
-		.filter((name) => {
-			const { resource, right } = userIntentOf(name).asks;
-			return authorize(me, { [resource]: [right] }, admins).success;
-		})
-		.filter((name): name is UserIntentName => found.user.id !== me.id || name === "update");
-	const { minLength } = { minLength: environment.account.passwordMinLength };
+	const minLength = environment.account.passwordMinLength;
+	const offered = offeredIntents(me, found.user.id);
 	return { ...found, offered, minLength, done: url.searchParams.get("done") };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	requireUser(context, request);
-	const form = await readFormData(request);
-	const intent = String(form.get("intent"));
-	if (!isUserIntent(intent)) throw new Response("There is no such form.", { status: 400 });
-	const { endpoint, asks, body, fields = {}, next } = userIntentOf(intent);
-	requireAsked(context, request, asks);
-	const input = { body: body(form, params.userId) };
-	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
-	if (!refusal)
-		throw redirect(next ?? `/dashboard/users/${params.userId}?done=${intent}`, { headers });
-	const { code, message, status, issues } = refusal;
-	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
-	const name = field.replace(/^data\./, "");
-	const errors = { [name]: [issue ?? inWords(code, message)] };
-	return data({ intent, errors }, { status, headers });
-}
-
-/** The same question as the call behind it asks, in the dashboard's own words. */
-function requireAsked(
-	context: Route.ActionArgs["context"],
-	request: Request,
-	{ resource, right }: { resource: string; right: string },
-) {
-	const user = requireUser(context, request);
-	const answer = authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
-	if (!answer.success) throw data({ code: "FORBIDDEN", message: answer.error }, { status: 403 });
-}
+export const action = changeUser;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const name = loaderData?.user.name ?? "User";

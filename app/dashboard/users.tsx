@@ -1,13 +1,11 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { roleNames } from "#app/account/access.ts";
 import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.ts";
+import { UsersSearch } from "#app/account/staff-users-search.tsx";
 import { UsersTable } from "#app/account/staff-users-table.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/users";
 import { miniButton, StaffHead } from "./staff-head.tsx";
@@ -40,23 +38,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 					</Link>
 				) : null}
 			</StaffHead>
-			<Form
-				method="get"
-				role="search"
-				key={`${q} ${role}`}
-				className="grid items-end gap-4 min-[45rem]:grid-cols-[1fr_12rem_auto]"
-			>
-				<TextField name="q" type="search" label="Name or email" defaultValue={q} />
-				<SelectField name="role" label="Role" defaultValue={role}>
-					<option value="">All</option>
-					{roleNames.map((name) => (
-						<option key={name} value={name}>
-							{name}
-						</option>
-					))}
-				</SelectField>
-				<Button>Search</Button>
-			</Form>
+			<UsersSearch q={q} role={role} />
 			{users.length > 0 ? (
 				<UsersTable users={users} timeZone={timeZone} />
 			) : (

@@ -1,4 +1,16 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, type SQLWrapper, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	eq,
+	gt,
+	gte,
+	inArray,
+	lte,
+	or,
+	type SQL,
+	type SQLWrapper,
+	sql,
+} from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookings,
@@ -43,43 +55,42 @@ export async function listPublicExcursions(db: Database, clock: Clock): Promise<
 }
 
 /** One active excursion with all departures that can be booked, or null; one round trip. */
-export async function getPublicExcursion(
+export function getPublicExcursion(
 	db: Database,
 	excursionId: string,
 	clock: Clock,
 ): Promise<ExcursionOnSale | null> {
-	const one = db
-		.select({ id: excursions.id })
-		.from(excursions)
-		.where(and(eq(excursions.id, excursionId), eq(excursions.isActive, true)));
-	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
-	return found ?? null;
+	return readOne(db, clock, and(eq(excursions.id, excursionId), eq(excursions.isActive, true)));
 }
 
 /** The excursion of a booking with all its departures, on sale or not; one round trip. */
-export async function getExcursionOfBooking(
+export function getExcursionOfBooking(
 	db: Database,
 	bookingId: number,
 	clock: Clock,
 ): Promise<ExcursionOnSale | null> {
-	const one = db
+	const booked = db
 		.select({ id: bookings.excursionId })
 		.from(bookings)
 		.where(eq(bookings.id, bookingId));
-	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
-	return found ?? null;
+	return readOne(db, clock, eq(excursions.id, booked));
 }
 
 /** The same for any excursion, on sale or not. */
-export async function getStaffDepartures(
+export function getStaffDepartures(
 	db: Database,
 	excursionId: string,
 	clock: Clock,
 ): Promise<ExcursionOnSale | null> {
-	const one = db
-		.select({ id: excursions.id })
-		.from(excursions)
-		.where(eq(excursions.id, excursionId));
+	return readOne(db, clock, eq(excursions.id, excursionId));
+}
+
+async function readOne(
+	db: Database,
+	clock: Clock,
+	condition: SQL | undefined,
+): Promise<ExcursionOnSale | null> {
+	const one = db.select({ id: excursions.id }).from(excursions).where(condition);
 	const [found] = await readOnSale(db, clock, bookingHorizonDays, one);
 	return found ?? null;
 }

@@ -4,8 +4,7 @@ import { maximumPictureBytes } from "./picture-limits.ts";
 import { type Upload, usePictureUpload } from "./picture-upload.ts";
 import type { StaffPicture } from "./staff-excursion.ts";
 
-/** The form that takes pictures where no script sends them; it stands outside of the editor's form. */
-export const uploadFormId = "picture-upload";
+const uploadFormId = "picture-upload";
 const accepted = "image/jpeg,image/png,image/webp,image/gif";
 
 /** Several at once, chosen or dropped; each with its progress, and its own answer when it is refused. */
@@ -67,6 +66,18 @@ export function PictureDrop({
 				))}
 			</ul>
 		</div>
+	);
+}
+
+/** Takes pictures where no script sends them; it stands outside of the editor's form. */
+export function PictureUploadForm({ excursionId }: { excursionId: string }) {
+	return (
+		<form
+			id={uploadFormId}
+			method="post"
+			encType="multipart/form-data"
+			action={`/dashboard/excursion/${excursionId}/pictures`}
+		/>
 	);
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatMoney, formatMonth } from "#app/ui/format.ts";
+import { formatCount, formatMoney, formatMonth } from "#app/ui/format.ts";
 import type { MonthOfSales } from "./hotels.server.ts";
 
 /** A table with the chart in it: each month is a bar of its money. */
@@ -126,7 +126,17 @@ function ToCollect({
 }
 
 /** What was just said of a whole month, and the way to take it back. */
-export function MonthCollected({ month, at, count }: { month: string; at: string; count: string }) {
+export function MonthCollected({
+	month,
+	at,
+	count,
+}: {
+	month: string;
+	/** The mark of that step. */
+	at: string;
+	/** Bookings. */
+	count: number;
+}) {
 	return (
 		<Form
 			method="post"
@@ -134,7 +144,9 @@ export function MonthCollected({ month, at, count }: { month: string; at: string
 			className="flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-good bg-foam px-5 py-3"
 		>
 			<p role="status">
-				{formatMonth(month)} is collected: <b className="font-semibold">{count}</b>.
+				{formatMonth(month)} is collected:{" "}
+				<b className="font-semibold">{formatCount(count, { one: "booking", other: "bookings" })}</b>
+				.
 			</p>
 			<input type="hidden" name="intent" value="uncollect" />
 			<input type="hidden" name="month" value={month} />

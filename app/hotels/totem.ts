@@ -40,3 +40,11 @@ export function totemState(totem: Totem, now: number): TotemState {
 	const lastSign = totem.seenAt ?? totem.enrolledAt;
 	return now - lastSign <= 3.5 * heartbeatMilliseconds ? "live" : "silent";
 }
+
+/** The screens as the hotel's page lists them. */
+export function totemLines(totems: readonly Totem[], now: number) {
+	return totems.map((totem) => {
+		const { id, createdAt, seenAt } = totem;
+		return { id, createdAt, seenAt, state: totemState(totem, now) };
+	});
+}

@@ -10,6 +10,9 @@ import { useTotem } from "./totem-status.ts";
 import { backTime } from "./trips.ts";
 import type { Choice } from "./use-choice.ts";
 
+/** In characters: a longer title is set smaller, so that the way on stays on the screen. */
+const longTitle = 42;
+
 /** Day, people and price of a trip on one screen. */
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { currency, cancellation } = useIsland();
@@ -18,7 +21,10 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	return (
 		<>
 			<div>
-				<h1 tabIndex={-1} className="text-[2.7rem] focus:outline-none">
+				<h1
+					tabIndex={-1}
+					className={`focus:outline-none ${excursion.title.length > longTitle ? "text-[1.9rem]" : "text-[2.7rem]"}`}
+				>
 					{excursion.title}
 				</h1>
 				<p className="mt-1 line-clamp-2 text-[1.15rem]/snug text-ink-soft landscape:line-clamp-1">

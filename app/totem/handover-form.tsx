@@ -3,21 +3,25 @@ import { ErrorSummary } from "#app/bookings/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/booking-form-state.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Handover } from "#app/bookings/handover.ts";
+import { fewPlaces } from "#app/excursions/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
-import "./totem.css";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { PhonePage } from "./phone-page.tsx";
 
 /** On the guest's phone: what was chosen in the lobby, and the two things that only the guest knows. */
 export function HandoverForm({
 	handover,
 	excursion,
+	left,
 	refused,
 }: {
 	handover: Handover;
 	excursion: Excursion;
+	/** Places of that day that nobody has booked yet. */
+	left: number;
 	refused: RefusedBooking | null;
 }) {
 	const { currency } = useIsland();
@@ -36,6 +40,10 @@ export function HandoverForm({
 				<Fact term="We pick you up">{handover.pickup}</Fact>
 				<Fact term={handover.isCollected ? "You pay at reception" : "You pay"}>{price}</Fact>
 			</dl>
+			<p className={left <= fewPlaces ? "font-semibold text-few" : "text-ink-soft"}>
+				{formatCount(left, { one: "place", other: "places" })} still free that day. Yours are kept
+				as soon as you book.
+			</p>
 			<form method="post" noValidate className="grid gap-4">
 				<ErrorSummary errors={errors} summary={summary} />
 				<input type="hidden" name="title" value={excursion.title} />
@@ -75,33 +83,6 @@ export function HandoverForm({
 				</p>
 			</form>
 		</PhonePage>
-	);
-}
-
-/** Opened elsewhere, run out, or never there: to a stranger it is all the same. */
-export function HandoverOver() {
-	return (
-		<PhonePage>
-			<h1 className="text-[2.4rem]">This code is used up</h1>
-			<p className="text-lg/normal text-ink-soft">
-				Each code opens once, on one phone, for 15 minutes. On the screen in the lobby, touch “Make
-				a new code” and scan that one. Nothing was booked with this one here.
-			</p>
-		</PhonePage>
-	);
-}
-
-function PhonePage({ children }: { children: React.ReactNode }) {
-	return (
-		<div className="wrap max-w-[34rem] pb-12">
-			<header className="flex items-center gap-2.5 py-4.5 font-display text-[1.3rem]/none tracking-[-0.02em]">
-				<img src="/art/mark.svg" alt="" width="40" height="40" className="size-10" />
-				Island Excursions
-			</header>
-			<main id="main" className="grid gap-6">
-				{children}
-			</main>
-		</div>
 	);
 }
 

@@ -3,7 +3,8 @@ import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/booking-answer.server.ts";
 import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
 import { handoverKey } from "#app/bookings/handover.ts";
-import { openHandover } from "#app/bookings/handovers.server.ts";
+import { bookedWith, openHandover } from "#app/bookings/handovers.server.ts";
+import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isSecret, makeSecret } from "#app/hotels/secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
@@ -15,8 +16,10 @@ import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { checkForm, typedOf } from "#app/ui/form.ts";
 import type { Route } from "./+types/handover";
-import { HandoverForm, HandoverOver } from "./handover-form.tsx";
+import { HandoverForm } from "./handover-form.tsx";
+import { HandoverGone, HandoverOver } from "./handover-over.tsx";
 import { readPhoneSecret, writePhoneSecret } from "./totem-cookie.server.ts";
+import { nearestDays } from "./trips.ts";
 
 const unstored = { "Cache-Control": "no-store" };
 
@@ -31,8 +34,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const clock = { now, timeZone: environment.timeZone };
 	const trip = await getPublicExcursion(db, handover.excursionId, clock);
 	if (!trip) return data({ open: null }, { status: 410, headers: unstored });
+	const seats = seatsOf(handover);
+	const left = trip.departures.find(({ date }) => date === handover.date)?.left ?? 0;
+	// nothing is held before a name is known: whoever else was quicker has the places
+	const mine = left < seats ? await bookedWith(db, handover.id, now) : null;
+	if (mine) throw redirect(`/booking/${mine}`, { headers: unstored });
+	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
-		{ open: { handover, excursion: trip.excursion } },
+		{ open: { handover, excursion: trip.excursion, left, otherDays } },
 		{ headers: { ...unstored, "Set-Cookie": await writePhoneSecret(phone, context) } },
 	);
 }
@@ -93,7 +102,9 @@ export function meta() {
 
 export default function Handover({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.open) return <HandoverOver />;
-	return <HandoverForm {...loaderData.open} refused={actionData ?? null} />;
+	const { left, otherDays, ...chosen } = loaderData.open;
+	if (left < seatsOf(chosen.handover)) return <HandoverGone {...chosen} otherDays={otherDays} />;
+	return <HandoverForm {...chosen} left={left} refused={actionData ?? null} />;
 }
 
 /** A guest in a lobby has typed with one thumb: it is not asked for twice. */

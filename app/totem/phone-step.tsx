@@ -17,6 +17,7 @@ const progressSchema = v.variant("state", [
 	v.object({ state: v.literal("waiting") }),
 	v.object({ state: v.literal("opened") }),
 	v.object({ state: v.literal("booked"), confirmId: v.string() }),
+	v.object({ state: v.literal("gone") }),
 	v.object({ state: v.literal("over") }),
 ]);
 const lookAgainMilliseconds = 2000;
@@ -24,7 +25,7 @@ const lookAgainMilliseconds = 2000;
 /** A code for the guest's own phone; the screen follows what happens there. */
 export function PhoneStep({ choice }: { choice: Choice }) {
 	const { appUrl } = useIsland();
-	const { hotel, touch } = useTotem();
+	const { hotel, touch, stepBack } = useTotem();
 	const navigate = useNavigate();
 	const { offer, progress, offerAgain } = useHandover(choice);
 	const state = offer.isError ? "failed" : (progress?.state ?? "waiting");
@@ -54,6 +55,11 @@ export function PhoneStep({ choice }: { choice: Choice }) {
 				{state === "opened" || state === "booked" ? (
 					<img src="/art/mark.svg" alt="" width="160" height="160" className="size-40" />
 				) : null}
+				{state === "gone" ? (
+					<button type="button" onClick={stepBack ?? undefined} className={totemButton("next")}>
+						Choose another day
+					</button>
+				) : null}
 				{state === "over" || state === "failed" ? (
 					<button type="button" onClick={offerAgain} className={totemButton("next")}>
 						Make a new code
@@ -74,6 +80,10 @@ const words = {
 		text: "Go on there. This screen tells you when the places are yours.",
 	},
 	booked: { title: "Booked", text: "One moment, please." },
+	gone: {
+		title: "These places have just gone",
+		text: "Somebody was a moment quicker. Nothing was booked for you; other days have places.",
+	},
 	over: { title: "This code has run out", text: "Nothing was booked with it." },
 	failed: {
 		title: "We need the network for a code",

@@ -58,3 +58,17 @@ export function backTime(startTime: string, durationMinutes: number): string {
 	if (days === 0) return time;
 	return days === 1 ? `${time}, next day` : `${time}, ${days} days later`;
 }
+
+/** As many as a phone shows at a glance. */
+const nearestDaysShown = 4;
+
+/** The days around `date` that have room for so many; who chose a Friday is still here around it. */
+export function nearestDays(departures: readonly Departure[], date: string, seats: number) {
+	const distance = (other: Departure) => Math.abs(Date.parse(other.date) - Date.parse(date));
+	return departures
+		.filter((each) => each.left >= seats)
+		.toSorted((one, other) => distance(one) - distance(other))
+		.slice(0, nearestDaysShown)
+		.sort((one, other) => one.date.localeCompare(other.date))
+		.map((each) => ({ date: each.date, left: each.left }));
+}

@@ -7,18 +7,13 @@ const patienceMilliseconds = 4000;
 
 self.addEventListener("install", () => self.skipWaiting());
 
-self.addEventListener("activate", (event) => {
-	event.waitUntil(
-		(async () => {
-			for (const name of await caches.keys()) {
-				if (name.startsWith("totem-") && name !== cacheName) await caches.delete(name);
-			}
-			await self.clients.claim();
-		})(),
-	);
-});
+/**
+ * A screen of the build before may still be open and need its files: they stay until a page of the new
+ * build says what it needs.
+ */
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-/** The page names what it needs; files of older builds that it does not name are dropped. */
+/** The page names what it needs; files and pages of older builds that it does not name are dropped. */
 self.addEventListener("message", (event) => {
 	const { keep } = event.data ?? {};
 	if (Array.isArray(keep)) event.waitUntil(keepOnly(keep.map(String)));
@@ -29,16 +24,30 @@ async function keepOnly(paths) {
 	const wanted = new Set(paths);
 	for (const request of await cache.keys()) {
 		const { pathname } = new URL(request.url);
-		if (pathname.startsWith("/assets/") && !wanted.has(pathname)) await cache.delete(request);
+		if (isOfOneBuild(pathname) && !wanted.has(pathname)) await cache.delete(request);
 	}
-	for (const path of wanted) {
-		try {
-			const isKnown = path.startsWith("/assets/") && (await cache.match(path));
-			if (!isKnown) await store(cache, path, await fetch(path));
-		} catch {
-			// the network went away meanwhile: what is kept so far stays
+	try {
+		for (const path of wanted) {
+			// also one of the build before, which the server may not have any more
+			const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+			if (known) await cache.put(path, known);
+			else {
+				const isPage = isOfOneBuild(path) && !path.startsWith("/assets/");
+				await store(cache, path, await fetch(path, { cache: isPage ? "no-cache" : "default" }));
+			}
 		}
+	} catch {
+		// the network went away meanwhile: what is kept so far stays
+		return;
 	}
+	for (const name of await caches.keys()) {
+		if (name.startsWith("totem-") && name !== cacheName) await caches.delete(name);
+	}
+}
+
+/** Scripts and styles, and the pages that name them; data and pictures are the same in every build. */
+function isOfOneBuild(pathname) {
+	return pathname.startsWith("/assets/") || /^\/totem\/[^.]*$/.test(pathname);
 }
 
 self.addEventListener("fetch", (event) => {
@@ -63,7 +72,7 @@ function isCatalogue(url) {
 /** Files of the build never change under their name; a picture that changed comes with the next look. */
 async function keptFirst(request) {
 	const cache = await caches.open(cacheName);
-	const kept = await cache.match(request);
+	const kept = await caches.match(request);
 	if (kept) return kept;
 	const answer = await fetch(request);
 	await store(cache, request, answer);
@@ -85,7 +94,11 @@ async function routesOf(request) {
 async function networkFirst(request) {
 	const cache = await caches.open(cacheName);
 	try {
-		const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) });
+		const answer = await fetch(request, {
+			signal: AbortSignal.timeout(patienceMilliseconds),
+			// a page that the browser remembers would name the files of a build that is gone
+			...(request.mode === "navigate" ? { cache: "no-cache" } : {}),
+		});
 		await store(cache, request, answer);
 		return answer;
 	} catch (error) {

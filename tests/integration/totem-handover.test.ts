@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
+import { bookings, excursions, handovers, hotels, totems } from "#app/database/schema.server.ts";
 import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -153,6 +153,47 @@ test("what a screen without a secret hands over is the guest's own booking", asy
 		.from(bookings)
 		.where(eq(bookings.excursionId, excursion.id));
 	expect(rows).toMatchObject([{ partner: "web", hotelId: null, status: "pending" }]);
+});
+
+test("places that others take meanwhile are told on the screen and, kindly, on the phone", async () => {
+	const { hotelId, excursion, screen } = await addScreen();
+	const { token, watch } = await offer(screen, hotelId, excursion);
+	const phone = newVisitor(island);
+	const at = `/totem/handover/${token}`;
+	const shown = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+	expect(await shown(await phone.get(at))).toContain(`${excursion.capacity} places still free`);
+	const others = excursion.capacity - 1;
+	await island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(
+			bookingOf(excursion, {
+				adults: others,
+				price: (others * excursion.priceAdultCents) / 100,
+				email: "quick@mail.example",
+				cemail: "quick@mail.example",
+			}),
+		),
+	});
+	expect(await follow(hotelId, watch)).toEqual({ state: "gone" });
+	const refused = await phone.submit(at, guest(excursion));
+	expect(refused.status).toBe(409);
+	const gone = await shown(refused);
+	expect(gone).toContain("These places have just gone");
+	expect(gone).toContain("Nothing was booked or paid");
+	expect(gone).toContain(`/excursion/${excursion.id}?date=${soon(8)}`);
+	expect(await shown(await phone.get(at))).toContain("These days have room for 2 guests");
+});
+
+test("who has booked with a code and opens it once more is led to the booking, though the day is full", async () => {
+	const { hotelId, excursion, screen } = await addScreen();
+	const { token } = await offer(screen, hotelId, excursion);
+	const phone = newVisitor(island);
+	await phone.get(`/totem/handover/${token}`);
+	await phone.submit(`/totem/handover/${token}`, guest(excursion));
+	await island.db.update(excursions).set({ capacity: 2 }).where(eq(excursions.id, excursion.id));
+	const again = await phone.get(`/totem/handover/${token}`);
+	expect(again.headers.get("location")).toMatch(/^\/booking\//);
 });
 
 test("a hand-over runs out, is told so, and is cleared away a day later", async () => {

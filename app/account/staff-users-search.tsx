@@ -1,0 +1,28 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { roleNames } from "./access.ts";
+
+/** A form that leads to an address: it can be kept, sent and opened again. */
+export function UsersSearch({ q, role }: { q: string; role: string }) {
+	return (
+		<Form
+			method="get"
+			role="search"
+			key={`${q} ${role}`}
+			className="grid items-end gap-4 min-[45rem]:grid-cols-[1fr_12rem_auto]"
+		>
+			<TextField name="q" type="search" label="Name or email" defaultValue={q} />
+			<SelectField name="role" label="Role" defaultValue={role}>
+				<option value="">All</option>
+				{roleNames.map((name) => (
+					<option key={name} value={name}>
+						{name}
+					</option>
+				))}
+			</SelectField>
+			<Button>Search</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,33 @@
+import { formatDate } from "#app/ui/format.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+
+/** The days onto which a whole departure can move. */
+export function DepartureTargets({
+	targets,
+	seats,
+	errors,
+	chosen,
+}: {
+	targets: { date: string; left: number }[];
+	/** How many move. */
+	seats: number;
+	errors: string[] | undefined;
+	chosen: string;
+}) {
+	return (
+		<SelectField
+			name="target"
+			label="New day"
+			hint={`Only days with ${seats} free places are listed.`}
+			errors={errors}
+			defaultValue={chosen}
+		>
+			<option value="">Choose a day</option>
+			{targets.map((each) => (
+				<option key={each.date} value={each.date}>
+					{formatDate(each.date, "full")}, {each.left} left
+				</option>
+			))}
+		</SelectField>
+	);
+}

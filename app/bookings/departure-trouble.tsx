@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { DepartureOfDay } from "./departure-day.ts";
+import { extraSeats, troubleOf } from "./departure-day.ts";
+
+/** Departures of a day that do not hold everybody who is booked. */
+export function DepartureTrouble({
+	departures,
+	date,
+}: {
+	departures: readonly DepartureOfDay[];
+	/** Local date. */
+	date: string;
+}) {
+	const trouble = departures.filter((each) => troubleOf(each));
+	if (trouble.length === 0) return null;
+	return (
+		<section aria-labelledby="trouble" className="rounded-lg bg-sand px-6 py-5">
+			<h2 id="trouble" className="mb-1.5 text-[1.35rem]">
+				Needs a hand
+			</h2>
+			<ul>
+				{trouble.map((departure) => (
+					<li key={departure.excursionId} className="py-1">
+						<Link to={`/dashboard/departures/${departure.excursionId}/${date}`}>
+							{troubleOf(departure) === "oversold"
+								? `${extraSeats(departure)} more sold than there are seats`
+								: `${departure.sold} guests are booked, but the date is closed`}
+						</Link>{" "}
+						· {departure.title}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import { formatInstant } from "#app/ui/format-instant.ts";
+import type { Manifest } from "./manifest.server.ts";
+
+/** How this departure came to be as it is, where it was moved or cancelled. */
+export function ManifestHistory({
+	history,
+	timeZone,
+}: {
+	history: Manifest["history"];
+	timeZone: string;
+}) {
+	if (history.length === 0) return null;
+	return (
+		<section aria-labelledby="history" className="grid gap-2 print:hidden">
+			<h2 id="history" className="text-[1.35rem]">
+				History
+			</h2>
+			<ul>
+				{history.map((entry) => (
+					<li key={entry.id} className="border-t border-line py-2">
+						<b>{entry.type === "moved" ? "Moved" : "Cancelled"}</b>: {entry.detail}{" "}
+						<span className="text-sm text-ink-soft">
+							by {entry.actorName}, {formatInstant(entry.createdAt, timeZone)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from "react-router";
+import { listAffected } from "#app/bookings/departure-moves.server.ts";
+import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { actorOf } from "#app/request/staff.server.ts";
+import { departureOf } from "./departure-intents.ts";
+
+interface Asked {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	params: { excursionId: string; date: string };
+}
+
+/** What cancelling and moving a whole departure begin with: who asks, and which other days there are. */
+export async function openDepartureChange({ request, context, params }: Asked) {
+	const user = requireRight(context, request, "bookings", "update");
+	// everybody is paid back, or offered it
+	requireRight(context, request, "bookings", "refund");
+	const services = context.get(requestContext);
+	const { excursionId, date } = departureOf(params);
+	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
+	const trip = await getStaffDepartures(services.db, excursionId, clock);
+	if (!trip) throw data({ message: "There is no such departure." }, { status: 404 });
+	const otherDays = trip.departures.filter((each) => each.state === "open" && each.date !== date);
+	const departure = { excursionId, date, actor: actorOf(context, user), now: clock.now };
+	return { services, departure, title: trip.excursion.title, otherDays };
+}
+
+/** The same for the page that says beforehand what will happen to whom; two round trips. */
+export async function showDepartureChange(asked: Asked) {
+	const { services, departure, title, otherDays } = await openDepartureChange(asked);
+	const { excursionId, date, now } = departure;
+	const affected = await listAffected(services.db, excursionId, date, now);
+	return { affected, title, date, otherDays };
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from "react-router";
+import { pointInputOf, pointSchema } from "#app/pickup-points/pickup-point.ts";
+import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { checkInput, type FormErrors, typedOf } from "#app/ui/form.ts";
+import { formatList } from "#app/ui/format.ts";
+import type { Route } from "./+types/point-edit";
+
+/** The forms of a pickup point's page: its fields, and its end. */
+export async function editPoint({ request, params, context }: Route.ActionArgs) {
+	const id = pointIdOf(params.pointId);
+	const form = await readFormData(request);
+	const services = context.get(requestContext);
+	const refuse = (status: number, errors: FormErrors) =>
+		data({ errors, typed: typedOf(form) }, { status });
+	if (form.get("intent") === "delete") {
+		const user = requireRight(context, request, "excursions", "delete");
+		const { outcome } = await deletePoint(services.db, id, user, Date.now());
+		if (outcome === "in-use") {
+			return refuse(409, { "": ["This point is in use: take it out of use instead"] });
+		}
+		throw redirect("/dashboard/points?done=deleted");
+	}
+	const user = requireRight(context, request, "excursions", "update");
+	const { values, errors } = checkInput(pointSchema, pointInputOf(form));
+	if (errors) return refuse(400, errors);
+	const answer = await updatePoint(services.db, id, values, user, Date.now());
+	if (answer.outcome === "unknown") throw data("There is no such pickup point.", { status: 404 });
+	if (answer.outcome === "last-stop") {
+		const titles = formatList(answer.titles);
+		return refuse(409, { "": [`Without it there is no pickup left for ${titles}`] });
+	}
+	if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);
+	throw redirect(`/dashboard/points/${id}?saved`);
+}
+
+/** Ids begin at 1: 0 is nobody's. */
+export function pointIdOf(text: string): number {
+	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+}

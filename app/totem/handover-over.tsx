@@ -1,0 +1,67 @@
+import type { Handover } from "#app/bookings/handover.ts";
+import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { formatCount, formatDate } from "#app/ui/format.ts";
+import { PhonePage } from "./phone-page.tsx";
+
+/** Opened elsewhere, run out, or never there: to a stranger it is all the same. */
+export function HandoverOver() {
+	return (
+		<PhonePage>
+			<h1 className="text-[2.4rem]">This code is used up</h1>
+			<p className="text-lg/normal text-ink-soft">
+				Each code opens once, on one phone, for 15 minutes. On the screen in the lobby, touch “Make
+				a new code” and scan that one. Nothing was booked with this one here.
+			</p>
+		</PhonePage>
+	);
+}
+
+/** Somebody else was quicker: which days have room for the same people, and the way to book one here. */
+export function HandoverGone({
+	handover,
+	excursion,
+	otherDays,
+}: {
+	handover: Handover;
+	excursion: Excursion;
+	otherDays: { date: string; left: number }[];
+}) {
+	const guests = formatCount(seatsOf(handover), { one: "guest", other: "guests" });
+	const page = `/excursion/${excursion.id}`;
+	return (
+		<PhonePage>
+			<h1 className="text-[2.4rem]">These places have just gone</h1>
+			<p className="text-lg/normal text-ink-soft">
+				Somebody else booked “{excursion.title}” on {formatDate(handover.date, "long")} while you
+				found your phone. We are sorry. Nothing was booked or paid.
+			</p>
+			{otherDays.length > 0 ? (
+				<section aria-labelledby="other-days" className="grid gap-3">
+					<h2 id="other-days" className="text-xl">
+						These days have room for {guests}
+					</h2>
+					<ul className="grid gap-3">
+						{otherDays.map(({ date, left }) => (
+							<li key={date}>
+								<a
+									href={`${page}?date=${date}`}
+									className={buttonClass("outlined", "w-full justify-between!")}
+								>
+									{formatDate(date, "long")}
+									<span className="text-sm font-normal">
+										{formatCount(left, { one: "place", other: "places" })} left
+									</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			) : (
+				<p>
+					<a href="/excursion/excursions">See the other trips</a>
+				</p>
+			)}
+		</PhonePage>
+	);
+}
