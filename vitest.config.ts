@@ -5,6 +5,7 @@ const alone = [
 	"tests/integration/booking.test.ts",
 	"tests/integration/account/sign-in.test.ts",
 	"tests/integration/staff-sales-plans.test.ts",
+	"tests/integration/drill.test.ts",
 ];
 
 export default defineConfig({
@@ -13,7 +14,13 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/*.test.ts"],
+					include: [
+						"app/**/*.test.{ts,tsx}",
+						"scripts/**/*.test.ts",
+						"drill/*.test.ts",
+						"bench/**/*.test.ts",
+						"tests/*.test.ts",
+					],
 				},
 			},
 			{

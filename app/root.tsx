@@ -1,6 +1,7 @@
 import serif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { type IslandFacts, useIsland } from "#app/request/island.ts";
 import { guardRequest } from "#app/request/security-headers.server.ts";
@@ -15,9 +16,10 @@ import "./app.css";
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 
 export function loader({ context }: Route.LoaderArgs): IslandFacts {
-	const { appUrl, currency, timeZone, operator, isDevelopment } =
+	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } =
 		context.get(requestContext).environment;
-	return { appUrl, currency, timeZone, operator, isDevelopment };
+	const cancellation = cancellationTerms(cancellationPolicy);
+	return { appUrl, currency, timeZone, operator, cancellation, isDevelopment };
 }
 
 /** The facts are the same on every page. */

@@ -38,7 +38,9 @@ export async function startDatabaseServer(options: {
 			child.kill("SIGTERM");
 			setTimeout(() => child.kill("SIGKILL"), 3000).unref();
 		});
-	process.once("exit", () => child.kill("SIGKILL"));
+	const endWithUs = () => child.kill("SIGKILL");
+	process.once("exit", endWithUs);
+	child.once("exit", () => process.off("exit", endWithUs));
 	const started = Date.now();
 	while (!(await isHealthy(url))) {
 		if (child.exitCode !== null || Date.now() - started > 20_000) {

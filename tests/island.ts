@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestHarness, type TestHarness } from "wrangler";
+import type { TestHarness } from "wrangler";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
@@ -50,6 +50,8 @@ export async function startIsland(
 	if (options.seed) await seedIfEmpty({ url: database.url });
 	if (options.seed) await seedStaffIfNone({ url: database.url });
 	const outbound = watchOutbound(database.url);
+	// loaded here, because it takes a second and this page is also read for its small things
+	const { createTestHarness } = await import("wrangler");
 	const harness = createTestHarness({ workers: [worker(database.url, options.variables)] });
 	let { url } = await harness.listen();
 	if (!options.variables?.APP_URL) {

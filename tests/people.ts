@@ -18,7 +18,7 @@ let people = 0;
 
 /** A user with a password, straight into the database. */
 export async function addUser(
-	island: Island,
+	island: Pick<Island, "db">,
 	change: Partial<User> & { password?: string | null } = {},
 ): Promise<User> {
 	people += 1;
@@ -33,7 +33,7 @@ export async function addUser(
 
 /** A session of theirs in the database; `age` in seconds. */
 export async function addSession(
-	island: Island,
+	island: Pick<Island, "db">,
 	user: User,
 	change: Partial<Session> = {},
 ): Promise<Session> {
@@ -56,7 +56,7 @@ export async function addSession(
 
 /** @param options.cache leaves the signed copy among the cookies. */
 export function takeCookies(
-	island: Island,
+	island: Pick<Island, "url">,
 	visitor: Visitor,
 	signedIn: SignedIn,
 	options: { cache?: boolean; forgetful?: boolean; variables?: Record<string, string> } = {},
@@ -71,7 +71,7 @@ export function takeCookies(
 
 /** Somebody who is signed in; without the signed copy, so that every call asks the database. */
 export async function signedInVisitor(
-	island: Island,
+	island: Pick<Island, "db" | "url" | "fetch">,
 	change: Partial<User> & { password?: string | null } = {},
 	session: Partial<Session> = {},
 ): Promise<{ visitor: Visitor; user: User; session: Session }> {

@@ -1,6 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
+import { mailSender } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
 import { readBody } from "#app/request/form.server.ts";
@@ -37,37 +39,41 @@ type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[
 const handleRequest = createRequestHandler<Bindings>({
 	build,
 	getLoadContext({ request, context: { cloudflare } }) {
-		const { env } = cloudflare;
-		const environment = environmentOf(env);
 		const provider = new RouterContextProvider();
-		const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
-		const value: RequestContext = {
-			requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
-			environment,
-			...servicesOf(environment, stopwatch?.roundTrip),
-			stopwatch,
-			images: env.EXCURSION_IMAGES,
-			pictureEncoder: env.IMAGES,
-			limits: {
-				booking: env.BOOKING_LIMIT,
-				contact: env.CONTACT_LIMIT,
-				account: {
-					address: env.ACCOUNT_ADDRESS_LIMIT,
-					attempts: env.ACCOUNT_ATTEMPT_LIMIT,
-					mails: env.ACCOUNT_MAIL_LIMIT,
-				},
-			},
-			visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
-			waitUntil: (work) => cloudflare.ctx.waitUntil(work),
-			purgePages: (tags) =>
-				cloudflare.ctx.waitUntil(
-					cacheFor(environment, cloudflare.ctx).then((cache) => cache.purge(tags)),
-				),
-		};
-		provider.set(requestContext, value);
+		provider.set(requestContext, contextOf(request, cloudflare.env, cloudflare.ctx));
 		return provider;
 	},
 });
+
+function contextOf(
+	request: Pick<Request, "headers">,
+	env: Bindings,
+	ctx: PageContext,
+): RequestContext {
+	const environment = environmentOf(env);
+	const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
+	return {
+		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+		environment,
+		...servicesOf(environment, stopwatch?.roundTrip),
+		stopwatch,
+		images: env.EXCURSION_IMAGES,
+		pictureEncoder: env.IMAGES,
+		limits: {
+			booking: env.BOOKING_LIMIT,
+			contact: env.CONTACT_LIMIT,
+			account: {
+				address: env.ACCOUNT_ADDRESS_LIMIT,
+				attempts: env.ACCOUNT_ATTEMPT_LIMIT,
+				mails: env.ACCOUNT_MAIL_LIMIT,
+			},
+		},
+		visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
+		waitUntil: (work) => ctx.waitUntil(work),
+		purgePages: (tags) =>
+			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),
+	};
+}
 
 /** A small part of the 128 MB that an isolate has: some hundred pages. */
 const memory = new PageMemory(16 * 1024 * 1024);
@@ -118,21 +124,26 @@ export default {
 	fetch(request, env, ctx) {
 		const environment = environmentOf(env);
 		// while developing every answer is made anew
-		if (import.meta.env.DEV || !environment.isPageCacheEnabled) return render(request, env, ctx);
-		return (
-			rememberedPage(request, {
-				memory,
-				version,
-				now: Date.now(),
-				isTimed: environment.isDevelopment,
-			}) ??
-			cacheFor(environment, ctx).then((cache) =>
-				cache.serve(request, (page) => render(page, env, ctx)),
-			)
+		const isCached = !import.meta.env.DEV && environment.isPageCacheEnabled;
+		const remembered = isCached
+			? rememberedPage(request, {
+					memory,
+					version,
+					now: Date.now(),
+					isTimed: environment.isDevelopment,
+				})
+			: null;
+		if (remembered) return remembered;
+		if (isAccountCall(new URL(request.url))) {
+			return answerAccount(contextOf(request, env, ctx), request);
+		}
+		if (!isCached) return render(request, env, ctx);
+		return cacheFor(environment, ctx).then((cache) =>
+			cache.serve(request, (page) => render(page, env, ctx)),
 		);
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);
-		await tidy(servicesOf(environment), controller.scheduledTime);
+		await tidy(servicesOf(environment), mailSender({ environment }), controller.scheduledTime);
 	},
 } satisfies ExportedHandler<Bindings>;

@@ -3,17 +3,27 @@ import { deleteExpiredVerifications } from "#app/account/verifications.server.ts
 import { expireHolds } from "#app/bookings/bookings.server.ts";
 import { deleteExpiredHandovers } from "#app/bookings/handovers.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { refundWhatIsDue } from "#app/payments/settlement.server.ts";
+import type { MailSender } from "#app/payments/payment-mail.tsx";
+import { compareLedgers } from "#app/payments/reconciliation.server.ts";
+import { refundWhatIsDue } from "#app/payments/refunds.server.ts";
+import { askAboutUnheard, tellOfLongDue } from "#app/payments/unheard.server.ts";
 import type { Services } from "#app/request/services.server.ts";
 
 /** What the cron trigger does each minute. One part that fails does not keep the others from running. */
-export async function tidy({ db, gateway, mailer }: Services, now: number): Promise<void> {
+export async function tidy(
+	{ db, gateway, mailer }: Services,
+	sender: MailSender,
+	now: number,
+): Promise<void> {
 	const parts: [string, () => Promise<unknown>][] = [
 		["expire holds", () => expireHolds(db, now)],
+		["ask about payments", async () => gateway && askAboutUnheard(db, gateway, sender, now)],
 		["refund what is due", async () => gateway && refundWhatIsDue(db, gateway, now)],
 		["end sessions", () => deleteExpiredSessions(db, now)],
 		["end verifications", () => deleteExpiredVerifications(db, now)],
 		["end hand-overs", () => deleteExpiredHandovers(db, now)],
+		["tell of refunds long due", () => tellOfLongDue(db, now)],
+		["compare ledgers", async () => gateway && compareLedgers(db, gateway, sender, now)],
 		["deliver mail", async () => mailer && deliverMail(db, mailer, now)],
 	];
 	const failed: string[] = [];

@@ -1,5 +1,5 @@
 /** The account service over HTTP: finds the endpoint, reads JSON, makes the answer a response. */
-import { type Outcome, refusalOf } from "./endpoint.server.ts";
+import { type Endpoint, type Outcome, refusalOf } from "./endpoint.server.ts";
 import { endpoints } from "./endpoint-table.server.ts";
 import type { AccountErrorCode } from "./errors.ts";
 import { limitPeriodSeconds } from "./rate-limit.server.ts";
@@ -16,10 +16,7 @@ export async function answerAccountCall(
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const path = url.pathname.slice(basePath.length);
-	const found = endpoints.flatMap((endpoint) => {
-		const params = matchPath(endpoint.path, path);
-		return params ? [{ endpoint, params }] : [];
-	});
+	const found = findEndpoints(path);
 	const match = found.find(({ endpoint }) => endpoint.method === request.method);
 	if (!match) {
 		if (found.length === 0) return refuse("NOT_FOUND");
@@ -41,6 +38,22 @@ export async function answerAccountCall(
 		console.error("account", match.endpoint.path, error instanceof Error ? error.message : error);
 		return refuse("INTERNAL_SERVER_ERROR");
 	}
+}
+
+const fixed = Map.groupBy(
+	endpoints.filter(({ path }) => !path.includes("{")),
+	({ path }) => path,
+);
+const withParameters = endpoints.filter(({ path }) => path.includes("{"));
+
+/** What answers at a path, whatever the method. */
+function findEndpoints(path: string): { endpoint: Endpoint; params: Record<string, string> }[] {
+	const named = fixed.get(path) ?? [];
+	if (named.length > 0) return named.map((endpoint) => ({ endpoint, params: {} }));
+	return withParameters.flatMap((endpoint) => {
+		const params = matchPath(endpoint.path, path);
+		return params ? [{ endpoint, params }] : [];
+	});
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
@@ -71,7 +84,12 @@ type BodyReading = { value: unknown } | { refused: AccountErrorCode };
 /** JSON or nothing: a form of another site can't send it without asking first (CORS). */
 async function readBody(request: Request, takesForm: boolean): Promise<BodyReading> {
 	if (request.method !== "POST" || !request.body) return { value: undefined };
-	const bytes = await readCapped(request.body);
+	const length = Number(request.headers.get("content-length") ?? Number.NaN);
+	// HTTP holds a sender to the length that it names; without one every piece is counted
+	const bytes =
+		length <= bodyMaxBytes
+			? new Uint8Array(await request.arrayBuffer())
+			: await readCapped(request.body);
 	if (!bytes) return { refused: "PAYLOAD_TOO_LARGE" };
 	if (bytes.length === 0) return { value: undefined };
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();

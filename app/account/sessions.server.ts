@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "./options.server.ts";
@@ -40,12 +40,22 @@ export function insertSession(db: Database, session: Session) {
 }
 
 export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
-	const [row] = await db
+	const question = byToken.get(db) ?? prepareByToken(db);
+	byToken.set(db, question);
+	const [row] = await question.all({ token });
+	return row ?? null;
+}
+
+/** Asked more often than anything else: its SQL is written once. */
+const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
+
+function prepareByToken(db: Database) {
+	return db
 		.select({ session: sessions, user: users })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(eq(sessions.token, token));
-	return row ?? null;
+		.where(eq(sessions.token, sql.placeholder("token")))
+		.prepare();
 }
 
 /** Live ones, newest first. */

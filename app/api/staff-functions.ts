@@ -4,6 +4,7 @@ import {
 	excursionChangeSchema,
 	excursionCreationSchema,
 } from "#app/excursions/excursion-change.ts";
+import { soldAboveInWords } from "#app/excursions/oversold.ts";
 import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
 import { deleteFiles, removePicture, storePicture } from "#app/excursions/pictures.server.ts";
 import { tooLarge } from "#app/excursions/pictures.ts";
@@ -229,6 +230,8 @@ function saveAnswer(saved: SaveOutcome): Response {
 			return jsonError(422, "UNFINISHED", `To go on sale it needs ${formatList(saved.missing)}`, {
 				isActive: saved.missing,
 			});
+		case "oversold":
+			return jsonError(409, "OVERSOLD", soldAboveInWords(saved.days, saved.capacity));
 		case "unknown-point":
 			return jsonError(422, "UNKNOWN_POINT", "There is no such pickup point");
 	}

@@ -1,16 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, pickupAssignments, pickupPoints } from "#app/database/schema.server.ts";
-import { pickupLabel } from "#app/excursions/excursion.ts";
-import { weekdayOf } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format.ts";
 import type { Actor } from "./actor.ts";
-import { recordEvent, somethingChanged } from "./booking-events.server.ts";
+import { recordEvent } from "./booking-events.server.ts";
 import { changedLetter, letterMail, type MailSender, voucherMail } from "./booking-mails.tsx";
+import { moveStatements } from "./booking-move.server.ts";
 import { getBookingRecord } from "./booking-record.server.ts";
 import { getBooking } from "./bookings.server.ts";
-import { seatsAreFree } from "./seats.server.ts";
 import type { BookingScope } from "./staff-booking.ts";
 
 export interface StaffAct {
@@ -36,8 +33,7 @@ export type ChangeOutcome =
 	| "not possible";
 
 /**
- * Moves a live booking to another date or pickup of its excursion. The one UPDATE checks places,
- * weekday and stop by itself, so that no two moves ever get one seat.
+ * Moves a live booking to another date or pickup of its excursion.
  */
 export async function changeBooking(
 	db: Database,
@@ -65,39 +61,10 @@ export async function changeBooking(
 		`booking-changed:${key}`,
 		sender,
 	);
-	const claim = {
-		excursionId: before.excursionId,
-		date,
-		seats: before.seats,
-		now,
-		exceptBookingId: bookingId,
-	};
-	const summary = `${formatDate(before.date, "short")}, ${before.pickup} → ${formatDate(date, "short")}, ${pickupLabel(stop)}`;
-	const [changed] = await db.batch([
-		db.run(sql`
-			UPDATE bookings SET date = ${date}, start_time = excursion.start_time,
-				pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
-				pickup_time = stop.pickup_time, updated_at = ${now}
-			FROM excursions AS excursion
-			JOIN pickup_assignments AS stop
-				ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickupPointId}
-			WHERE bookings.id = ${bookingId} AND excursion.id = bookings.excursion_id
-				AND stop.pickup_time = ${stop.time} AND bookings.updated_at <= ${seenAt}
-				AND (bookings.status = 'confirmed'
-					OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now}))
-				AND (bookings.date = ${date} OR (
-					(NOT EXISTS (SELECT 1 FROM excursion_day_languages WHERE excursion_id = excursion.id)
-						OR EXISTS (SELECT 1 FROM excursion_day_languages
-							WHERE excursion_id = excursion.id AND day = ${weekdayOf(date)}))
-					AND ${seatsAreFree(claim)}))`),
-		recordEvent(db, bookingId, { type: "changed", detail: summary, actor, now }),
-		queueMail(db, mail, now, somethingChanged),
-		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
-		// who was ticked on one day was not looked for on the other
-		db.run(sql`
-			DELETE FROM boardings WHERE booking_id = ${bookingId} AND changes() > 0
-				AND ${before.date === date ? sql`false` : sql`true`}`),
-	]);
+	const target = { date, stop: { ...stop, pointId: pickupPointId } };
+	const [changed] = await db.batch(
+		moveStatements(db, { ...before, bookingId }, target, mail, { seenAt, actor, now }),
+	);
 	if (changed.rowsAffected > 0) return "changed";
 	return before.updatedAt > seenAt ? "changed meanwhile" : "not possible";
 }

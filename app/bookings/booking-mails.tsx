@@ -3,12 +3,14 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
-import { confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
+import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
 
 /** Who writes, and where the links lead. */
 export interface MailSender {
 	appUrl: string;
 	operator: { name: string; email: string; phone: string };
+	/** What comes back of a booking that its guest cancels, in whole sentences. */
+	terms?: string;
 }
 
 interface Recipient {
@@ -29,6 +31,19 @@ export function voucherMail(
 		recipient: booking.email,
 		replyTo: sender.operator.email,
 		...confirmationMail(guest, sender),
+	};
+}
+
+/** The voucher of a booking that its guest has changed. */
+export function changedVoucherMail(
+	guest: GuestBooking,
+	booking: Recipient,
+	dedupeKey: string,
+	sender: MailSender,
+): Mail {
+	return {
+		...voucherMail(guest, booking, dedupeKey, sender),
+		...changedVoucher(guest, sender),
 	};
 }
 
@@ -97,17 +112,21 @@ export function letterMail(
 	};
 }
 
-/** What the money of a cancelled booking does, as a sentence to its guest. */
+/** What the money of a booking does that staff cancelled, as a sentence to its guest. */
 export function moneySentence(booking: {
 	currency: string;
 	/** Paid through the gateway and going back. */
 	backCents: number;
+	/** Paid through the gateway and kept, as the terms allow. */
+	keptCents?: number;
 	/** The hotel took it. */
 	isAtHotel: boolean;
 }): string {
 	if (booking.backCents > 0)
 		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}: it is on your account within 5 to 10 days.`;
 	if (booking.isAtHotel) return "What you paid at your hotel, the desk there pays back to you.";
+	if (booking.keptCents)
+		return `Our terms give nothing of the ${formatMoney(booking.keptCents, booking.currency)} back at this time.`;
 	return "Nothing was charged.";
 }
 

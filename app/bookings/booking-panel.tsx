@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format.ts";
-import { freeCancellationHours, paymentPageMinutes } from "./booking.ts";
+import { paymentPageMinutes } from "./booking.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -13,7 +13,16 @@ const panel =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
 
 /** Everything that it takes to book, on one sheet; works without JavaScript. */
-export function BookingPanel({ booking, currency }: { booking: BookingForm; currency: string }) {
+export function BookingPanel({
+	booking,
+	currency,
+	terms,
+}: {
+	booking: BookingForm;
+	currency: string;
+	/** What comes back of a cancelled booking, in a sentence. */
+	terms: string;
+}) {
 	const { excursion, departures, summary } = booking;
 	const isSending = useNavigation().formMethod === "POST";
 	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
@@ -59,8 +68,7 @@ export function BookingPanel({ booking, currency }: { booking: BookingForm; curr
 				{isSending ? "We are booking your places." : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				Free cancellation until {freeCancellationHours} hours before the start. We keep your places
-				for {paymentPageMinutes} minutes while you pay.
+				{terms} We keep your places for {paymentPageMinutes} minutes while you pay.
 			</p>
 		</Form>
 	);

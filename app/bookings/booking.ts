@@ -119,10 +119,8 @@ export type BookingRequest = v.InferOutput<typeof bookingSchema>;
 /** Seats are held so long while the guest pays; the payment page ends before. */
 export const holdMinutes = 35;
 export const paymentPageMinutes = 30;
-/** However often the guest tries to pay, a booking holds its seats no longer than this. */
+/** However often the guest tries to pay, a hold that others might want lasts no longer than this. */
 export const longestHoldMinutes = 120;
-/** Until so many hours before the start a cancelled booking is paid back in full. */
-export const freeCancellationHours = 48;
 
 export type BookingStatus = "pending" | "confirmed" | "cancelled" | "expired";
 
@@ -171,6 +169,21 @@ export interface GuestBooking extends People {
 	/** Milliseconds; means something while `status` is "pending". */
 	holdExpiresAt: number;
 	partner: string;
-	/** Paid, or collected by the hotel that sold it. */
+	/** Paid through the gateway, and not going back. */
 	isPaid: boolean;
+	money: GuestMoney;
+	/** How often date or pickup were changed. */
+	changes: number;
+}
+
+/** The money of a booking, as its guest knows it. */
+export interface GuestMoney {
+	/** Paid through the gateway, and neither back nor on its way back. */
+	keptCents: number;
+	/** On its way back, or back already. */
+	backCents: number;
+	/** All that goes back has left us. */
+	isBack: boolean;
+	/** A hotel collects it, and gives it back. */
+	isAtHotel: boolean;
 }

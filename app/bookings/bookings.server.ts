@@ -1,26 +1,18 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import {
-	bookings,
-	excursionDayLanguages,
-	excursionImages,
-	excursions,
-	payments,
-	pickupPoints,
-} from "#app/database/schema.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
 import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import {
 	type Clock,
 	type ExcursionOnSale,
 	getPublicExcursion,
-	toPicture,
 } from "#app/excursions/excursions.server.ts";
-import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { FormErrors } from "#app/ui/form.ts";
-import { type BookingRequest, type GuestBooking, holdMinutes, statusAt } from "./booking.ts";
+import { type BookingRequest, type GuestBooking, holdMinutes } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
 import { refusalOf } from "./booking-refusal.ts";
+import { getOwnBooking } from "./own-booking.server.ts";
 import { seatsAreFree } from "./seats.server.ts";
 import {
 	guaranteeByHotel,
@@ -186,76 +178,7 @@ export async function getBooking(
 	confirmId: string,
 	now: number,
 ): Promise<GuestBooking | null> {
-	const excursionId = db
-		.select({ id: bookings.excursionId })
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
-	const [[row], languages, [poster]] = await db.batch([
-		db
-			.select({
-				booking: bookings,
-				durationMinutes: excursions.durationMinutes,
-				whatToBring: excursions.whatToBring,
-				point: pickupPoints,
-				isPaid: sql<number>`EXISTS (
-					SELECT 1 FROM ${payments}
-					WHERE ${payments.bookingId} = ${bookings.id} AND ${payments.status} = 'paid' AND ${payments.refundReason} IS NULL
-				)`,
-			})
-			.from(bookings)
-			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
-			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
-			.where(eq(bookings.confirmId, confirmId)),
-		db
-			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
-			.from(excursionDayLanguages)
-			.where(inArray(excursionDayLanguages.excursionId, excursionId))
-			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
-		db
-			.select()
-			.from(excursionImages)
-			.where(inArray(excursionImages.excursionId, excursionId))
-			.orderBy(excursionImages.position)
-			.limit(1),
-	]);
-	if (!row) return null;
-	const { booking, point } = row;
-	const spoken = languages.filter(({ day }) => day === weekdayOf(booking.date));
-	return {
-		confirmId: booking.confirmId,
-		reference: booking.reference,
-		status: statusAt(booking, now),
-		excursionId: booking.excursionId,
-		title: booking.title,
-		date: booking.date,
-		startTime: booking.startTime,
-		durationMinutes: row.durationMinutes,
-		adults: booking.adults,
-		children: booking.children,
-		bebe: booking.bebe,
-		priceCents: booking.priceCents,
-		currency: booking.currency,
-		pickup: {
-			time: booking.pickupTime,
-			title: point.title,
-			place: point.place,
-			lat: point.lat,
-			lng: point.lng,
-		},
-		name: booking.name,
-		maskedEmail: maskEmail(booking.email),
-		languages: spoken.length > 0 ? spoken.map(({ language }) => language) : ["en"],
-		whatToBring: row.whatToBring,
-		poster: poster ? toPicture(poster) : null,
-		holdExpiresAt: booking.holdExpiresAt,
-		partner: booking.partner,
-		isPaid: row.isPaid === 1,
-	};
-}
-
-function maskEmail(email: string): string {
-	const [name = "", host = ""] = email.split("@");
-	return `${name.charAt(0)}…@${host}`;
+	return (await getOwnBooking(db, confirmId, now))?.guest ?? null;
 }
 
 /** Pending bookings whose hold ran out give their seats back for good; one batch. */

@@ -26,6 +26,8 @@ const booking: GuestBooking = {
 	holdExpiresAt: 0,
 	partner: "web",
 	isPaid: true,
+	money: { keptCents: 17_000, backCents: 0, isBack: false, isAtHotel: false },
+	changes: 0,
 };
 const circumstances = {
 	now: Date.parse("2027-06-01T09:00:00Z"),

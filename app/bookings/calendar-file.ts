@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType } from "ical-generator";
+import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { formatList, languageName } from "#app/ui/format.ts";
 import type { GuestBooking } from "./booking.ts";
@@ -23,6 +23,7 @@ const reminderSeconds = 12 * 3600;
 export function calendarFile(booking: GuestBooking, circumstances: CalendarCircumstances): string {
 	const { now, timeZone, voucherUrl, operator } = circumstances;
 	const { date, pickup } = booking;
+	const isCancelled = booking.status === "cancelled";
 	const start = instantOf(date, pickup.time, timeZone);
 	const end = instantOf(date, booking.startTime, timeZone) + booking.durationMinutes * 60_000;
 	const calendar = ical({ name: booking.title, prodId: `-//${operator.name}//Bookings//EN` });
@@ -30,6 +31,9 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 		// the same booking loaded twice is one entry
 		id: `${booking.confirmId}@${new URL(voucherUrl).hostname}`,
 		stamp: new Date(now),
+		// RFC 5545 3.8.7.4: of two entries with one id the calendar takes the higher number
+		sequence: booking.changes + (isCancelled ? 1 : 0),
+		status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		start: new Date(start),
 		// a stop after the trip's end can't be: then the trip is as long as it is
 		end: new Date(end > start ? end : start + booking.durationMinutes * 60_000),

@@ -1,4 +1,4 @@
-import { Button, Section, Text } from "@react-email/components";
+import { Button, Link, Section, Text } from "@react-email/components";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
@@ -6,6 +6,16 @@ import { type GuestBooking, peopleInWords } from "./booking.ts";
 interface Sender {
 	appUrl: string;
 	operator: { name: string; email: string; phone: string };
+	/** What comes back of a booking that its guest cancels, in whole sentences. */
+	terms?: string;
+}
+
+/** What makes a voucher another than the first one of its booking. */
+interface News {
+	/** Before the subject. */
+	mark: string;
+	heading: string;
+	line: string;
 }
 
 export function voucherUrl(appUrl: string, confirmId: string): string {
@@ -14,18 +24,36 @@ export function voucherUrl(appUrl: string, confirmId: string): string {
 
 /** The mail of a booking that is certain: paid, or guaranteed by the hotel that sold it. */
 export function confirmationMail(guest: GuestBooking, sender: Sender) {
+	const heading = `See you on ${formatDate(guest.date, "long")}, ${guest.name}.`;
+	return voucherLetter(guest, sender, { mark: "", heading, line: "" });
+}
+
+/** The voucher that takes the place of an earlier one. */
+export function changedVoucher(guest: GuestBooking, sender: Sender) {
+	return voucherLetter(guest, sender, {
+		mark: "Changed: ",
+		heading: `Your booking has changed, ${guest.name}.`,
+		line: "This voucher takes the place of the one before, and the calendar entry replaces the old one.",
+	});
+}
+
+function voucherLetter(guest: GuestBooking, sender: Sender, news: News) {
 	return {
-		subject: `${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
-		textBody: confirmedText(guest, sender),
-		htmlBody: renderMail(<ConfirmedMail guest={guest} sender={sender} />),
+		subject: `${news.mark}${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
+		textBody: confirmedText(guest, sender, news),
+		htmlBody: renderMail(<ConfirmedMail guest={guest} sender={sender} news={news} />),
 	};
 }
 
-/** The voucher as plain text: it must do on a feature phone and for a screen reader. */
-function confirmedText(guest: GuestBooking, sender: Sender): string {
-	return `See you on ${formatDate(guest.date, "long")}, ${guest.name}.
+function calendarUrl({ appUrl }: Sender, { confirmId }: GuestBooking): string {
+	return `${voucherUrl(appUrl, confirmId)}/calendar.ics`;
+}
 
-Be ready at ${guest.pickup.time}
+/** The voucher as plain text: it must do on a feature phone and for a screen reader. */
+function confirmedText(guest: GuestBooking, sender: Sender, { heading, line }: News): string {
+	return `${heading}${line ? `\n${line}` : ""}
+
+Be ready at ${guest.pickup.time}, ${formatDate(guest.date, "long")}
 ${placeLine(guest)}
 
 ${guest.title}
@@ -34,20 +62,32 @@ Guide speaks: ${formatList(guest.languages.map(languageName))}
 ${guest.isPaid ? "Paid" : "To pay at your hotel"}: ${formatMoney(guest.priceCents, guest.currency)}
 Your code: ${guest.reference}
 ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
-Your voucher, calendar entry and changes: ${voucherUrl(sender.appUrl, guest.confirmId)}
+Your voucher: ${voucherUrl(sender.appUrl, guest.confirmId)}
+Calendar entry: ${calendarUrl(sender, guest)}
+
+Plans changed? There you also change the day or the pickup, or cancel.${sender.terms ? ` ${sender.terms}` : ""}
 
 Questions on the day: ${sender.operator.phone}
 ${sender.operator.name} · ${sender.operator.email}
 `;
 }
 
-function ConfirmedMail({ guest, sender }: { guest: GuestBooking; sender: Sender }) {
+function ConfirmedMail({
+	guest,
+	sender,
+	news,
+}: {
+	guest: GuestBooking;
+	sender: Sender;
+	news: News;
+}) {
 	return (
 		<MailFrame
 			preview={`Be ready at ${guest.pickup.time}, ${guest.pickup.title}`}
-			heading={`See you on ${formatDate(guest.date, "weekday")}, ${guest.name}.`}
+			heading={news.heading}
 			signature={sender.operator}
 		>
+			{news.line ? <Text style={mailStyles.text}>{news.line}</Text> : null}
 			<Text style={mailStyles.soft}>Be ready on {formatDate(guest.date, "long")} at</Text>
 			<Text style={mailStyles.time}>{guest.pickup.time}</Text>
 			<Text style={mailStyles.place}>{placeLine(guest)}</Text>
@@ -66,6 +106,15 @@ function ConfirmedMail({ guest, sender }: { guest: GuestBooking; sender: Sender 
 			<Button href={voucherUrl(sender.appUrl, guest.confirmId)} style={mailStyles.button}>
 				Open the voucher
 			</Button>
+			<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>
+				<Link href={calendarUrl(sender, guest)} style={mailStyles.link}>
+					Add to your calendar
+				</Link>
+			</Text>
+			<Text style={mailStyles.soft}>
+				Plans changed? The voucher’s page also changes the day or the pickup, or cancels.{" "}
+				{sender.terms}
+			</Text>
 		</MailFrame>
 	);
 }

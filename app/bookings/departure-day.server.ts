@@ -11,10 +11,16 @@ import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { type Clock, toPicture } from "#app/excursions/excursions.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
+import type { BookingScope } from "./staff-booking.ts";
+import { inScope } from "./staff-bookings.server.ts";
 
-/** Everything that leaves on a date, by its time; one round trip. */
+/**
+ * Everything that leaves on a date, by its time; one round trip. Who sees the bookings of own hotels only
+ * gets the departures on which their guests are, with those guests counted and nobody else's.
+ */
 export async function readDepartureDay(
 	db: Database,
+	scope: BookingScope,
 	date: string,
 	{ now, timeZone }: Clock,
 ): Promise<DepartureOfDay[]> {
@@ -33,6 +39,7 @@ export async function readDepartureDay(
 			FROM bookings
 			WHERE date = ${date}
 				AND (status = 'confirmed' OR (status = 'pending' AND hold_expires_at > ${now}))
+				AND ${inScope(scope)}
 			GROUP BY excursion_id`),
 		db.all<{ excursionId: string; pickups: number; firstPickup: string }>(sql`
 			SELECT excursion_id AS excursionId, count(*) AS pickups, min(pickup_time) AS firstPickup
@@ -54,7 +61,8 @@ export async function readDepartureDay(
 			timeZone,
 		);
 		// an excursion that is off sale, or runs on other weekdays, still has the guests it sold
-		if (!seats && (!trip.isActive || !departure)) return [];
+		const isAll = scope.kind === "all";
+		if (!seats && (!isAll || !trip.isActive || !departure)) return [];
 		const poster = of(posters);
 		return [
 			{
@@ -64,7 +72,7 @@ export async function readDepartureDay(
 				languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
 				pickups: of(stops)?.pickups ?? 0,
 				firstPickup: of(stops)?.firstPickup ?? null,
-				capacity: departure?.capacity ?? override?.capacity ?? trip.capacity,
+				capacity: isAll ? (departure?.capacity ?? override?.capacity ?? trip.capacity) : null,
 				sold: seats?.sold ?? 0,
 				held: seats?.held ?? 0,
 				isClosed: override?.isClosed ?? false,

@@ -7,7 +7,8 @@ export interface DepartureOfDay {
 	pickups: number;
 	/** The first stop of the van; null where nobody is picked up. */
 	firstPickup: string | null;
-	capacity: number;
+	/** Null where only the guests of one's own hotels are counted. */
+	capacity: number | null;
 	/** Seats of confirmed bookings. */
 	sold: number;
 	/** Seats that guests who are paying just now hold. */
@@ -34,11 +35,16 @@ export function totalsOf(departures: readonly DepartureOfDay[]): DayTotals {
 }
 
 export function freeSeats({ capacity, sold, held }: DepartureOfDay): number {
-	return Math.max(0, capacity - sold - held);
+	return Math.max(0, (capacity ?? 0) - sold - held);
 }
 
 /** What somebody must look at before the day comes. */
 export function troubleOf(departure: DepartureOfDay): "closed but sold" | "oversold" | null {
 	if (departure.isClosed && departure.sold > 0) return "closed but sold";
-	return departure.sold > departure.capacity ? "oversold" : null;
+	return extraSeats(departure) > 0 ? "oversold" : null;
+}
+
+/** Sold, but not there. */
+export function extraSeats({ capacity, sold }: DepartureOfDay): number {
+	return capacity === null ? 0 : Math.max(0, sold - capacity);
 }

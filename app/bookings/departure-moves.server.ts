@@ -63,10 +63,13 @@ export type MoveOutcome =
 	| { outcome: "not possible" }
 	| { outcome: "nobody booked" };
 
+/** Each attempt but the first means that somebody booked, or left, in the moment before. */
+const attempts = 5;
+
 /**
  * Moves everybody of a departure to another date and closes the old one: one batch, in which the one
- * UPDATE takes all seats of the new date or none. Whoever books the old date in the same moment is not
- * among the moved, and shows up as sold on a closed departure.
+ * UPDATE takes all seats of the new date or none. It moves nobody while somebody is booked of whom the
+ * reading did not know: then it is read and tried again, so that nobody stays on the closed date.
  */
 export async function moveDeparture(
 	db: Database,
@@ -74,26 +77,49 @@ export async function moveDeparture(
 	target: string,
 	sender: MailSender,
 ): Promise<MoveOutcome> {
+	const read = () => listAffected(db, change.excursionId, change.date, change.now);
+	let affected = await read();
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		if (affected.length === 0) return { outcome: "nobody booked" };
+		const moved = await moveThese(db, change, affected, target, sender);
+		if (moved > 0) return { outcome: "moved", bookings: moved };
+		const known = idsOf(affected);
+		affected = await read();
+		if (idsOf(affected) === known) return { outcome: "not possible" };
+	}
+	return { outcome: "not possible" };
+}
+
+/** @returns how many bookings have moved: all of these that still stand, or none. */
+async function moveThese(
+	db: Database,
+	change: DepartureChange,
+	affected: readonly AffectedBooking[],
+	target: string,
+	sender: MailSender,
+): Promise<number> {
 	const { excursionId, date, reason, actor, now } = change;
-	const affected = await listAffected(db, excursionId, date, now);
-	if (affected.length === 0) return { outcome: "nobody booked" };
-	const ids = JSON.stringify(affected.map(({ id }) => id));
+	const ids = idsOf(affected);
 	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${ids}))`;
+	const haveMoved = sql`bookings.date = ${target} AND bookings.updated_at = ${now}`;
 	const hasMoved = (id: number) =>
-		sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${target} AND updated_at = ${now})`;
-	const somebodyHasMoved = hasMoved(affected[0]?.id ?? 0);
+		sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${haveMoved})`;
+	const somebodyHasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE ${these} AND ${haveMoved})`;
+	const nobodyElse = sql`NOT EXISTS (SELECT 1 FROM bookings AS late
+		WHERE late.excursion_id = ${excursionId} AND late.date = ${date}
+		AND (late.status = 'confirmed' OR (late.status = 'pending' AND late.hold_expires_at > ${now}))
+		AND late.id NOT IN (SELECT value FROM json_each(${ids})))`;
 	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
-	const mails = affected.map((booking) => movedMail(booking, target, reason, sender, now));
 	const [moved] = await db.batch([
 		db.run(sql`
 			UPDATE bookings SET date = ${target}, updated_at = ${now}
 			WHERE ${these} AND date = ${date} AND status IN ('pending', 'confirmed')
-				AND ${seatsAreFree({ excursionId, date: target, seats, now })}`),
+				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}`),
 		recordEvents(
 			db,
 			{ type: "changed", detail: `${summary}. ${reason}`, actor, now },
-			sql`${these} AND date = ${target} AND updated_at = ${now}`,
+			sql`${these} AND ${haveMoved}`,
 		),
 		db.run(sql`
 			INSERT INTO departure_overrides (excursion_id, date, is_closed, note)
@@ -101,19 +127,20 @@ export async function moveDeparture(
 			ON CONFLICT (excursion_id, date) DO UPDATE SET is_closed = 1, note = excluded.note`),
 		...departureEventsOf(db, change, target, affected.length, somebodyHasMoved),
 		db.run(sql`DELETE FROM boardings WHERE booking_id IN (
-			SELECT id FROM bookings WHERE ${these} AND date = ${target} AND updated_at = ${now})`),
-		...affected.flatMap((booking, position) => {
-			const mail = mails[position];
-			if (!mail) return [];
+			SELECT id FROM bookings WHERE ${these} AND ${haveMoved})`),
+		...affected.flatMap((booking) => {
+			const mail = movedMail(booking, target, reason, sender, now);
 			return [
 				queueMail(db, mail, now, hasMoved(booking.id)),
 				recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
 			];
 		}),
 	]);
-	return moved.rowsAffected > 0
-		? { outcome: "moved", bookings: moved.rowsAffected }
-		: { outcome: "not possible" };
+	return moved.rowsAffected;
+}
+
+function idsOf(affected: readonly AffectedBooking[]): string {
+	return JSON.stringify(affected.map(({ id }) => id));
 }
 
 /** Both dates tell that their guests came or went. */

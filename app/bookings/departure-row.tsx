@@ -40,14 +40,16 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 			<div className="col-span-full min-[45rem]:col-span-1">
 				<p className="flex flex-wrap items-baseline gap-x-2">
 					<span>
-						<b>{sold}</b> of {capacity} sold
+						<b>{sold}</b> {capacity === null ? "of your guests" : `of ${capacity} sold`}
 						{departure.held > 0 ? (
 							<span className="text-sm text-ink-soft">, {departure.held} held</span>
 						) : null}
 					</span>
 					<Fullness departure={departure} />
 				</p>
-				<SeatCells sold={sold} held={departure.held} capacity={capacity} />
+				{capacity === null ? null : (
+					<SeatCells sold={sold} held={departure.held} capacity={capacity} />
+				)}
 			</div>
 			<Link
 				to={to}
@@ -66,6 +68,7 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 function Fullness({ departure }: { departure: DepartureOfDay }) {
 	const free = freeSeats(departure);
 	if (departure.isClosed) return <Badge look="bad">Closed</Badge>;
+	if (departure.capacity === null) return null;
 	if (departure.sold > departure.capacity) return <Badge look="bad">Oversold</Badge>;
 	if (free === 0) return <Badge look="grey">Full</Badge>;
 	return free <= fewPlaces ? <Badge look="sand">{free} left</Badge> : null;

@@ -81,7 +81,8 @@ export async function readManifest(
 		note: override?.note ?? "",
 		languages: languages.map(({ language }) => language),
 		guests: rows.map(toGuest),
-		history,
+		// it tells how many moved or were cancelled, of all hotels together
+		history: scope.kind === "all" ? history : [],
 	};
 }
 

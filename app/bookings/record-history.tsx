@@ -9,6 +9,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	paid: "Paid",
 	confirmed: "Confirmed",
 	expired: "Expired: nobody paid in time",
+	"brought back": "Places taken again by the guest",
 	cancelled: "Cancelled",
 	"refund due": "Money to pay back",
 	refunded: "Paid back",
@@ -18,6 +19,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	"picked up": "Picked up",
 	"no-show": "Did not show up",
 	"boarding undone": "Tick taken back",
+	disputed: "Disputed by the guest's bank",
 };
 const mailStates = { pending: "waiting", sending: "leaving", sent: "sent", failed: "failed" };
 

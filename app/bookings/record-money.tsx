@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatMoney } from "#app/ui/format.ts";
 import { formatInstant } from "#app/ui/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -18,7 +19,16 @@ const reasons = {
 };
 
 /** Every attempt to pay, as the gateway told it. */
-export function BookingMoney({ record, timeZone }: { record: BookingRecord; timeZone: string }) {
+export function BookingMoney({
+	record,
+	timeZone,
+	children,
+}: {
+	record: BookingRecord;
+	timeZone: string;
+	/** What can be said of it. */
+	children?: ReactNode;
+}) {
 	if (record.payments.length === 0) return null;
 	return (
 		<Sheet id="money" title="Money">
@@ -48,6 +58,7 @@ export function BookingMoney({ record, timeZone }: { record: BookingRecord; time
 					);
 				})}
 			</ul>
+			{children}
 		</Sheet>
 	);
 }

@@ -50,7 +50,7 @@ export function SalesOverviewView({
 	};
 	return (
 		<>
-			<SalesAttention items={sales.attention} />
+			<SalesAttention sales={sales} />
 			<Sheet id="coming" title="The next two weeks">
 				<p className="text-ink-soft">{total(coming)} sold so far, by the day of departure.</p>
 				<DayChart

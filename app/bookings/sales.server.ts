@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { AttentionItem as Matter } from "#app/attention/attention.ts";
+import { openStatements, toItem } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
+import { type TroubledDeparture, troubledDepartures } from "./departure-trouble.server.ts";
 import type { SalesCell } from "./sales.ts";
 import type { BookingScope } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";
@@ -12,18 +15,21 @@ export interface AttentionItem {
 	title: string;
 	excursionId: string;
 	date: string;
-	/** Refunds: since when; departures: guests that are too many. */
+	/** Refunds and mails: since when. */
 	since: number;
 	detail: string;
 }
 
 /** More than a person looks through at once. */
 const itemsOfAKind = 20;
+const mattersShown = 5;
 
 export interface SalesOverview {
 	cells: SalesCell[];
-	/** Seats on sale of the coming days by date, and what needs a person. */
+	/** What needs a person: money on its way back, departures; mails where nobody else tells of them. */
 	attention: AttentionItem[];
+	/** The newest open matters, and how many there are. */
+	matters: { items: Matter[]; openCount: number };
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
 }
@@ -36,7 +42,8 @@ export async function readSales(
 	until: string,
 	today: string,
 ): Promise<SalesOverview> {
-	const [cells, refunds, mails, departures, trips, houses] = await db.batch([
+	const isForAll = scope.kind === "all";
+	const [cells, refunds, mails, departures, trips, houses, open, [count]] = await db.batch([
 		db.all<SalesCell>(sql`
 			SELECT date, excursion_id AS excursionId, partner, count(*) AS bookings,
 				sum(seats) AS seats, sum(price_cents) AS cents
@@ -55,30 +62,29 @@ export async function readSales(
 				bookings.excursion_id AS excursionId, bookings.date, outbox.created_at AS since,
 				outbox.subject AS detail
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
-			WHERE outbox.status = 'failed' AND ${inScope(scope)}
+			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${isForAll ? sql`false` : sql`true`}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
-		db.all<AttentionItem>(sql`
-			SELECT CASE WHEN changed.is_closed = 1 THEN 'closed but sold' ELSE 'oversold' END AS kind,
-				NULL AS bookingId, '' AS reference, excursions.title, changed.excursion_id AS excursionId,
-				changed.date, 0 AS since, sold.seats AS detail
-			FROM departure_overrides AS changed
-			JOIN excursions ON excursions.id = changed.excursion_id
-			JOIN (SELECT 1) ON ${scope.kind === "all" ? sql`true` : sql`false`}
-			JOIN (
-				SELECT excursion_id, date, sum(seats) AS seats FROM bookings
-				WHERE date BETWEEN ${today} AND ${until} AND status = 'confirmed'
-				GROUP BY excursion_id, date
-			) AS sold ON sold.excursion_id = changed.excursion_id AND sold.date = changed.date
-			WHERE changed.date BETWEEN ${today} AND ${until}
-				AND (changed.is_closed = 1 OR sold.seats > changed.capacity)
-			ORDER BY changed.date LIMIT ${itemsOfAKind}`),
+		// whose seats they are is nobody's business who sees one hotel only
+		scope.kind === "all"
+			? troubledDepartures(db, today, itemsOfAKind)
+			: db.all<TroubledDeparture>(sql`SELECT 1 WHERE false`),
 		db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		db.select({ id: hotels.id, name: hotels.name }).from(hotels),
+		...openStatements(db, isForAll, mattersShown),
 	]);
 	return {
 		cells,
-		attention: [...refunds, ...departures, ...mails],
+		attention: [...refunds, ...departures.map(troubleItem), ...mails],
+		matters: { items: open.map(toItem), openCount: isForAll ? (count?.open ?? 0) : 0 },
 		excursions: trips,
 		hotels: houses,
 	};
+}
+
+function troubleItem({ sold, capacity, ...departure }: TroubledDeparture): AttentionItem {
+	const detail =
+		departure.kind === "oversold"
+			? `${sold} sold, that is ${sold - capacity} more than ${capacity}`
+			: `${sold}`;
+	return { ...departure, bookingId: null, reference: "", since: 0, detail };
 }

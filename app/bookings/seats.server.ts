@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { weekdayOf } from "#app/excursions/local-date.ts";
 
 interface Claim {
 	excursionId: string;
@@ -8,6 +9,13 @@ interface Claim {
 	now: number;
 	/** A booking that moves does not stand in its own way. */
 	exceptBookingId?: number;
+}
+
+/** SQL that is true when the excursion of that name in the statement leaves on the weekday of a date. */
+export function leavesOn(excursionId: SQL, date: string): SQL {
+	return sql`(NOT EXISTS (SELECT 1 FROM excursion_day_languages WHERE excursion_id = ${excursionId})
+		OR EXISTS (SELECT 1 FROM excursion_day_languages
+			WHERE excursion_id = ${excursionId} AND day = ${weekdayOf(date)}))`;
 }
 
 /**

@@ -14,8 +14,10 @@ const payment = (change: Partial<PaymentFact>): PaymentFact => ({
 describe("how the money of a booking stands", () => {
 	test.each([
 		["confirmed", [payment({})], "Paid", false],
-		["confirmed", [payment({ gateway: "hotel" })], "At hotel", false],
-		["confirmed", [payment({ gateway: "hotel", status: "created" })], "At hotel", false],
+		["confirmed", [payment({ gateway: "hotel" })], "Paid at hotel", false],
+		["cancelled", [payment({ gateway: "hotel" })], "Hotel pays back", true],
+		["cancelled", [payment({ gateway: "hotel", status: "created" })], "Not paid", false],
+		["confirmed", [payment({ gateway: "hotel", status: "created" })], "Hotel collects", false],
 		["confirmed", [], "To collect", true],
 		["expired", [payment({ refundReason: "seats_gone" })], "Paid late", true],
 		["confirmed", [payment({}), payment({ refundReason: "paid_twice" })], "Paid twice", true],

@@ -43,13 +43,17 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 			: state(dueLabels[due.refundReason], true);
 	const paid = payments.find((each) => each.status === "paid");
 	if (paid) {
-		if (status === "cancelled") return state("Kept");
-		return state(paid.gateway === "hotel" ? "At hotel" : "Paid");
+		if (status === "cancelled")
+			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
+		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");
 	}
 	if (status === "confirmed") {
 		return payments.some((each) => each.gateway === "hotel")
-			? state("At hotel")
-			: state("To collect", true, true);
+			? state("Hotel collects")
+			: payments.some((each) => each.status === "refunded")
+				? // whoever keeps such a booking has decided that nothing is owed
+					state("Paid back", true)
+				: state("To collect", true, true);
 	}
 	if (payments.some((each) => each.status === "refunded")) return state("Refunded");
 	return state(status === "pending" ? "Waiting" : "Not paid");

@@ -92,6 +92,8 @@ export function soldBooking(sold: {
 		holdExpiresAt: 0,
 		partner: "",
 		isPaid: false,
+		money: { keptCents: 0, backCents: 0, isBack: false, isAtHotel: true },
+		changes: 0,
 	};
 }
 

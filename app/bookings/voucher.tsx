@@ -1,9 +1,11 @@
-import { addDays } from "#app/excursions/local-date.ts";
-import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
-import { freeCancellationHours, type GuestBooking } from "./booking.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { GuestBooking } from "./booking.ts";
 import { firstName, greeting, holdInWords, peopleInWords } from "./booking-words.ts";
+import type { GuestTerms } from "./guest-terms.ts";
+import { OwnStep } from "./own-step.tsx";
 import { VoucherCode } from "./voucher-code.tsx";
+import { phoneLink, VoucherSteps } from "./voucher-steps.tsx";
 
 interface VoucherProps {
 	booking: GuestBooking;
@@ -12,26 +14,46 @@ interface VoucherProps {
 	operator: { name: string; email: string; phone: string };
 	/** Milliseconds, as of when the booking was read. */
 	now: number;
+	/** What the guest may do alone. */
+	terms: GuestTerms;
+	/** What has become of the money, once the booking is cancelled. */
+	moneyWords: string;
+	/** The guest comes from having changed it. */
+	isJustChanged: boolean;
 }
 
 /** The guest's own page: when and where to stand, and a code for the guide. Prints on half a page. */
 export function Voucher(props: VoucherProps) {
-	const { booking, now } = props;
-	const { title, lead } = words(booking, now);
-	const isLive = booking.status === "confirmed" || booking.status === "pending";
+	const { booking } = props;
+	const { title, lead } = words(props);
+	if (booking.status !== "confirmed" && booking.status !== "pending") {
+		return (
+			<OwnStep title={title} booking={booking}>
+				<p className="text-lg/normal text-ink-soft">{lead}</p>
+				<VoucherSteps {...props} />
+			</OwnStep>
+		);
+	}
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) print:w-full print:p-0">
 			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
 				<h1>{title}</h1>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
 			</header>
-			{isLive ? <Ticket {...props} /> : null}
-			<NextSteps {...props} />
+			{props.isJustChanged && booking.status === "confirmed" ? (
+				<div className="mb-6 print:hidden">
+					<Notice look="good">
+						<p>Your booking is changed. The new voucher is on its way to {booking.maskedEmail}.</p>
+					</Notice>
+				</div>
+			) : null}
+			<Ticket {...props} />
+			<VoucherSteps {...props} />
 		</div>
 	);
 }
 
-function words(booking: GuestBooking, now: number): { title: string; lead: string } {
+function words({ booking, now, moneyWords }: VoucherProps): { title: string; lead: string } {
 	const { status, isPaid, maskedEmail } = booking;
 	if (status === "confirmed") {
 		return {
@@ -50,12 +72,12 @@ function words(booking: GuestBooking, now: number): { title: string; lead: strin
 	if (status === "cancelled") {
 		return {
 			title: "This booking is cancelled.",
-			lead: `${booking.title} on ${formatDate(booking.date, "long")}, ${booking.reference}. Money that is due to you goes back the way it came.`,
+			lead: moneyWords,
 		};
 	}
 	return {
 		title: "These places were given back.",
-		lead: `${booking.title} on ${formatDate(booking.date, "long")}: the payment did not reach us in time.`,
+		lead: "The payment did not reach us in time, and nothing was charged.",
 	};
 }
 
@@ -137,7 +159,11 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 }
 
 /** Below the tear: what the guide scans, and what a guest can say. */
-function Stub({ booking, voucherUrl, operator }: Omit<VoucherProps, "now">) {
+function Stub({
+	booking,
+	voucherUrl,
+	operator,
+}: Pick<VoucherProps, "booking" | "voucherUrl" | "operator">) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-6 lg:col-span-2 print:col-span-2">
 			<VoucherCode url={voucherUrl} className="-m-4 w-52 max-w-full" />
@@ -150,58 +176,4 @@ function Stub({ booking, voucherUrl, operator }: Omit<VoucherProps, "now">) {
 			</div>
 		</div>
 	);
-}
-
-function NextSteps({ booking, operator, now }: VoucherProps) {
-	const row = "mt-8 flex flex-wrap items-center gap-3 print:hidden";
-	const trip = `/excursion/${booking.excursionId}`;
-	if (booking.status === "pending") {
-		return (
-			<div className={row}>
-				<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
-					Pay now
-				</a>
-				<span className="text-sm text-ink-soft">
-					Or call us: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
-				</span>
-			</div>
-		);
-	}
-	if (booking.status !== "confirmed") {
-		return (
-			<div className={row}>
-				<ButtonLink look="next" to={`${trip}#book`}>
-					Book again
-				</ButtonLink>
-				<span className="text-sm text-ink-soft">
-					Questions: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
-				</span>
-			</div>
-		);
-	}
-	const lastFreeDay = addDays(booking.date, -freeCancellationHours / 24);
-	const isStillFree = lastFreeDay >= new Date(now).toISOString().slice(0, 10);
-	return (
-		<>
-			<div className={row}>
-				<a href={`/booking/${booking.confirmId}/calendar.ics`} className={buttonClass("next")}>
-					Add to calendar
-				</a>
-				<Button type="button" onClick={() => window.print()} className="noscript:hidden">
-					Print
-				</Button>
-			</div>
-			<p className="mt-5 text-sm text-ink-soft print:hidden">
-				Plans changed? Call <a href={phoneLink(operator.phone)}>{operator.phone}</a> or write to{" "}
-				<a href={`mailto:${operator.email}?subject=${booking.reference}`}>{operator.email}</a>.
-				{isStillFree
-					? ` Cancelling is free until ${formatDate(lastFreeDay, "long")}, ${booking.startTime}.`
-					: ""}
-			</p>
-		</>
-	);
-}
-
-function phoneLink(phone: string): string {
-	return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }

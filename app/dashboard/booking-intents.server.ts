@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { addNote, resendVoucher } from "#app/bookings/booking-changes.server.ts";
+import { hotelMoneySteps } from "#app/bookings/hotel-money.ts";
 import { cancelBooking, owePaidMoney } from "#app/payments/cancellation.server.ts";
+import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
@@ -19,6 +21,7 @@ const intentSchema = v.variant("intent", [
 		refund: v.optional(v.literal("on")),
 	}),
 	v.object({ intent: v.literal("refund") }),
+	v.object({ intent: v.literal("hotel-money"), step: v.picklist(hotelMoneySteps) }),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({
 		intent: v.literal("note"),
@@ -84,6 +87,12 @@ async function act(
 			const outcome = await owePaidMoney(db, scope, bookingId, { actor, now }, sender);
 			if (outcome === "unknown") throw notFound();
 			return { done: "refunded" };
+		}
+		case "hotel-money": {
+			const act = { actor, now };
+			return (await stepHotelMoney(db, scope, bookingId, intent.step, act))
+				? { done: intent.step }
+				: { error: "The money of this booking stands otherwise by now. Look at it again first." };
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };

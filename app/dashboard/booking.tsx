@@ -3,6 +3,7 @@ import { getBookingRecord, refundableCents } from "#app/bookings/booking-record.
 import { BookingDesk } from "#app/bookings/record-desk.tsx";
 import { BookingFacts } from "#app/bookings/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/record-history.tsx";
+import { HotelMoney } from "#app/bookings/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/record-money.tsx";
 import { statusLabels } from "#app/bookings/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff-bookings-table.tsx";
@@ -51,6 +52,9 @@ const sentences: Record<string, (reference: string) => string> = {
 	refunded: (reference) => `The money of ${reference} goes back`,
 	resent: () => "The voucher is on its way once more",
 	noted: () => "Your note is saved",
+	collect: () => "Marked as collected by the hotel",
+	uncollect: () => "The hotel still has to collect it",
+	"paid-back": () => "Marked as paid back by the hotel",
 	changed: (reference) => `Booking ${reference} is changed, the guest has a mail`,
 };
 
@@ -79,7 +83,16 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />
-					<BookingMoney record={record} timeZone={timeZone} />
+					<BookingMoney record={record} timeZone={timeZone}>
+						{mayUpdate ? (
+							<HotelMoney
+								record={record}
+								error={
+									actionData?.intent === "hotel-money" ? actionData.errors[""]?.[0] : undefined
+								}
+							/>
+						) : null}
+					</BookingMoney>
 				</div>
 				{mayUpdate ? (
 					<BookingDesk

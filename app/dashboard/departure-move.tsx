@@ -47,9 +47,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		departs && target !== date
 			? await moveDeparture(services.db, change, target, mailSender(services))
 			: { outcome: "not possible" as const };
-	if (answer.outcome === "not possible") {
-		const errors = { target: ["That day has not enough places for everybody. Choose another."] };
-		return data({ errors, typed: form.typed }, { status: 409 });
+	if (answer.outcome !== "moved") {
+		const message =
+			answer.outcome === "nobody booked"
+				? "Nobody is booked on this departure any more."
+				: "That day has not enough places for everybody. Choose another.";
+		return data({ errors: { target: [message] }, typed: form.typed }, { status: 409 });
 	}
 	forgetExcursionPages(services, excursionId);
 	deliverSoon(services);

@@ -1,23 +1,30 @@
 import { Form, Link } from "react-router";
 import { readDepartureDay } from "#app/bookings/departure-day.server.ts";
-import { totalsOf, troubleOf } from "#app/bookings/departure-day.ts";
+import { extraSeats, totalsOf, troubleOf } from "#app/bookings/departure-day.ts";
 import { DepartureRow } from "#app/bookings/departure-row.tsx";
 import { addDays, isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
+import { bookingScopeOf } from "#app/request/staff.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import type { Route } from "./+types/departures";
 import { Glance, miniButton, StaffHead } from "./staff-head.tsx";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-	requireRight(context, request, "bookings", "read");
+	const user = requireRight(context, request, "bookings", "read");
 	const { db, environment } = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
 	const today = localDateAt(clock.now, clock.timeZone);
+	const scope = bookingScopeOf(user);
 	const asked = url.searchParams.get("date") ?? "";
 	const date = isLocalDate(asked) ? asked : today;
-	return { date, today, departures: await readDepartureDay(db, date, clock) };
+	return {
+		date,
+		today,
+		isAll: scope.kind === "all",
+		departures: await readDepartureDay(db, scope, date, clock),
+	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -26,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Departures({ loaderData }: Route.ComponentProps) {
-	const { date, today, departures } = loaderData;
+	const { date, today, departures, isAll } = loaderData;
 	const totals = totalsOf(departures);
 	const trouble = departures.filter((each) => troubleOf(each));
 	const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
@@ -53,9 +60,13 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
 			</StaffHead>
 			{departures.length === 0 ? (
 				<section className="grid gap-3">
-					<h2 className="text-xl">Nothing leaves on this day</h2>
+					<h2 className="text-xl">
+						{isAll ? "Nothing leaves on this day" : "None of your guests leaves on this day"}
+					</h2>
 					<p className="text-ink-soft">
-						No excursion has this weekday in its timetable, and nobody is booked.
+						{isAll
+							? "No excursion has this weekday in its timetable, and nobody is booked."
+							: "Departures stand here as soon as a guest of your hotel has booked one."}
 					</p>
 				</section>
 			) : (
@@ -63,7 +74,7 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
 					<Glance
 						figures={[
 							{ label: "Guests", value: String(totals.guests) },
-							{ label: "Seats free", value: String(totals.free) },
+							...(isAll ? [{ label: "Seats free", value: String(totals.free) }] : []),
 							{ label: "Departures", value: String(departures.length) },
 							{ label: "First pickup", value: totals.firstPickup ?? "–" },
 						]}
@@ -85,7 +96,7 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
 							<li key={departure.excursionId} className="py-1">
 								<Link to={`/dashboard/departures/${departure.excursionId}/${date}`}>
 									{troubleOf(departure) === "oversold"
-										? `${departure.sold - departure.capacity} more sold than there are seats`
+										? `${extraSeats(departure)} more sold than there are seats`
 										: `${departure.sold} guests are booked, but the date is closed`}
 								</Link>{" "}
 								· {departure.title}

@@ -56,7 +56,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				up={{ to: "/dashboard/excursion", label: "All excursions" }}
 			>
 				<OnSaleSwitch
-					key={`switch-${saved}-${edit?.draft.isActive}`}
+					key={`switch-${saved}`}
 					form={editorFormId}
 					isOn={draft.isActive}
 					isDisabled={!mayUpdate}

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { clearDifferentDay, setDifferentDay } from "#app/excursions/departure-overrides.server.ts";
-import { differentDaySchema } from "#app/excursions/different-day.ts";
+import { dayKey, differentDaySchema } from "#app/excursions/different-day.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { excursionChangeSchema } from "#app/excursions/excursion-change.ts";
 import { draftOf, typedDraft } from "#app/excursions/excursion-draft.ts";
 import { excursionInputOf } from "#app/excursions/excursion-form.ts";
-import { isLocalDate } from "#app/excursions/local-date.ts";
+import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { closingSoldInWords, soldAboveInWords } from "#app/excursions/oversold.ts";
 import { deleteFiles } from "#app/excursions/pictures.server.ts";
 import { saveExcursion } from "#app/excursions/save-excursion.server.ts";
 import { differencesOf } from "#app/excursions/staff-excursion.ts";
@@ -44,7 +45,9 @@ async function save({ form, excursionId, user, context }: Edit) {
 	form.set("id", excursionId);
 	const { values, errors } = checkInput(excursionChangeSchema, excursionInputOf(form));
 	if (errors) return refuse({ form, excursionId, user, context }, 400, errors);
-	const saved = await saveExcursion(db, values, user, now);
+	const hasSeen = form.get("capacity_seen") === String(values.capacity);
+	const today = localDateAt(now, services.environment.timeZone);
+	const saved = await saveExcursion(db, values, user, now, hasSeen ? null : today);
 	switch (saved.outcome) {
 		case "saved":
 			await deleteFiles(images, saved.removed);
@@ -59,6 +62,11 @@ async function save({ form, excursionId, user, context }: Edit) {
 		case "unfinished":
 			return refuse({ form, excursionId, user, context }, 422, {
 				isActive: [`To go on sale it needs ${formatList(saved.missing)}`],
+			});
+		case "oversold":
+			form.set("capacity_seen", String(saved.capacity));
+			return refuse({ form, excursionId, user, context }, 409, {
+				capacity: [soldAboveInWords(saved.days, saved.capacity)],
 			});
 		case "conflict":
 			return refuse({ form, excursionId, user, context }, 409, null, {
@@ -99,7 +107,23 @@ async function differentDay({ form, excursionId, user, context }: Edit) {
 	const { values, errors, typed } = checkForm(differentDaySchema, form);
 	if (errors) return data({ intent: "different-day" as const, errors, typed }, { status: 400 });
 	const services = context.get(requestContext);
-	await setDifferentDay(services.db, excursionId, values, user, Date.now());
+	const isSeen = values.seen === dayKey(values);
+	const sold = await setDifferentDay(services.db, excursionId, values, isSeen, user, Date.now());
+	if (sold !== null) {
+		const day = { date: values.date, sold };
+		const warning: FormErrors =
+			values.kind === "closed"
+				? { date: [closingSoldInWords(day)] }
+				: { seats: [soldAboveInWords([day], values.seats ?? 0)] };
+		return data(
+			{
+				intent: "different-day" as const,
+				errors: warning,
+				typed: { ...typed, seen: dayKey(values) },
+			},
+			{ status: 409 },
+		);
+	}
 	forgetExcursionPages(services, excursionId);
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { hotelSchema } from "#app/hotels/hotel.ts";
 import { HotelForm } from "#app/hotels/hotel-form.tsx";
-import { HotelSales } from "#app/hotels/hotel-sales.tsx";
+import { HotelSales, MonthCollected } from "#app/hotels/hotel-sales.tsx";
 import { type ListedHotel, readHotel, updateHotel } from "#app/hotels/hotels.server.ts";
 import { totemState } from "#app/hotels/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -10,11 +10,13 @@ import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { checkForm } from "#app/ui/form.ts";
+import { formatCount } from "#app/ui/format.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/hotel-edit";
+import { changeCollection, readCollected } from "./hotel-collection.server.ts";
 import { hotelErrors } from "./hotel-errors.ts";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
 import { HotelTotems } from "./hotel-totems.tsx";
@@ -41,15 +43,19 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 		})),
 		totemUrl: `${environment.appUrl}/totem/${params.hotelId}/`,
 		sales: mayUser(user, "bookings", "read") ? view.sales : null,
+		mayCollect: mayUser(user, "bookings", "update"),
+		collected: readCollected(url.searchParams),
 		mayUpdate: mayUser(user, "excursions", "update"),
 		isSaved: url.searchParams.has("saved"),
 	};
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const user = requireRight(context, request, "excursions", "update");
 	const form = await readFormData(request);
 	const intent = form.get("intent");
+	if (intent === "collect" || intent === "uncollect")
+		return changeCollection({ request, form, context, hotelId: params.hotelId });
+	const user = requireRight(context, request, "excursions", "update");
 	if (intent === "enrol" || intent === "revoke")
 		return changeTotems({ form, context, hotelId: params.hotelId, user });
 	const { values, errors, typed } = checkForm(hotelSchema, form);
@@ -68,6 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { hotel, points, sales, totems, totemUrl, history, mayUpdate, isSaved } = loaderData;
+	const { mayCollect, collected } = loaderData;
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const enrolled = actionData?.intent === "enrol" ? actionData.url : null;
 	const { currency, timeZone } = useIsland();
@@ -92,7 +99,17 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 				timeZone={timeZone}
 				mayUpdate={mayUpdate}
 			/>
-			{sales ? <HotelSales sales={sales} currency={currency} /> : null}
+			{sales ? (
+				<HotelSales sales={sales} currency={currency} mayCollect={mayCollect}>
+					{collected ? (
+						<MonthCollected
+							month={collected.month}
+							at={collected.at}
+							count={formatCount(collected.count, { one: "booking", other: "bookings" })}
+						/>
+					) : null}
+				</HotelSales>
+			) : null}
 			<History events={history} timeZone={timeZone} />
 		</>
 	);

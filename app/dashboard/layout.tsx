@@ -2,7 +2,9 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
+import { bookingScopeOf } from "#app/request/staff.server.ts";
 import type { Route } from "./+types/layout";
+import { keepTyped } from "./keep-typed.ts";
 import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
 import { linksFor } from "./staff-links.ts";
@@ -15,6 +17,8 @@ const guard: Route.MiddlewareFunction = ({ request, context }) => {
 
 export const middleware: Route.MiddlewareFunction[] = [userMiddleware, guard];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepTyped];
+
 /** Also makes every navigation inside the dashboard ask the server, and so the guard. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireUser(context, request);
@@ -24,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
 	return {
 		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
-		links: linksFor(may),
+		links: linksFor(may, bookingScopeOf(user).kind === "all"),
 	};
 }
 

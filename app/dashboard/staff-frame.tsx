@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
+import { OpenCount } from "./open-count.tsx";
+import { RefusedNotice } from "./refused-notice.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
 export interface FrameUser {
@@ -57,7 +59,7 @@ export function StaffFrame({
 						className="order-3 w-full min-w-0 min-[45rem]:order-none min-[45rem]:w-auto"
 					>
 						<ul className="flex gap-x-6 overflow-x-auto text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
-							{links.map(({ to, label, isDocument }) => (
+							{links.map(({ to, label, isDocument, countFrom }) => (
 								<li key={to}>
 									<Link
 										to={to}
@@ -67,6 +69,7 @@ export function StaffFrame({
 										className={item}
 									>
 										{label}
+										{countFrom ? <OpenCount from={countFrom} /> : null}
 									</Link>
 								</li>
 							))}
@@ -81,6 +84,7 @@ export function StaffFrame({
 			>
 				{children}
 			</main>
+			<RefusedNotice />
 		</div>
 	);
 }

@@ -5,15 +5,26 @@ export interface StaffLink {
 	label: string;
 	/** A page with a policy of its own: it must be loaded as a whole. */
 	isDocument?: true;
+	/** Where to ask for the number that stands behind it. */
+	countFrom?: string;
 }
 
 /** The ways through the dashboard, each with what one must be allowed to read to go there. */
 const ways: readonly (StaffLink & {
 	asks: { resource: Resource; right: "read" | "list" } | null;
+	/** Nothing for who reads the bookings of their own hotel only. */
+	isForAllBookings?: true;
 })[] = [
 	{ to: "/dashboard", label: "Overview", asks: null },
 	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
 	{ to: "/dashboard/bookings", label: "Bookings", asks: read("bookings") },
+	{
+		to: "/dashboard/attention",
+		label: "Attention",
+		countFrom: "/dashboard/attention/count",
+		isForAllBookings: true,
+		asks: read("bookings"),
+	},
 	{ to: "/dashboard/excursion", label: "Excursions", asks: read("excursions") },
 	{ to: "/dashboard/points", label: "Pickup points", isDocument: true, asks: read("excursions") },
 	{ to: "/dashboard/hotels", label: "Hotels", asks: read("excursions") },
@@ -21,12 +32,18 @@ const ways: readonly (StaffLink & {
 ];
 
 /** What is offered to somebody; nothing at all to whom no resource is open. */
-export function linksFor(may: (resource: Resource, right: string) => boolean): StaffLink[] {
-	const open = ways.filter(({ asks }) => asks && may(asks.resource, asks.right));
+export function linksFor(
+	may: (resource: Resource, right: string) => boolean,
+	readsAllBookings: boolean,
+): StaffLink[] {
+	const open = ways.filter(
+		({ asks, isForAllBookings }) =>
+			asks && may(asks.resource, asks.right) && (!isForAllBookings || readsAllBookings),
+	);
 	if (open.length === 0) return [];
 	return ways
 		.filter((way) => way.asks === null || open.includes(way))
-		.map(({ asks: _, ...link }) => link);
+		.map(({ asks: _, isForAllBookings: __, ...link }) => link);
 }
 
 function read(resource: "bookings" | "excursions") {

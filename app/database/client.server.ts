@@ -16,12 +16,31 @@ export type DatabaseWatch = () => () => void;
 /** No query may hold a visitor longer than this. */
 const timeoutMilliseconds = 10_000;
 
+const known = new Map<string, ReturnType<typeof open>>();
+
+/** The same object for the same database, unless watched: making one costs more than many questions. */
+export function connect(address: DatabaseAddress, watch?: DatabaseWatch) {
+	if (watch) return open(address, watch);
+	const name = `${address.url} ${address.authToken ?? ""}`;
+	const database = known.get(name) ?? open(address);
+	known.set(name, database);
+	return database;
+}
+
+function open(address: DatabaseAddress, watch?: DatabaseWatch) {
+	return drizzle(
+		patient(() => newClient(address, watch)),
+		{ schema },
+	);
+}
+
 /**
- * A client for one request: over HTTP it has no connection to keep, and in workerd
- * an object that waits for I/O must not outlive the request that made it.
+ * For one question: over HTTP there is no connection to keep, and in workerd an object that waits for
+ * I/O must not outlive the request that made it. A client queues, and what one request waits for
+ * another must not wake.
  */
-export function connect({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch) {
-	const client = createClient({
+function newClient({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch): Client {
+	return createClient({
 		url,
 		authToken,
 		intMode: "number",
@@ -34,7 +53,6 @@ export function connect({ url, authToken }: DatabaseAddress, watch?: DatabaseWat
 			}
 		},
 	});
-	return drizzle(patient(client), { schema });
 }
 
 /**
@@ -42,13 +60,13 @@ export function connect({ url, authToken }: DatabaseAddress, watch?: DatabaseWat
  * becomes a writer later is refused with SQLITE_BUSY when somebody else wrote in between. And what the
  * server turned away before it began (busy, too many at once) is asked again after a short, random rest.
  */
-function patient(client: Client): Client {
-	const execute = client.execute.bind(client);
-	const batch = client.batch.bind(client);
-	return Object.assign(client, {
-		execute: (statement: InStatement) => whenBusyAgain(() => execute(statement)),
+function patient(newClient: () => Client): Client {
+	return Object.assign(newClient(), {
+		execute: (statement: InStatement) => whenBusyAgain(() => newClient().execute(statement)),
 		batch: (statements: InStatement[]) =>
-			whenBusyAgain(() => batch(statements, statements.every(isQuestion) ? "read" : "write")),
+			whenBusyAgain(() =>
+				newClient().batch(statements, statements.every(isQuestion) ? "read" : "write"),
+			),
 	});
 }
 

@@ -165,7 +165,10 @@ export const pickupAssignments = sqliteTable(
 	],
 );
 
-/** A hotel sells in its own name at its totem. `id` is short and stands in the URL. */
+/**
+ * A hotel sells in its own name at its totem. `id` is short and stands in the URL; a trigger refuses the
+ * names of the totem's own pages ("confirm", "handover").
+ */
 export const hotels = sqliteTable(
 	"hotels",
 	{
@@ -418,6 +421,11 @@ export const bookings = sqliteTable(
 		index("bookings_list_date").on(table.date, table.id),
 		index("bookings_list_excursion").on(table.excursionId, table.id),
 		index("bookings_list_partner").on(table.partner, table.id),
+		// two filters at once, where few rows or none fit both: all of a hotel's bookings, or of a trip's,
+		// would have to be looked through
+		index("bookings_list_partner_status").on(table.partner, table.status, table.id),
+		index("bookings_list_partner_excursion").on(table.partner, table.excursionId, table.id),
+		index("bookings_list_excursion_status").on(table.excursionId, table.status, table.id),
 		// search by address, whole or its beginning
 		index("bookings_email").on(table.email, table.id),
 		// sales of some weeks by excursion and partner, from the index alone
@@ -452,6 +460,7 @@ export const bookingEvents = sqliteTable(
 				"paid",
 				"confirmed",
 				"expired",
+				"brought back",
 				"cancelled",
 				"refund due",
 				"refunded",
@@ -461,6 +470,7 @@ export const bookingEvents = sqliteTable(
 				"picked up",
 				"no-show",
 				"boarding undone",
+				"disputed",
 			],
 		}).notNull(),
 		/** What else there is to say, in words. */
@@ -552,6 +562,22 @@ export const payments = sqliteTable(
 		updatedAt: updatedAt(),
 		paidAt: integer("paid_at"),
 		refundedAt: integer("refunded_at"),
+		/** What really came, as the gateway told it; null until then. */
+		receivedCents: integer("received_cents"),
+		/** How often the gateway was asked in this round to pay it back, and when it is asked next. */
+		refundAttempts: integer("refund_attempts").notNull().default(0),
+		refundNextAt: integer("refund_next_at").notNull().default(0),
+		/** Part of the idempotency key: a new round is a new refund, begun by a person. */
+		refundRound: integer("refund_round").notNull().default(0),
+		/** The gateway refused, or the bank sent the money back: it waits for a person. */
+		refundHeld: integer("refund_held", { mode: "boolean" }).notNull().default(false),
+		/** The gateway's time of the newest refund that failed: older words about refunds are out of date. */
+		refundFailedAt: integer("refund_failed_at"),
+		/** How often the cron job asked the gateway about it while it was open, and when it asks next. */
+		askedTimes: integer("asked_times").notNull().default(0),
+		askAfter: integer("ask_after").notNull().default(0),
+		/** When it was last seen in the gateway's own ledger. */
+		comparedAt: integer("compared_at"),
 	},
 	(table) => [
 		uniqueIndex("payments_session").on(table.sessionId),
@@ -563,6 +589,7 @@ export const payments = sqliteTable(
 			sql`${table.refundCents} IS NULL OR ${table.refundCents} BETWEEN 1 AND ${table.amountCents}`,
 		),
 		check("payments_refunded", sql`${table.refundedCents} >= 0`),
+		check("payments_refund_held", sql`${table.refundHeld} IN (0, 1)`),
 		index("payments_booking").on(table.bookingId),
 		// events that name the money instead of the page (refunds, disputes)
 		index("payments_gateway_payment").on(table.gatewayPaymentId),
@@ -570,6 +597,130 @@ export const payments = sqliteTable(
 		index("payments_refund_due")
 			.on(table.updatedAt)
 			.where(sql`status = 'paid' AND refund_reason IS NOT NULL`),
+		// cron: payments of whose end nothing was heard, by when to ask; after six times they drop out
+		index("payments_unheard")
+			.on(table.askAfter)
+			.where(sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6`),
+		// comparing a day with the gateway's ledger
+		index("payments_paid").on(table.paidAt).where(sql`paid_at IS NOT NULL`),
+	],
+);
+
+/**
+ * A guest's bank asks its money back through the gateway. The status is the gateway's own word;
+ * `event_at` is its clock, so that events in any order end the same.
+ */
+export const disputes = sqliteTable(
+	"disputes",
+	{
+		/** The gateway's own id. */
+		id: text("id").primaryKey(),
+		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
+		/** Null: of no payment that we know, or of one whose money was not heard of yet. */
+		paymentId: text("payment_id").references(() => payments.id),
+		gatewayPaymentId: text("gateway_payment_id"),
+		amountCents: integer("amount_cents").notNull(),
+		currency: text("currency").notNull(),
+		reason: text("reason").notNull(),
+		status: text("status").notNull(),
+		/** Until when evidence counts; null: none is asked for. */
+		dueAt: integer("due_at"),
+		eventAt: integer("event_at").notNull(),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check("disputes_amount", sql`${table.amountCents} >= 0`),
+		// no refund beside a dispute, whichever was heard of first
+		index("disputes_gateway_payment").on(table.gatewayPaymentId),
+	],
+);
+
+/**
+ * One day of the gateway's ledger beside ours. `progress` is a comparison under way (its cursor and
+ * sums so far), `report` the last finished one; both JSON, read by payments/reconciliation.ts.
+ */
+export const reconciliations = sqliteTable(
+	"reconciliations",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
+		/** A day of UTC: the gateway's ledger knows no other. */
+		day: text("day").notNull(),
+		nextAt: integer("next_at").notNull(),
+		progress: text("progress"),
+		report: text("report"),
+		finishedAt: integer("finished_at"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("reconciliations_day").on(table.gateway, table.day),
+		check("reconciliations_form", sql`${table.day} LIKE '____-__-__'`),
+	],
+);
+
+/**
+ * What did not go as it should, with what was done about it. Written in the batch of its cause;
+ * `dedupe_key` says what it is about ("dispute:du_1"), so that no cause is told twice, and `facts` as
+ * of when: only other facts open a settled one again. Never deleted.
+ */
+export const attentionItems = sqliteTable(
+	"attention_items",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		dedupeKey: text("dedupe_key").notNull(),
+		kind: text("kind", {
+			enum: [
+				"paid late",
+				"paid twice",
+				"wrong amount",
+				"paid after cancelling",
+				"refund failing",
+				"refunded at gateway",
+				"dispute",
+				"unknown payment",
+				"mail given up",
+				"difference",
+			],
+		}).notNull(),
+		status: text("status", { enum: ["open", "settled"] })
+			.notNull()
+			.default("open"),
+		bookingId: integer("booking_id").references(() => bookings.id),
+		paymentId: text("payment_id").references(() => payments.id),
+		outboxId: integer("outbox_id").references(() => outbox.id),
+		reconciliationId: integer("reconciliation_id").references(() => reconciliations.id),
+		/** What to look for in the gateway's dashboard. */
+		gatewayRef: text("gateway_ref"),
+		amountCents: integer("amount_cents"),
+		currency: text("currency"),
+		/** What its kind does not say, in words. */
+		detail: text("detail").notNull().default(""),
+		facts: text("facts").notNull().default(""),
+		dueAt: integer("due_at"),
+		/** How it ended. */
+		outcome: text("outcome").notNull().default(""),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+		settledAt: integer("settled_at"),
+		/** Null with `settled`: it settled itself. The names are copies: an account may be gone later. */
+		settledById: text("settled_by_id"),
+		settledByName: text("settled_by_name"),
+		impersonatorId: text("impersonator_id"),
+	},
+	(table) => [
+		uniqueIndex("attention_items_dedupe_key").on(table.dedupeKey),
+		check("attention_items_status", sql`${table.status} IN ('open', 'settled')`),
+		check(
+			"attention_items_settled",
+			sql`(${table.status} = 'settled') = (${table.settledAt} IS NOT NULL)`,
+		),
+		// the list by key, its count, and the list of one kind
+		index("attention_items_list").on(table.status, table.id),
+		index("attention_items_kind").on(table.status, table.kind, table.id),
+		// what a payment's end settles
+		index("attention_items_payment").on(table.paymentId),
+		index("attention_items_reconciliation").on(table.reconciliationId),
 	],
 );
 
@@ -653,6 +804,8 @@ export const sandboxCheckouts = sqliteTable(
 	},
 	(table) => [
 		check("sandbox_checkouts_status", sql`${table.status} IN ('open', 'complete', 'expired')`),
+		// its ledger by day
+		index("sandbox_checkouts_expires").on(table.expiresAt, table.id),
 	],
 );
 

@@ -8,7 +8,8 @@ export const listHorizonDays = 45;
 /** From so many places down they are shown as the last ones. */
 export const fewPlaces = 3;
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** One excursion on one date. */
 export interface Departure {
@@ -45,14 +46,37 @@ export function departureOn(
 	now: number,
 	timeZone: string,
 ): Departure | null {
-	const languages = languagesOn(timetable, date);
+	return departureOf(timetable, dayOf(date), sales, now, timeZone);
+}
+
+/** A date, and what would be worked out of it again for each excursion. */
+interface Day {
+	date: string;
+	weekday: number;
+	/** Its beginning as if the island were in UTC, in milliseconds. */
+	beginning: number;
+}
+
+function dayOf(date: string): Day {
+	return { date, weekday: weekdayOf(date), beginning: Date.parse(`${date}T00:00Z`) };
+}
+
+function departureOf(
+	timetable: Timetable,
+	day: Day,
+	sales: Sales,
+	now: number,
+	timeZone: string,
+): Departure | null {
+	const languages = languagesOn(timetable, day.weekday);
 	if (!languages) return null;
+	const { date } = day;
 	const override = sales.overrides.get(date);
 	const capacity = override?.capacity ?? timetable.capacity;
 	const free = Math.max(0, capacity - (sales.taken.get(date) ?? 0));
 	const state = override?.isClosed
 		? "closed"
-		: isPastCutoff(timetable, date, now, timeZone)
+		: isPastCutoff(timetable, day, now, timeZone)
 			? "too-late"
 			: free === 0
 				? "full"
@@ -76,9 +100,20 @@ export function departuresFrom(
 	now: number,
 	timeZone: string,
 ): Departure[] {
-	return Array.from({ length: days }, (_, day) => addDays(from, day))
-		.map((date) => departureOn(timetable, date, sales, now, timeZone))
+	return daysFrom(from, days)
+		.map((day) => departureOf(timetable, day, sales, now, timeZone))
 		.filter((departure) => departure !== null);
+}
+
+let lastDays: { from: string; days: readonly Day[] } = { from: "", days: [] };
+
+/** All excursions of a page leave on the same days. */
+function daysFrom(from: string, count: number): readonly Day[] {
+	if (lastDays.from !== from || lastDays.days.length !== count) {
+		const days = Array.from({ length: count }, (_, day) => dayOf(addDays(from, day)));
+		lastDays = { from, days };
+	}
+	return lastDays.days;
 }
 
 /** Bookings of a departure close at this instant. */
@@ -90,16 +125,18 @@ export function cutoffInstant(timetable: Timetable, date: string, timeZone: stri
  * Asks for the exact instant only on the days around the cut-off: time zone arithmetic through Intl is
  * slow, a page has hundreds of departures, and no zone is further from UTC than 14 hours.
  */
-function isPastCutoff(timetable: Timetable, date: string, now: number, timeZone: string): boolean {
-	const asIfUtc = Date.parse(`${date}T${timetable.startTime}Z`) - timetable.cutoffHours * hour;
+function isPastCutoff(timetable: Timetable, day: Day, now: number, timeZone: string): boolean {
+	const { startTime, cutoffHours } = timetable;
+	const start = Number(startTime.slice(0, 2)) * hour + Number(startTime.slice(3)) * minute;
+	const asIfUtc = day.beginning + start - cutoffHours * hour;
 	if (now < asIfUtc - 14 * hour) return false;
 	if (now >= asIfUtc + 14 * hour) return true;
-	return now >= cutoffInstant(timetable, date, timeZone);
+	return now >= cutoffInstant(timetable, day.date, timeZone);
 }
 
-/** The languages of a date, or null when nothing leaves that day. */
-function languagesOn(timetable: Timetable, date: string): string[] | null {
-	if (Object.keys(timetable.dayLanguages).length === 0) return ["en"];
-	const languages = timetable.dayLanguages[weekdayOf(date)];
+/** The languages of a weekday, or null when nothing leaves that day. */
+function languagesOn({ dayLanguages }: Timetable, weekday: number): string[] | null {
+	const languages = dayLanguages[weekday];
+	if (!languages && Object.keys(dayLanguages).length === 0) return ["en"];
 	return languages && languages.length > 0 ? languages : null;
 }

@@ -25,6 +25,8 @@ export const differentDaySchema = v.pipe(
 			v.pipe(v.string(), v.trim(), v.maxLength(200, "At most 200 characters long")),
 			"",
 		),
+		/** What was warned of: `dayKey` of the same day, sent once more. */
+		seen: v.optional(v.string()),
 	}),
 	v.forward(
 		v.partialCheck(
@@ -36,3 +38,8 @@ export const differentDaySchema = v.pipe(
 	),
 );
 export type DifferentDayFields = v.InferOutput<typeof differentDaySchema>;
+
+/** What a warning was about; another date, or other seats, need a warning of their own. */
+export function dayKey({ date, kind, seats }: Omit<DifferentDayFields, "note" | "seen">): string {
+	return `${date} ${kind} ${kind === "closed" ? "" : seats}`;
+}

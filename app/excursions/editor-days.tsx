@@ -105,6 +105,7 @@ function NewDay({
 			className="grid items-start gap-4 border-t border-line pt-4 md:grid-cols-[11rem_auto_8rem_1fr_auto]"
 		>
 			<input type="hidden" name="intent" value="different-day" />
+			{typed.seen ? <input type="hidden" name="seen" value={typed.seen} /> : null}
 			<TextField
 				name="date"
 				type="date"

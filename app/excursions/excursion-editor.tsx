@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
-import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
+import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import { EditorNumbers } from "./editor-numbers.tsx";
 import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
 import { EditorPictures } from "./editor-pictures.tsx";
@@ -35,14 +35,14 @@ export function ExcursionEditor({
 	children?: React.ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);
-	const [isDirty, setIsDirty] = useState(false);
+	const [isDirty, setIsDirty] = useUnsaved();
 	const touch = () => setIsDirty(true);
 	// the version that was read with these fields: data that is loaded again later brings a newer
 	// one, and a save must not pass for having seen it
 	const [readVersion] = useState(stored?.version);
 	useEffect(() => {
 		if (errors || seenVersion !== null) setIsDirty(true);
-	}, [errors, seenVersion]);
+	}, [errors, seenVersion, setIsDirty]);
 	useEffect(() => {
 		// fields outside of the form's element belong to it too
 		const listen = ({ target }: Event) => {
@@ -52,7 +52,7 @@ export function ExcursionEditor({
 		};
 		document.addEventListener("input", listen);
 		return () => document.removeEventListener("input", listen);
-	}, []);
+	}, [setIsDirty]);
 	const section = { fields: draft.fields, errors: errors ?? {}, currency };
 	return (
 		<Form
@@ -74,6 +74,9 @@ export function ExcursionEditor({
 						<input type="hidden" name="id" value={stored.id} />
 						<input type="hidden" name="version" value={seenVersion ?? readVersion} />
 					</>
+				) : null}
+				{draft.fields.capacity_seen ? (
+					<input type="hidden" name="capacity_seen" value={draft.fields.capacity_seen} />
 				) : null}
 				<EditorWords {...section} />
 				<EditorNumbers {...section} />

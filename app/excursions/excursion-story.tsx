@@ -53,16 +53,16 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 	);
 }
 
-export function IfPlansChange({ freeHours }: { freeHours: number }) {
+/** @param terms what comes back of a cancelled booking, in whole sentences. */
+export function IfPlansChange({ terms }: { terms: string }) {
 	return (
 		<section aria-labelledby="plans" className="grid gap-3.5">
 			<h2 id="plans" className="text-[1.8rem]">
 				If plans change
 			</h2>
 			<p>
-				Cancel up to {freeHours} hours before the start and you get everything back. If the weather
-				does not let us leave we call you the evening before, and you choose: another day or your
-				money.
+				{terms} If the weather does not let us leave we call you the evening before, and you choose:
+				another day or your money.
 			</p>
 		</section>
 	);

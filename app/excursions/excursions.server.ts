@@ -114,6 +114,23 @@ export async function readTrips(
 ): Promise<Trip[]> {
 	const today = localDateAt(now, timeZone);
 	const until = addDays(today, days);
+	const seats = db
+		.select({
+			excursionId: bookings.excursionId,
+			date: bookings.date,
+			taken: sql<number>`sum(${bookings.seats})`.as("taken"),
+		})
+		.from(bookings)
+		.where(
+			and(
+				inArray(bookings.excursionId, ids),
+				gte(bookings.date, today),
+				lte(bookings.date, until),
+				holdsSeats(now),
+			),
+		)
+		.groupBy(bookings.excursionId, bookings.date)
+		.as("seats");
 	const [rows, images, languages, overrides, taken, pickups] = await db.batch([
 		db
 			.select()
@@ -140,52 +157,62 @@ export async function readTrips(
 					lte(departureOverrides.date, until),
 				),
 			),
+		// One row an excursion, the rest as JSON: a page has hundreds of departures and stops, and to read
+		// each from the wire as a row of its own costs more than all else that a page does with them.
 		db
 			.select({
-				excursionId: bookings.excursionId,
-				date: bookings.date,
-				seats: sql<number>`sum(${bookings.seats})`,
+				excursionId: seats.excursionId,
+				byDate: sql<string>`json_group_object(${seats.date}, ${seats.taken})`,
 			})
-			.from(bookings)
-			.where(
-				and(
-					inArray(bookings.excursionId, ids),
-					gte(bookings.date, today),
-					lte(bookings.date, until),
-					holdsSeats(now),
-				),
-			)
-			.groupBy(bookings.excursionId, bookings.date),
+			.from(seats)
+			.groupBy(seats.excursionId),
 		db
 			.select({
 				excursionId: pickupAssignments.excursionId,
-				pointId: pickupPoints.id,
-				title: pickupPoints.title,
-				place: pickupPoints.place,
-				time: pickupAssignments.pickupTime,
-				lat: pickupPoints.lat,
-				lng: pickupPoints.lng,
+				stops: sql<string>`json_group_array(json_object(
+					'pointId', ${pickupPoints.id}, 'title', ${pickupPoints.title},
+					'place', ${pickupPoints.place}, 'time', ${pickupAssignments.pickupTime},
+					'lat', ${pickupPoints.lat}, 'lng', ${pickupPoints.lng}))`,
 			})
 			.from(pickupAssignments)
 			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
 			.where(and(inArray(pickupAssignments.excursionId, ids), eq(pickupPoints.isActive, true)))
-			.orderBy(asc(pickupAssignments.pickupTime), asc(pickupPoints.title)),
+			.groupBy(pickupAssignments.excursionId),
 	]);
 	return rows.map((row) => {
 		const own = <Row extends { excursionId: string }>(all: Row[]) =>
 			all.filter((each) => each.excursionId === row.id);
-		const excursion = toExcursion(row, own(images), own(languages), own(pickups));
+		const excursion = toExcursion(
+			row,
+			own(images),
+			own(languages),
+			readStops(own(pickups)[0]?.stops),
+		);
+		const seats = readSeats(own(taken)[0]?.byDate);
 		const sales: Sales = {
 			overrides: new Map(own(overrides).map((each) => [each.date, each])),
-			taken: new Map(own(taken).map((each) => [each.date, each.seats])),
+			taken: seats,
 		};
 		return {
 			row,
 			excursion,
 			departures: departuresFrom(excursion, today, days, sales, now, timeZone),
-			soldSeats: own(taken).reduce((sum, { seats }) => sum + seats, 0),
+			soldSeats: [...seats.values()].reduce((sum, taken) => sum + taken, 0),
 		};
 	});
+}
+
+/** Seats by local date; nothing where nothing was sold. */
+function readSeats(json = "{}"): Map<string, number> {
+	const seats: Record<string, number> = JSON.parse(json);
+	return new Map(Object.entries(seats));
+}
+
+/** In the order in which the van comes by. */
+function readStops(json = "[]"): Pickup[] {
+	const stops: Pickup[] = JSON.parse(json);
+	const order = ({ time, title }: Pickup) => `${time} ${title}`;
+	return stops.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
 /** A booking takes its seats while it is confirmed, or pending with a live hold. */
@@ -200,7 +227,7 @@ function toExcursion(
 	row: typeof excursions.$inferSelect,
 	images: (typeof excursionImages.$inferSelect)[],
 	languages: (typeof excursionDayLanguages.$inferSelect)[],
-	pickups: (Pickup & { excursionId: string })[],
+	pickups: Pickup[],
 ): Excursion {
 	return {
 		id: row.id,
@@ -228,7 +255,7 @@ function toExcursion(
 				? { place: row.activityPlace, time: row.activityTime }
 				: null,
 		pictures: images.map(toPicture),
-		pickups: pickups.map(({ excursionId: _, ...pickup }) => pickup),
+		pickups,
 	};
 }
 

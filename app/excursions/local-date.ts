@@ -6,10 +6,18 @@ import { TZDate } from "@date-fns/tz";
 
 const dayMilliseconds = 86_400_000;
 
+/** By time zone: making a formatter costs a hundred times its use. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The island's date at an instant. */
 export function localDateAt(now: number, timeZone: string): string {
-	// en-CA writes dates as ISO 8601 does
-	return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+	let format = dateFormats.get(timeZone);
+	if (!format) {
+		// en-CA writes dates as ISO 8601 does
+		format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+		dateFormats.set(timeZone, format);
+	}
+	return format.format(now);
 }
 
 export function addDays(date: string, days: number): string {

@@ -13,6 +13,8 @@ import {
 	type ExcursionCreation,
 	missingForSale,
 } from "./excursion-change.ts";
+import { listSoldAbove, nobodyLosesSeat } from "./oversold.server.ts";
+import type { SoldDay } from "./oversold.ts";
 import { fieldLabels, type StaffExcursion } from "./staff-excursion.ts";
 import { getStaffExcursion } from "./staff-excursions.server.ts";
 
@@ -59,21 +61,29 @@ export type SaveOutcome =
 	/** Somebody saved after the version that this change was made on. */
 	| { outcome: "conflict"; stored: StaffExcursion }
 	| { outcome: "unfinished"; missing: string[] }
+	/** Days that sold more than it would have seats. */
+	| { outcome: "oversold"; days: SoldDay[]; capacity: number }
 	/** A pickup point that does not exist. */
 	| { outcome: "unknown-point" };
 
 /**
  * Writes a change, whole or not at all: every statement of the batch asks the same question first,
- * and the version moves on with the last of them. One round trip when it goes well, two when not.
+ * and the version moves on with the last of them. One round trip when it goes well, a few when not.
+ * @param keepsSeatsFrom from this local date on nobody who is booked may lose their seat; null where the
+ * author has seen who does, or no person is there to ask.
  */
 export async function saveExcursion(
 	db: Database,
 	change: ExcursionChange,
 	author: Author,
 	now: number,
+	keepsSeatsFrom: string | null = null,
 ): Promise<SaveOutcome> {
 	const { id } = change;
-	const may = mayBeSaved(change);
+	const lowered = loweredSeats(change, keepsSeatsFrom);
+	const may = lowered
+		? sql`${mayBeSaved(change)} AND ${nobodyLosesSeat(lowered)}`
+		: mayBeSaved(change);
 	const [, removed, , , , , , saved] = await db.batch([
 		recordEventIf(db, { kind: "excursion", id }, changedInWords(change), author, now, may),
 		db
@@ -115,7 +125,7 @@ export async function saveExcursion(
 	]);
 	const [row] = saved;
 	if (row) return { outcome: "saved", version: row.version, removed };
-	return whyNot(db, change);
+	return whyNot(db, change, lowered);
 }
 
 /** True while nobody saved in between, all points exist and what goes on sale is complete. */
@@ -131,7 +141,15 @@ function mayBeSaved({ id, version, isActive, pickups, removed_pictures }: Excurs
 		${isActive ? sql`AND ${picture} AND ${openPickup}` : sql``}`;
 }
 
-async function whyNot(db: Database, change: ExcursionChange): Promise<SaveOutcome> {
+function loweredSeats({ id, capacity }: ExcursionChange, from: string | null) {
+	return capacity === undefined || from === null ? null : { excursionId: id, capacity, from };
+}
+
+async function whyNot(
+	db: Database,
+	change: ExcursionChange,
+	lowered: ReturnType<typeof loweredSeats>,
+): Promise<SaveOutcome> {
 	const stored = await getStaffExcursion(db, change.id);
 	if (!stored) return { outcome: "unknown" };
 	if (change.version !== undefined && stored.version !== change.version)
@@ -144,7 +162,11 @@ async function whyNot(db: Database, change: ExcursionChange): Promise<SaveOutcom
 		? change.pickups.filter(({ pointId }) => open.has(pointId)).length
 		: open.size;
 	const missing = change.isActive ? missingForSale({ pictures: kept.length, openPickups }) : [];
-	return missing.length > 0 ? { outcome: "unfinished", missing } : { outcome: "unknown-point" };
+	if (missing.length > 0) return { outcome: "unfinished", missing };
+	const days = lowered ? await listSoldAbove(db, lowered) : [];
+	return lowered && days.length > 0
+		? { outcome: "oversold", days, capacity: lowered.capacity }
+		: { outcome: "unknown-point" };
 }
 
 /** "changed Title, Pickups": told by the database, which knows what was there before. */

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
+import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import { paymentModes } from "./hotel.ts";
 
 /** A hotel that sells, or that only has guests to pick up. */
@@ -22,7 +21,7 @@ export function HotelForm({
 	errors: FormErrors | null;
 	children?: React.ReactNode;
 }) {
-	const [isDirty, setIsDirty] = useState(false);
+	const [isDirty, setIsDirty] = useUnsaved();
 	const text = (name: string, label: string, hint?: string, type = "text") => (
 		<TextField
 			name={name}

@@ -1,18 +1,30 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney, formatMonth } from "#app/ui/format.ts";
 import type { MonthOfSales } from "./hotels.server.ts";
 
-const monthName = new Intl.DateTimeFormat("en-GB", {
-	month: "long",
-	year: "numeric",
-	timeZone: "UTC",
-});
-
 /** A table with the chart in it: each month is a bar of its money. */
-export function HotelSales({ sales, currency }: { sales: MonthOfSales[]; currency: string }) {
+export function HotelSales({
+	sales,
+	currency,
+	mayCollect,
+	children,
+}: {
+	sales: MonthOfSales[];
+	currency: string;
+	/** Who may say that the hotel has collected what it had to. */
+	mayCollect: boolean;
+	/** What has just been said of a month. */
+	children?: ReactNode;
+}) {
 	const most = Math.max(1, ...sales.map(({ total }) => total));
+	const collects = sales.some(({ open }) => open > 0);
+	const figure = "py-2.5 pr-4 text-right tabular-nums";
 	return (
-		<Card title="Sales" hint="Confirmed bookings, by the month of the departure.">
+		<Card title="Sales" id="sales" hint="Confirmed bookings, by the month of the departure.">
+			{children}
 			{sales.length > 0 ? (
 				<table className="w-full border-collapse text-sm">
 					<thead>
@@ -20,27 +32,45 @@ export function HotelSales({ sales, currency }: { sales: MonthOfSales[]; currenc
 							<th scope="col" className="py-2 pr-4 font-semibold">
 								Month
 							</th>
-							<th scope="col" className="py-2 pr-4 text-right font-semibold">
+							<th scope="col" className="py-2 pr-4 text-right font-semibold max-[30rem]:hidden">
 								Bookings
 							</th>
 							<th scope="col" className="py-2 pr-4 text-right font-semibold">
 								Seats
 							</th>
-							<th scope="col" className="py-2 text-right font-semibold">
+							<th scope="col" className="py-2 pr-4 text-right font-semibold">
 								Sold for
 							</th>
-							<td className="hidden w-1/3 md:table-cell" />
+							{collects ? (
+								<th scope="col" className="py-2 text-right font-semibold">
+									To collect
+								</th>
+							) : null}
+							<td className="hidden w-1/4 md:table-cell" />
 						</tr>
 					</thead>
 					<tbody>
-						{sales.map(({ month, bookings, seats, total }) => (
+						{sales.map(({ month, bookings, seats, total, open }) => (
 							<tr key={month} className="border-b border-line">
 								<th scope="row" className="py-2.5 pr-4 text-left font-semibold">
-									{monthName.format(Date.parse(`${month}-01T00:00Z`))}
+									{formatMonth(month)}
 								</th>
-								<td className="py-2.5 pr-4 text-right">{bookings}</td>
-								<td className="py-2.5 pr-4 text-right">{seats}</td>
-								<td className="py-2.5 text-right font-semibold">{formatMoney(total, currency)}</td>
+								<td className={`${figure} max-[30rem]:hidden`}>{bookings}</td>
+								<td className={figure}>{seats}</td>
+								<td className={`${figure} font-semibold`}>{formatMoney(total, currency)}</td>
+								{collects ? (
+									<td className="py-2.5 text-right">
+										{open === 0 ? (
+											<span className="text-ink-soft">–</span>
+										) : (
+											<ToCollect
+												month={month}
+												money={formatMoney(open, currency)}
+												mayCollect={mayCollect}
+											/>
+										)}
+									</td>
+								) : null}
 								<td className="hidden py-2.5 pl-6 md:table-cell">
 									<svg
 										viewBox="0 0 100 4"
@@ -59,5 +89,57 @@ export function HotelSales({ sales, currency }: { sales: MonthOfSales[]; currenc
 				<p className="text-ink-soft">Nothing sold yet in these months.</p>
 			)}
 		</Card>
+	);
+}
+
+function ToCollect({
+	month,
+	money,
+	mayCollect,
+}: {
+	month: string;
+	money: string;
+	mayCollect: boolean;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<Form
+			method="post"
+			preventScrollReset
+			className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1"
+		>
+			<b className="font-semibold text-few">{money}</b>
+			{mayCollect ? (
+				<>
+					<input type="hidden" name="intent" value="collect" />
+					<input type="hidden" name="month" value={month} />
+					<Button className="min-h-10! px-4! py-1.5! text-sm!" disabled={isBusy}>
+						Collected
+						<span className="sr-only">
+							: {money} of {formatMonth(month)}
+						</span>
+					</Button>
+				</>
+			) : null}
+		</Form>
+	);
+}
+
+/** What was just said of a whole month, and the way to take it back. */
+export function MonthCollected({ month, at, count }: { month: string; at: string; count: string }) {
+	return (
+		<Form
+			method="post"
+			preventScrollReset
+			className="flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-good bg-foam px-5 py-3"
+		>
+			<p role="status">
+				{formatMonth(month)} is collected: <b className="font-semibold">{count}</b>.
+			</p>
+			<input type="hidden" name="intent" value="uncollect" />
+			<input type="hidden" name="month" value={month} />
+			<input type="hidden" name="at" value={at} />
+			<Button className="min-h-10! px-4! py-1.5! text-sm!">Take it back</Button>
+		</Form>
 	);
 }

@@ -58,6 +58,8 @@ export interface MonthOfSales {
 	seats: number;
 	/** Cents. */
 	total: number;
+	/** Cents that the hotel still has to collect. */
+	open: number;
 }
 
 export interface HotelView {
@@ -88,6 +90,8 @@ export async function readHotel(
 				bookings: sql<number>`count(*)`,
 				seats: sql<number>`sum(${bookings.seats})`,
 				total: sql<number>`sum(${bookings.priceCents})`,
+				open: sql<number>`sum((SELECT coalesce(sum(due.amount_cents), 0) FROM payments AS due
+					WHERE due.booking_id = bookings.id AND due.gateway = 'hotel' AND due.status = 'created'))`,
 			})
 			.from(bookings)
 			.where(

@@ -1,27 +1,42 @@
 import { and, eq, sql } from "drizzle-orm";
+import { raiseAttention } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
+import { NotAsked } from "#app/outside/breaker.ts";
+import { backoffMilliseconds } from "./backoff.ts";
 import type { Mailer } from "./mailer.server.ts";
 
 const minute = 60_000;
 /** Who claimed a mail and died gives it free after this. */
 const leaseMilliseconds = 2 * minute;
+/** Sending stops early enough that the last mail's lease still lasts. */
+const longestRunMilliseconds = 1.5 * minute;
 const giveUpAfterMilliseconds = 24 * 60 * minute;
+/** A mail that waited long for other reasons is tried so often all the same. */
+const fewestAttempts = 8;
 const mailsARun = 20;
 
-/** How long to wait after a number of failed attempts: 1, 2, 4 … minutes, at most an hour. */
-export function backoffMilliseconds(attempts: number): number {
-	return Math.min(60, 2 ** Math.max(0, attempts - 1)) * minute;
-}
+type OutboxRow = typeof outbox.$inferSelect;
 
 /**
  * Delivers what is due, at least once. A mail is claimed by one UPDATE before it is sent,
  * so that a request and the cron job never send the same one side by side.
  * @returns how many left.
  */
-export async function deliverMail(db: Database, mailer: Mailer, now: number): Promise<number> {
+export async function deliverMail(
+	db: Database,
+	mailer: Mailer,
+	now: number,
+	clock: () => number = Date.now,
+): Promise<number> {
+	const claimed = await claimDueMail(db, now);
+	const until = clock() + longestRunMilliseconds;
 	let sent = 0;
-	for (const mail of await claimDueMail(db, now)) {
+	for (const [position, mail] of claimed.entries()) {
+		if (clock() > until) {
+			await giveBack(db, claimed.slice(position), now);
+			break;
+		}
 		try {
 			await mailer.send({
 				dedupeKey: mail.dedupeKey,
@@ -34,14 +49,54 @@ export async function deliverMail(db: Database, mailer: Mailer, now: number): Pr
 			await settle(db, mail.id, { status: "sent", sentAt: now, lastError: null });
 			sent += 1;
 		} catch (error) {
-			await settle(db, mail.id, {
-				status: now - mail.createdAt > giveUpAfterMilliseconds ? "failed" : "pending",
-				nextAttemptAt: now + backoffMilliseconds(mail.attempts),
-				lastError: error instanceof Error ? error.message : "unknown error",
-			});
+			if (error instanceof NotAsked) {
+				await giveBack(db, claimed.slice(position), now + error.retryAfter);
+				break;
+			}
+			await writeFailure(db, mail, error, now);
 		}
 	}
 	return sent;
+}
+
+/** Who was not asked has not refused: the attempt does not count. */
+async function giveBack(db: Database, mails: readonly OutboxRow[], nextAttemptAt: number) {
+	const ids = JSON.stringify(mails.map(({ id }) => id));
+	await db
+		.update(outbox)
+		.set({ status: "pending", attempts: sql`${outbox.attempts} - 1`, nextAttemptAt })
+		.where(
+			and(sql`${outbox.id} IN (SELECT value FROM json_each(${ids}))`, eq(outbox.status, "sending")),
+		);
+}
+
+/** Waits longer each time; after a day it is given up where staff see it, and later mails may pass. */
+async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: number) {
+	const isOver = now - mail.createdAt > giveUpAfterMilliseconds && mail.attempts >= fewestAttempts;
+	const lastError = error instanceof Error ? error.message : "unknown error";
+	await db.batch([
+		db
+			.update(outbox)
+			.set({
+				status: isOver ? "failed" : "pending",
+				nextAttemptAt: now + backoffMilliseconds(mail.attempts, Math.random()),
+				lastError,
+			})
+			.where(and(eq(outbox.id, mail.id), eq(outbox.status, "sending"))),
+		raiseAttention(
+			db,
+			{
+				dedupeKey: `mail:${mail.id}`,
+				kind: "mail given up",
+				facts: String(now),
+				bookingId: mail.bookingId,
+				outboxId: mail.id,
+				detail: mail.subject,
+				now,
+			},
+			sql`WHERE changes() > 0 AND ${isOver ? sql`true` : sql`false`}`,
+		),
+	]);
 }
 
 async function claimDueMail(db: Database, now: number) {

@@ -39,3 +39,10 @@ export function queueMail(
 		WHERE ${condition}
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }
+
+/** The statement that gives a mail that was given up another day; it changes only such a one. */
+export function sendAgain(db: Database, id: number, now: number) {
+	return db.run(sql`
+		UPDATE outbox SET status = 'pending', attempts = 0, next_attempt_at = ${now}
+		WHERE id = ${id} AND status = 'failed'`);
+}

@@ -12,9 +12,12 @@ import { formatDate, formatMoney } from "#app/ui/format.ts";
 export interface Cancellation {
 	/** Paid money goes back; without it the operator keeps it, as the terms allow. */
 	refund: boolean;
+	/** How much of what is still with us; all when nothing is said. */
+	refundCents?: number;
 	/** In the guest's mail and in the history. */
 	reason: string;
-	actor: Actor;
+	/** None: the guest. */
+	actor?: Actor;
 	now: number;
 }
 
@@ -27,21 +30,26 @@ export interface Cancellation {
 export function cancelStatements(
 	db: Database,
 	bookingIds: readonly number[],
-	{ refund, reason, actor, now }: Cancellation,
+	{ refund, refundCents, reason, actor, now }: Cancellation,
 	condition: SQL = sql`true`,
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
-	const alive = sql`${these} AND bookings.status IN ('pending', 'confirmed') AND ${condition}`;
+	// a hold that ran out is expired, whether or not the cron job has said so: there is nothing to cancel
+	const alive = sql`${these} AND (bookings.status = 'confirmed'
+		OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now})) AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
 	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
+	// `refund_cents` is what goes back in all: a part may have gone before, from the gateway's own dashboard
+	const target = refundCents === undefined ? null : sql`refunded_cents + ${refundCents}`;
+	const by = actor ? { actor } : {};
 	return [
-		recordEvents(db, { type: "cancelled", detail: reason, actor, now }, alive),
+		recordEvents(db, { type: "cancelled", detail: reason, ...by, now }, alive),
 		db.update(bookings).set({ status: "cancelled", cancelledAt: now, updatedAt: now }).where(alive),
-		recordEvents(db, { type: "refund due", detail: "cancelled", actor, now }, owes),
+		recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
 		db.run(sql`
-			UPDATE payments SET refund_reason = 'cancelled', updated_at = ${now}
+			UPDATE payments SET refund_reason = 'cancelled', refund_cents = ${target}, updated_at = ${now}
 			WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
 				AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})`),
 	] as const;
@@ -74,6 +82,7 @@ export async function cancelBooking(
 				moneySentence({
 					currency: record.currency,
 					backCents: refund ? refundableCents(record) : 0,
+					keptCents: refundableCents(record),
 					isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
 				}),
 			],
@@ -91,7 +100,12 @@ export async function cancelBooking(
 	const [, cancelled] = await db.batch([
 		...cancelStatements(db, [bookingId], cancellation),
 		queueMail(db, mail, now, isDone),
-		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+		recordEvent(db, bookingId, {
+			type: "mail",
+			detail: mail.subject,
+			...(actor ? { actor } : {}),
+			now,
+		}),
 	]);
 	return cancelled.rowsAffected > 0 ? "cancelled" : "was over already";
 }
@@ -103,7 +117,7 @@ export async function owePaidMoney(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ actor, now }: Pick<Cancellation, "actor" | "now">,
+	{ actor, now }: { actor: Actor; now: number },
 	sender: MailSender,
 ): Promise<RefundOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);

@@ -1,26 +1,36 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import {
-	holdMinutes,
-	longestHoldMinutes,
-	paymentPageMinutes,
-	statusAt,
-} from "#app/bookings/booking.ts";
+import { holdMinutes, paymentPageMinutes, statusAt } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import {
+	bringBackStatements,
+	type HoldClock,
+	isBeforeCutoff,
+	mayProlong,
+} from "#app/bookings/hold.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Checkout, Gateway } from "./gateway.ts";
+
+type BookingRow = typeof bookings.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
 
 const minute = 60_000;
 /** A page that ends within this is not worth sending a guest to. */
 const shortestVisitMilliseconds = 2 * minute;
+/** So long after it was made an attempt without a page may still get one. */
+const longestOpeningMilliseconds = minute / 2;
 
 export type CheckoutOutcome =
 	| { outcome: "unknown" }
 	| { outcome: "confirmed" }
-	/** The hold has ended, or was prolonged as often as it can be: book again. */
+	/** The hold has ended: the guest may bring it back while there are places. */
 	| { outcome: "over" }
-	| { outcome: "open"; url: string };
+	/** The hold still lasts, but was prolonged as often as it can be while others wait. */
+	| { outcome: "held longest" }
+	/** The gateway does not answer: the places are held until then, and the guest may try again. */
+	| { outcome: "no answer"; heldUntil: number }
+	| { outcome: "open"; url: string; excursionId: string };
 
 export interface CheckoutAddresses {
 	/** Where the gateway sends the guest afterwards; what they find there is no proof. */
@@ -31,7 +41,6 @@ export interface CheckoutAddresses {
 /**
  * The payment page of a pending booking. Asked twice, also at the same time, it answers with the same
  * page; after a failed attempt with a new one, and the hold then outlasts that page.
- * @throws when the gateway does not answer: nothing is lost, the guest tries again.
  */
 export async function startCheckout(
 	db: Database,
@@ -45,45 +54,83 @@ export async function startCheckout(
 	const status = statusAt(booking, now);
 	if (status === "confirmed") return { outcome: "confirmed" };
 	if (status !== "pending") return { outcome: "over" };
-	const payment = await ensurePayment(db, gateway, booking, now);
-	if (!payment) return { outcome: "over" };
-	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl };
-	const checkout = await gateway.openCheckout({
-		paymentId: payment.id,
-		reference: booking.reference,
-		description: `${booking.title}, ${formatDate(booking.date, "full")}`,
-		amountCents: payment.amountCents,
-		currency: payment.currency,
-		email: booking.email,
-		expiresAt: pageEnds(payment.createdAt),
-		...addresses,
-	});
+	const [, , , , , [payment]] = await db.batch(paymentStatements(db, gateway, booking, now));
+	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
+	return openPage(db, gateway, booking, payment, addresses, now);
+}
+
+/**
+ * Brings a hold that ran out back to life, while its places are free, and opens a new payment page. One
+ * batch claims the places and writes the payment: two tabs get one page, and a payment that arrives in the
+ * same moment confirms the booking, before or after. "over": the places are gone, or it is too late.
+ */
+export async function bringBackAndPay(
+	db: Database,
+	gateway: Gateway,
+	confirmId: string,
+	addresses: CheckoutAddresses,
+	clock: HoldClock,
+): Promise<CheckoutOutcome> {
+	const { now } = clock;
+	const [found] = await db
+		.select({ booking: bookings, cutoffHours: excursions.cutoffHours })
+		.from(bookings)
+		.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
+		.where(eq(bookings.confirmId, confirmId));
+	if (!found) return { outcome: "unknown" };
+	const { booking, cutoffHours } = found;
+	if (booking.status === "confirmed") return { outcome: "confirmed" };
+	if (booking.status === "cancelled" || !isBeforeCutoff(booking, cutoffHours, clock))
+		return { outcome: "over" };
+	const [, , , , , , , [payment]] = await db.batch([
+		...bringBackStatements(db, booking, now),
+		...paymentStatements(db, gateway, booking, now),
+	]);
+	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
+	return openPage(db, gateway, booking, payment, addresses, now);
+}
+
+async function openPage(
+	db: Database,
+	gateway: Gateway,
+	booking: BookingRow,
+	payment: PaymentRow,
+	addresses: CheckoutAddresses,
+	now: number,
+): Promise<CheckoutOutcome> {
+	const { excursionId } = booking;
+	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
+	const checkout = await askForPage(gateway, booking, payment, addresses);
+	if (!checkout) {
+		// an attempt that was made just now has prolonged the hold
+		const prolonged = payment.createdAt === now ? now + holdMinutes * minute : 0;
+		return { outcome: "no answer", heldUntil: Math.max(booking.holdExpiresAt, prolonged) };
+	}
 	await db
 		.update(payments)
 		.set({
 			sessionId: checkout.sessionId,
 			sessionUrl: checkout.url,
 			sessionExpiresAt: checkout.expiresAt,
+			// its event should have come by then
+			askAfter: checkout.expiresAt + minute,
 			updatedAt: now,
 		})
 		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
-	return { outcome: "open", url: checkout.url };
+	return { outcome: "open", url: checkout.url, excursionId };
 }
 
 /**
- * The live attempt to pay a booking, made if there is none. Its id counts the attempts, so two
- * requests at once make the same row and, by its id as idempotency key, the same page.
- * @returns null when the hold can't be prolonged any more.
+ * The statements that answer, as their last, with the live attempt to pay a booking, made if there is none;
+ * with nothing when the hold has ended or can't be prolonged any more. The attempt's id counts the attempts,
+ * so two requests at once make the same row and, by its id as idempotency key, the same page.
  */
-async function ensurePayment(
-	db: Database,
-	gateway: Gateway,
-	booking: typeof bookings.$inferSelect,
-	now: number,
-) {
+function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
 	const own = eq(payments.bookingId, booking.id);
-	const [, , , , , [payment]] = await db.batch([
-		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts
+	return [
+		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts.
+		// One that never opened can be asked for in the same words for a moment only: a gateway refuses
+		// a page that would end so soon, and nobody knows its address.
 		db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
@@ -91,18 +138,19 @@ async function ensurePayment(
 				and(
 					own,
 					eq(payments.status, "created"),
-					sql`coalesce(${payments.sessionExpiresAt}, ${payments.createdAt} + ${paymentPageMinutes * minute}) <= ${now + shortestVisitMilliseconds}`,
+					sql`CASE WHEN ${payments.sessionId} IS NULL THEN ${payments.createdAt} <= ${now - longestOpeningMilliseconds}
+						ELSE ${payments.sessionExpiresAt} <= ${now + shortestVisitMilliseconds} END`,
 				),
 			),
 		recordEvent(db, booking.id, { type: "payment failed", detail: "the page ended", now }),
 		db.run(sql`
 			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, created_at, updated_at)
-			SELECT 'p' || booking.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = booking.id)),
-				booking.id, ${gateway.name}, booking.price_cents, booking.currency, 'created', ${now}, ${now}
-			FROM bookings AS booking
-			WHERE booking.id = ${booking.id} AND booking.status = 'pending' AND booking.hold_expires_at > ${now}
-				AND ${now + holdMinutes * minute} <= booking.created_at + ${longestHoldMinutes * minute}
-				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = booking.id AND status = 'created')`),
+			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),
+				bookings.id, ${gateway.name}, bookings.price_cents, bookings.currency, 'created', ${now}, ${now}
+			FROM bookings
+			WHERE bookings.id = ${booking.id} AND bookings.status = 'pending' AND bookings.hold_expires_at > ${now}
+				AND ${mayProlong(now)}
+				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND status = 'created')`),
 		recordEvent(db, booking.id, {
 			type: "payment opened",
 			detail: formatMoney(booking.priceCents, booking.currency),
@@ -116,11 +164,41 @@ async function ensurePayment(
 		db
 			.select()
 			.from(payments)
-			.where(and(own, eq(payments.status, "created")))
+			.where(
+				and(
+					own,
+					eq(payments.status, "created"),
+					// an old page may still be open when the places are gone: nobody is sent there
+					sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND status = 'pending' AND hold_expires_at > ${now})`,
+				),
+			)
 			.orderBy(desc(payments.createdAt))
 			.limit(1),
-	]);
-	return payment ?? null;
+	] as const;
+}
+
+/** @returns null when the gateway does not answer, or refuses: nothing is half done, and it is tried again. */
+async function askForPage(
+	gateway: Gateway,
+	booking: BookingRow,
+	payment: PaymentRow,
+	addresses: CheckoutAddresses,
+): Promise<Checkout | null> {
+	try {
+		return await gateway.openCheckout({
+			paymentId: payment.id,
+			reference: booking.reference,
+			description: `${booking.title}, ${formatDate(booking.date, "full")}`,
+			amountCents: payment.amountCents,
+			currency: payment.currency,
+			email: booking.email,
+			expiresAt: pageEnds(payment.createdAt),
+			...addresses,
+		});
+	} catch (error) {
+		console.error("checkout:", error instanceof Error ? error.message : error);
+		return null;
+	}
 }
 
 /** One minute more than the page needs: a gateway refuses less than 30 minutes by its own clock. */

@@ -24,8 +24,8 @@ const alternativesAMail = 3;
 
 /**
  * Cancels a whole departure: closes its date, cancels everybody, owes all money back and writes to
- * each guest, in one batch. The date is closed by that batch too, so who slipped in between the reading
- * and the batch is found by reading once more.
+ * each guest, in one batch. The batch closes the date, so from then on nobody comes to it; who came, or
+ * paid, between the reading and the batch is left by it and found by reading once more.
  * @returns how many bookings were cancelled.
  */
 export async function cancelDeparture(
@@ -35,14 +35,16 @@ export async function cancelDeparture(
 	sender: MailSender,
 ): Promise<number> {
 	let cancelled = 0;
-	for (let round = 0; round < 3; round += 1) {
+	for (let round = 0; round < rounds; round += 1) {
 		const affected = await listAffected(db, change.excursionId, change.date, change.now);
 		if (affected.length === 0 && round > 0) return cancelled;
 		cancelled += await cancelThese(db, change, affected, alternatives, sender);
-		if (affected.length === 0) return cancelled;
 	}
 	return cancelled;
 }
+
+/** One for those who were read, one for who came meanwhile, and to be sure. */
+const rounds = 4;
 
 async function cancelThese(
 	db: Database,
@@ -74,10 +76,18 @@ async function cancelThese(
 			impersonatorId: actor.impersonatorId,
 			createdAt: now,
 		}),
-		...cancelStatements(db, ids, { refund: true, reason, actor, now }),
+		...cancelStatements(db, ids, { refund: true, reason, actor, now }, hasPaidAsRead(affected)),
 		...mails,
 	]);
 	return cancelled.rowsAffected;
+}
+
+/** The mail tells what goes back: whose money came meanwhile gets another one. */
+function hasPaidAsRead(affected: readonly AffectedBooking[]) {
+	const read = JSON.stringify(affected.map(({ id, paidCents }) => [id, paidCents]));
+	return sql`coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
+			AND status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'), 0)
+		= (SELECT value ->> 1 FROM json_each(${read}) WHERE value ->> 0 = bookings.id)`;
 }
 
 function cancelledMail(

@@ -5,8 +5,15 @@ export interface Gateway {
 	openCheckout(request: CheckoutRequest): Promise<Checkout>;
 	/** Asks how a payment page stands. */
 	readCheckout(sessionId: string): Promise<CheckoutState>;
-	/** Pays a payment back; the same key never pays twice. */
+	/**
+	 * Pays a payment back; the same key never pays twice while the gateway remembers it (a day).
+	 * @throws GatewayRefusal when it will not.
+	 */
 	refund(refund: Refund): Promise<void>;
+	/** How a payment's money stands by the gateway's own ledger; null: it knows none. */
+	readMoney(gatewayPaymentId: string): Promise<GatewayMoney | null>;
+	/** One page of the ledger: money that came in a span, the newest first. */
+	listMoney(span: LedgerSpan): Promise<LedgerPage>;
 	/** Checks who sent an event and reads it. @throws ForgedEvent */
 	readEvent(body: string, signature: string): Promise<GatewayEvent>;
 }
@@ -35,8 +42,10 @@ export interface Checkout {
 export interface Refund {
 	/** The gateway's id of the money itself. */
 	gatewayPaymentId: string;
-	/** Null: all that was paid. */
+	/** Null: all that is left of what was paid. */
 	amountCents: number | null;
+	/** What went back before, as we know it. */
+	refundedCents: number;
 	idempotencyKey: string;
 }
 
@@ -54,17 +63,80 @@ export type CheckoutState =
 	| { state: "expired" }
 	| ({ state: "paid" } & PaidMoney);
 
+/** Money that came, by the gateway's ledger. */
+export interface GatewayMoney extends PaidMoney {
+	/** Our own id, where we asked for the money; null: somebody made it in the gateway's dashboard. */
+	paymentId: string | null;
+	refundedCents: number;
+	/** Milliseconds. */
+	createdAt: number;
+}
+
+export interface LedgerSpan {
+	/** Milliseconds, from the first up to but not including the second. */
+	from: number;
+	until: number;
+	/** The gateway's mark of where the page before ended; null: the first page. */
+	after: string | null;
+}
+
+export interface LedgerPage {
+	money: GatewayMoney[];
+	/** Null on the last page. */
+	nextAfter: string | null;
+}
+
 /** What happened to one of our payments, in our words. */
 export type PaymentChange =
 	| ({ kind: "paid" } & PaidMoney)
 	| { kind: "failed" }
-	| { kind: "refunded" };
+	/** How much went back in all, this time included. */
+	| { kind: "refunded"; refundedCents: number; currency: string }
+	/** The bank did not take one refund: its money is with us again. */
+	| { kind: "refund failed"; refundId: string; amountCents: number; reason: string };
+
+export interface PaymentNews {
+	about: "payment";
+	/** Our own id; null where the gateway names the money alone. */
+	paymentId: string | null;
+	gatewayPaymentId: string | null;
+	sessionId: string | null;
+	change: PaymentChange;
+}
+
+/** A guest's bank asks the money back, or has decided. https://docs.stripe.com/api/disputes/object */
+export interface DisputeNews {
+	about: "dispute";
+	disputeId: string;
+	gatewayPaymentId: string | null;
+	amountCents: number;
+	currency: string;
+	/** The gateway's words: "fraudulent", "needs_response". */
+	reason: string;
+	status: string;
+	/** Milliseconds; null: no evidence is asked for. */
+	dueAt: number | null;
+}
 
 export interface GatewayEvent {
 	id: string;
 	type: string;
-	/** Null for an event that is not about a payment of ours. */
-	payment: { paymentId: string; sessionId: string | null; change: PaymentChange } | null;
+	/** Milliseconds, the gateway's clock. */
+	at: number;
+	/** Null for an event that is not about money of ours. */
+	news: PaymentNews | DisputeNews | null;
+}
+
+/** The gateway heard the question and said no: asking again in the same words helps nothing. */
+export class GatewayRefusal extends Error {
+	override name = "GatewayRefusal";
+	/** "charge_already_refunded" */
+	readonly code: string;
+
+	constructor(code: string, message: string) {
+		super(message);
+		this.code = code;
+	}
 }
 
 /** The signature does not fit: whoever sent it does not hold the secret, or sent it long ago. */

@@ -49,8 +49,11 @@ export function Help({
 }) {
 	return (
 		<p className="text-sm text-ink-soft">
-			{children} <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>.
-			{reference ? ` Your code is ${reference}.` : ""}
+			{children}{" "}
+			<a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="whitespace-nowrap">
+				{phone}
+			</a>
+			.{reference ? ` Your code is ${reference}.` : ""}
 		</p>
 	);
 }

@@ -1,14 +1,10 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import {
-	firstName,
-	greeting,
-	holdInWords,
-	peopleInWords,
-	placesInWords,
-} from "#app/bookings/booking-words.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { firstName, greeting, peopleInWords, placesInWords } from "#app/bookings/booking-words.ts";
+import { PayAgain } from "#app/bookings/voucher-steps.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format.ts";
+import { formatClock } from "#app/ui/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {
@@ -79,140 +75,40 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 	);
 }
 
-/** First that no money was taken, then what has become of the places. */
-export function PaymentFailed({
-	booking,
-	operator,
-	now,
-}: {
-	/** Null when the address names none. */
-	booking: GuestBooking | null;
-	operator: Operator;
-	now: number;
-}) {
-	if (!booking) return <UnknownPayment operator={operator} />;
-	if (booking.status === "confirmed") return <PaidAfterAll booking={booking} />;
-	if (booking.status === "pending")
-		return <PlacesHeld booking={booking} operator={operator} now={now} />;
-	return <PlacesGivenBack booking={booking} operator={operator} />;
-}
-
-function PlacesHeld({
-	booking,
-	operator,
-	now,
-}: {
-	booking: GuestBooking;
-	operator: Operator;
-	now: number;
-}) {
-	return (
-		<PaymentMessage title="The payment did not go through" art="whales">
-			<Lead>
-				No money was taken. Your {placesInWords(booking)} are still yours for{" "}
-				<b>{holdInWords(booking.holdExpiresAt, now)}</b>.
-			</Lead>
-			<Actions>
-				<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
-					Try the payment again
-				</a>
-				<TripLink booking={booking} />
-			</Actions>
-			<Help phone={operator.phone} reference={booking.reference}>
-				It is often the card’s safety check. Another card helps, or call us:
-			</Help>
-		</PaymentMessage>
-	);
-}
-
-function PlacesGivenBack({ booking, operator }: { booking: GuestBooking; operator: Operator }) {
-	const { excursionId, date } = booking;
-	return (
-		<PaymentMessage title="The places were given back" art="whales">
-			<Lead>
-				No money was taken. We held your {placesInWords(booking)} as long as we could; book once
-				more and they may still be free.
-			</Lead>
-			<Actions>
-				<ButtonLink look="next" to={`/excursion/${excursionId}?date=${date}#book`}>
-					Book again
-				</ButtonLink>
-				<Link to="/excursion/excursions" className={moreLink}>
-					See the other trips
-				</Link>
-			</Actions>
-			<Help phone={operator.phone} reference={booking.reference}>
-				If your bank says otherwise, what was paid comes back to you by itself. Ask us:
-			</Help>
-		</PaymentMessage>
-	);
-}
-
-function UnknownPayment({ operator }: { operator: Operator }) {
-	return (
-		<PaymentMessage title="The payment did not go through" art="whales">
-			<Lead>
-				No money was taken for a booking that we know of. If you have a voucher or a mail from us,
-				its link leads to your booking.
-			</Lead>
-			<Actions>
-				<ButtonLink look="next" to="/excursion/excursions">
-					Choose a trip
-				</ButtonLink>
-			</Actions>
-			<Help phone={operator.phone}>We look it up for you:</Help>
-		</PaymentMessage>
-	);
-}
-
-/** Somebody came back to an old page: the booking was paid in the meantime. */
-function PaidAfterAll({ booking }: { booking: GuestBooking }) {
-	return (
-		<PaymentMessage title="All is well, this trip is booked" art="catamaran">
-			<Lead>
-				Your {placesInWords(booking)} are confirmed, and nothing more is to be paid here. Your code
-				is <b>{booking.reference}</b>.
-			</Lead>
-			<Actions>
-				<ButtonLink look="next" to={`/booking/${booking.confirmId}`}>
-					Open your voucher
-				</ButtonLink>
-			</Actions>
-		</PaymentMessage>
-	);
-}
-
 /** The payment page itself did not open: the places are held all the same. */
 export function PaymentUnavailable({
 	confirmId,
+	heldUntil,
 	operator,
+	timeZone,
 }: {
 	confirmId: string;
+	/** Milliseconds; null where even that could not be read. */
+	heldUntil: number | null;
 	operator: Operator;
+	timeZone: string;
 }) {
 	return (
 		<PaymentMessage title="The payment page did not open" art="whales">
 			<Lead>
-				No money was taken, and your places are held for you. Our payment partner did not answer:
-				try again in a moment.
+				No money was taken. The payment page does not answer at the moment, and your places are kept
+				{heldUntil ? (
+					<>
+						{" "}
+						until <b>{formatClock(heldUntil, timeZone)}</b>
+					</>
+				) : (
+					" for you"
+				)}
+				: try again in a minute.
 			</Lead>
 			<Actions>
-				<a href={`/payment/checkout/${confirmId}`} className={buttonClass("next")}>
-					Try again
-				</a>
+				<PayAgain confirmId={confirmId}>Try again</PayAgain>
 				<Link to={`/booking/${confirmId}`} className={moreLink}>
 					See your booking
 				</Link>
 			</Actions>
 			<Help phone={operator.phone}>Or call us, we keep your places while we talk:</Help>
 		</PaymentMessage>
-	);
-}
-
-function TripLink({ booking }: { booking: GuestBooking }) {
-	return (
-		<Link to={`/excursion/${booking.excursionId}`} className={moreLink}>
-			Back to the trip
-		</Link>
 	);
 }

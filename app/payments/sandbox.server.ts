@@ -1,9 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt } from "drizzle-orm";
 import Stripe from "stripe";
 import type { Database } from "#app/database/client.server.ts";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway, GatewayMoney } from "./gateway.ts";
 import { cryptoProvider, readSignedEvent } from "./gateway-event.server.ts";
+
+const linesAPage = 100;
+/** The page that was opened is all the sandbox knows of when: it ends this much later. */
+const pageMilliseconds = 31 * 60_000;
 
 /**
  * Stands in for Stripe where there are no keys, in development only. It keeps its own ledger in
@@ -47,11 +51,37 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 				currency: checkout.currency,
 			};
 		},
-		async refund({ gatewayPaymentId, amountCents }) {
+		// it remembers no keys: the sum is set, not added to
+		async refund({ gatewayPaymentId, amountCents, refundedCents }) {
 			await db
 				.update(sandboxCheckouts)
-				.set({ refundedCents: amountCents ?? sandboxCheckouts.amountCents })
-				.where(eq(sandboxCheckouts.id, gatewayPaymentId.replace("pi_", "cs_")));
+				.set({
+					refundedCents:
+						amountCents === null ? sandboxCheckouts.amountCents : refundedCents + amountCents,
+				})
+				.where(eq(sandboxCheckouts.id, sessionOf(gatewayPaymentId)));
+		},
+		async readMoney(gatewayPaymentId) {
+			const checkout = await getSandboxCheckout(db, sessionOf(gatewayPaymentId));
+			return checkout?.status === "complete" ? moneyOf(checkout) : null;
+		},
+		async listMoney({ from, until, after }) {
+			const rows = await db
+				.select()
+				.from(sandboxCheckouts)
+				.where(
+					and(
+						gte(sandboxCheckouts.expiresAt, from + pageMilliseconds),
+						lt(sandboxCheckouts.expiresAt, until + pageMilliseconds),
+						after === null ? undefined : gt(sandboxCheckouts.id, after),
+					),
+				)
+				.orderBy(asc(sandboxCheckouts.id))
+				.limit(linesAPage);
+			return {
+				money: rows.filter(({ status }) => status === "complete").map(moneyOf),
+				nextAfter: rows.length === linesAPage ? (rows.at(-1)?.id ?? null) : null,
+			};
 		},
 		readEvent: (body, signature) => readSignedEvent(body, signature, secret),
 	};
@@ -90,6 +120,7 @@ export async function sandboxEvent(
 	const body = JSON.stringify({
 		id: `evt_sandbox_${checkout.id}_${type}`,
 		object: "event",
+		created: Math.floor(Date.now() / 1000),
 		type,
 		data: {
 			object: {
@@ -113,4 +144,19 @@ export async function sandboxEvent(
 
 function moneyId(sessionId: string): string {
 	return sessionId.replace("cs_", "pi_");
+}
+
+function sessionOf(gatewayPaymentId: string): string {
+	return gatewayPaymentId.replace("pi_", "cs_");
+}
+
+function moneyOf(checkout: SandboxCheckoutRow): GatewayMoney {
+	return {
+		paymentId: checkout.paymentId,
+		gatewayPaymentId: moneyId(checkout.id),
+		amountCents: checkout.amountCents,
+		currency: checkout.currency,
+		refundedCents: checkout.refundedCents,
+		createdAt: checkout.expiresAt - pageMilliseconds,
+	};
 }

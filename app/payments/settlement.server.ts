@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
@@ -7,8 +8,18 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { formatMoney } from "#app/ui/format.ts";
-import type { Gateway, GatewayEvent, PaidMoney } from "./gateway.ts";
+import { disputeStatements, linkDisputes } from "./disputes.server.ts";
+import type {
+	CheckoutState,
+	DisputeNews,
+	Gateway,
+	GatewayEvent,
+	PaidMoney,
+	PaymentNews,
+} from "./gateway.ts";
+import { tellOfOddMoney, unknownMoney } from "./odd-money.server.ts";
 import { type MailSender, paymentMails } from "./payment-mail.tsx";
+import { takeBackRefund, takeOverRefund } from "./refund-events.server.ts";
 
 export type Settlement = "applied" | "repeated" | "unknown payment" | "not ours";
 
@@ -28,51 +39,90 @@ export async function settleEvent(
 	sender: MailSender,
 	now: number,
 ): Promise<Settlement> {
-	if (!event.payment) return "not ours";
-	const { paymentId, sessionId, change } = event.payment;
-	const [found] = await db
-		.select({ payment: payments, booking: bookings })
-		.from(payments)
-		.innerJoin(bookings, eq(bookings.id, payments.bookingId))
-		.where(eq(payments.id, paymentId));
-	if (!found) return "unknown payment";
+	const { news } = event;
+	if (!news) return "not ours";
+	const found = await findPayment(db, gateway, news);
+	const changes = await changesOf(db, gateway, event, news, found, sender, now);
+	if (changes.length === 0) return "unknown payment";
 	const remember = db.insert(paymentEvents).values({
 		id: event.id,
 		gateway: gateway.name,
 		type: event.type,
-		paymentId,
+		paymentId: found?.payment.id ?? null,
 		receivedAt: now,
 	});
 	try {
-		switch (change.kind) {
-			case "paid": {
-				const guest = await getBooking(db, found.booking.confirmId, now);
-				if (!guest) return "unknown payment";
-				await db.batch([
-					remember,
-					...confirmPaid(
-						db,
-						found.payment,
-						found.booking,
-						guest,
-						{ ...change, sessionId },
-						sender,
-						now,
-					),
-				]);
-				break;
-			}
-			case "failed":
-				await db.batch([remember, ...markFailed(db, found.payment, now)]);
-				break;
-			case "refunded":
-				await db.batch([remember, ...markRefunded(db, found.payment, now)]);
-		}
+		await db.batch([remember, ...changes]);
 	} catch (error) {
 		if (isRepeatedEvent(error)) return "repeated";
 		throw error;
 	}
-	return "applied";
+	return found ? "applied" : "unknown payment";
+}
+
+interface Found {
+	payment: PaymentRow;
+	booking: BookingRow;
+}
+
+/** By our own id where the gateway was given it, else by its id of the money. */
+async function findPayment(
+	db: Database,
+	gateway: Gateway,
+	news: PaymentNews | DisputeNews,
+): Promise<Found | null> {
+	const paymentId = news.about === "payment" ? news.paymentId : null;
+	if (!paymentId && !news.gatewayPaymentId) return null;
+	const [found] = await db
+		.select({ payment: payments, booking: bookings })
+		.from(payments)
+		.innerJoin(bookings, eq(bookings.id, payments.bookingId))
+		.where(
+			paymentId
+				? eq(payments.id, paymentId)
+				: and(
+						eq(payments.gatewayPaymentId, news.gatewayPaymentId ?? ""),
+						eq(payments.gateway, gateway.name),
+					),
+		);
+	return found ?? null;
+}
+
+/** What an event changes; nothing at all for money that is none of ours. */
+async function changesOf(
+	db: Database,
+	gateway: Gateway,
+	event: GatewayEvent,
+	news: PaymentNews | DisputeNews,
+	found: Found | null,
+	sender: MailSender,
+	now: number,
+): Promise<readonly BatchItem<"sqlite">[]> {
+	const { at } = event;
+	if (news.about === "dispute")
+		return disputeStatements(db, gateway, news, found?.payment ?? null, at, now);
+	const { change, sessionId } = news;
+	if (!found) return change.kind === "paid" ? [unknownMoney(db, change, news.paymentId, now)] : [];
+	const { payment, booking } = found;
+	switch (change.kind) {
+		case "paid": {
+			const guest = await getBooking(db, booking.confirmId, now);
+			const money = { ...change, sessionId };
+			return guest ? confirmPaid(db, payment, booking, guest, money, sender, now) : [];
+		}
+		case "failed":
+			return markFailed(db, payment, now);
+		case "refunded":
+			return takeOverRefund(
+				db,
+				payment,
+				{ ...change, gatewayPaymentId: news.gatewayPaymentId },
+				at,
+				now,
+			);
+		case "refund failed":
+			return takeBackRefund(db, gateway, payment, change, at, now);
+	}
 }
 
 /**
@@ -97,27 +147,43 @@ export async function askGateway(
 				eq(payments.gateway, gateway.name),
 			),
 		);
-	for (const { payment } of open) {
-		if (!payment.sessionId) continue;
-		const answer = await gateway.readCheckout(payment.sessionId);
-		if (answer.state !== "paid" && answer.state !== "expired") continue;
-		if (answer.state === "expired" && payment.status === "failed") continue;
-		await settleEvent(
-			db,
-			gateway,
-			{
-				id: `asked:${payment.id}:${answer.state}`,
-				type: `asked.${answer.state}`,
-				payment: {
-					paymentId: payment.id,
-					sessionId: payment.sessionId,
-					change: answer.state === "paid" ? { kind: "paid", ...answer } : { kind: "failed" },
-				},
+	for (const { payment } of open) await askAboutPayment(db, gateway, payment, sender, now);
+}
+
+/**
+ * Asks how one payment page stands, and settles what has ended.
+ * @returns what the gateway said; null when there is nothing to ask about.
+ */
+export async function askAboutPayment(
+	db: Database,
+	gateway: Gateway,
+	payment: Pick<PaymentRow, "id" | "sessionId" | "status">,
+	sender: MailSender,
+	now: number,
+): Promise<CheckoutState["state"] | null> {
+	if (!payment.sessionId) return null;
+	const answer = await gateway.readCheckout(payment.sessionId);
+	if (answer.state !== "paid" && answer.state !== "expired") return answer.state;
+	if (answer.state === "expired" && payment.status === "failed") return answer.state;
+	await settleEvent(
+		db,
+		gateway,
+		{
+			id: `asked:${payment.id}:${answer.state}`,
+			type: `asked.${answer.state}`,
+			at: now,
+			news: {
+				about: "payment",
+				paymentId: payment.id,
+				gatewayPaymentId: answer.state === "paid" ? answer.gatewayPaymentId : null,
+				sessionId: payment.sessionId,
+				change: answer.state === "paid" ? { kind: "paid", ...answer } : { kind: "failed" },
 			},
-			sender,
-			now,
-		);
-	}
+		},
+		sender,
+		now,
+	);
+	return answer.state;
 }
 
 /**
@@ -147,6 +213,7 @@ function confirmPaid(
 				paidAt: now,
 				updatedAt: now,
 				gatewayPaymentId: money.gatewayPaymentId,
+				receivedCents: money.amountCents,
 				sessionId: sql`coalesce(${payments.sessionId}, ${money.sessionId})`,
 				refundReason: isRight
 					? sql`CASE WHEN ${bookingIs("confirmed")} THEN 'paid_twice' WHEN ${bookingIs("cancelled")} THEN 'cancelled' END`
@@ -178,6 +245,7 @@ function confirmPaid(
 			},
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
+		...tellOfOddMoney(db, payment, money, thisMoney, now),
 		queueMail(
 			db,
 			mails.confirmed,
@@ -192,6 +260,7 @@ function confirmPaid(
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
 		recordEvent(db, booking.id, { type: "mail", detail: mails.paidBack.subject, now }),
+		...linkDisputes(db, payment, money.gatewayPaymentId),
 	] as const;
 }
 
@@ -209,24 +278,6 @@ function markFailed(db: Database, payment: PaymentRow, now: number) {
 	] as const;
 }
 
-/** Also before "paid" was heard of: events come in any order, and money that went back stays back. */
-function markRefunded(db: Database, payment: PaymentRow, now: number) {
-	return [
-		db
-			.update(payments)
-			.set({
-				status: "refunded",
-				refundedCents: payments.amountCents,
-				refundedAt: now,
-				updatedAt: now,
-			})
-			.where(
-				and(eq(payments.id, payment.id), inArray(payments.status, ["created", "failed", "paid"])),
-			),
-		recordEvent(db, payment.bookingId, { type: "refunded", detail: amountOf(payment), now }),
-	] as const;
-}
-
 function amountOf(money: { amountCents: number; currency: string }): string {
 	return formatMoney(money.amountCents, money.currency);
 }
@@ -237,45 +288,4 @@ function isRepeatedEvent(error: unknown): boolean {
 		if (/UNIQUE constraint failed: payment_events\.id/.test(cause.message)) return true;
 	}
 	return false;
-}
-
-/**
- * Pays back money that no booking can use. Called by cron and right after an event; the gateway
- * knows the key, so calling it twice pays once.
- * @returns how many were paid back.
- */
-export async function refundWhatIsDue(
-	db: Database,
-	gateway: Gateway,
-	now: number,
-): Promise<number> {
-	const due = await db
-		.select()
-		.from(payments)
-		// literally as in the partial index payments_refund_due
-		.where(
-			sql`status = 'paid' AND refund_reason IS NOT NULL AND ${payments.gateway} = ${gateway.name}`,
-		)
-		.orderBy(payments.updatedAt)
-		.limit(20);
-	let paidBack = 0;
-	for (const payment of due) {
-		if (!payment.gatewayPaymentId) continue;
-		await gateway.refund({
-			gatewayPaymentId: payment.gatewayPaymentId,
-			amountCents: payment.refundCents,
-			idempotencyKey: `refund:${payment.id}`,
-		});
-		const refundedCents = payment.refundCents ?? payment.amountCents;
-		const detail = formatMoney(refundedCents, payment.currency);
-		await db.batch([
-			db
-				.update(payments)
-				.set({ status: "refunded", refundedCents, refundedAt: now, updatedAt: now })
-				.where(and(eq(payments.id, payment.id), eq(payments.status, "paid"))),
-			recordEvent(db, payment.bookingId, { type: "refunded", detail, now }),
-		]);
-		paidBack += 1;
-	}
-	return paidBack;
 }

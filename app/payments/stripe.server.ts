@@ -1,8 +1,11 @@
 import Stripe from "stripe";
-import type { CheckoutState, Gateway } from "./gateway.ts";
+import { breakerFor } from "#app/outside/breaker.ts";
+import { type CheckoutState, type Gateway, type GatewayMoney, GatewayRefusal } from "./gateway.ts";
 import { readSignedEvent } from "./gateway-event.server.ts";
 
-const timeoutMilliseconds = 10_000;
+/** Twice this at most: a guest waits in front of the screen. */
+const timeoutMilliseconds = 6000;
+const linesAPage = 100;
 
 /** Stripe Checkout: the card never touches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
@@ -16,28 +19,30 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 		name: "stripe",
 		async openCheckout(request) {
 			const metadata = { paymentId: request.paymentId };
-			const session = await stripe.checkout.sessions.create(
-				{
-					mode: "payment",
-					client_reference_id: request.reference,
-					customer_email: request.email,
-					line_items: [
-						{
-							quantity: 1,
-							price_data: {
-								currency: request.currency.toLowerCase(),
-								unit_amount: request.amountCents,
-								product_data: { name: request.description },
+			const session = await asking(() =>
+				stripe.checkout.sessions.create(
+					{
+						mode: "payment",
+						client_reference_id: request.reference,
+						customer_email: request.email,
+						line_items: [
+							{
+								quantity: 1,
+								price_data: {
+									currency: request.currency.toLowerCase(),
+									unit_amount: request.amountCents,
+									product_data: { name: request.description },
+								},
 							},
-						},
-					],
-					metadata,
-					payment_intent_data: { metadata, description: request.reference },
-					success_url: request.successUrl,
-					cancel_url: request.cancelUrl,
-					expires_at: Math.floor(request.expiresAt / 1000),
-				},
-				{ idempotencyKey: `checkout:${request.paymentId}` },
+						],
+						metadata,
+						payment_intent_data: { metadata, description: request.reference },
+						success_url: request.successUrl,
+						cancel_url: request.cancelUrl,
+						expires_at: Math.floor(request.expiresAt / 1000),
+					},
+					{ idempotencyKey: `checkout:${request.paymentId}` },
+				),
 			);
 			if (!session.url) throw new Error("Stripe opened a checkout without an address");
 			return {
@@ -47,19 +52,80 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			};
 		},
 		async readCheckout(sessionId) {
-			return stateOf(await stripe.checkout.sessions.retrieve(sessionId));
+			return stateOf(await asking(() => stripe.checkout.sessions.retrieve(sessionId)));
 		},
 		async refund({ gatewayPaymentId, amountCents, idempotencyKey }) {
-			await stripe.refunds.create(
-				{
-					payment_intent: gatewayPaymentId,
-					...(amountCents === null ? {} : { amount: amountCents }),
-				},
-				{ idempotencyKey },
+			await asking(() =>
+				stripe.refunds.create(
+					{
+						payment_intent: gatewayPaymentId,
+						...(amountCents === null ? {} : { amount: amountCents }),
+					},
+					{ idempotencyKey },
+				),
 			);
+		},
+		// https://docs.stripe.com/api/charges/list: an intent has a charge for each attempt, one succeeds
+		async readMoney(gatewayPaymentId) {
+			const list = await asking(() =>
+				stripe.charges.list({ payment_intent: gatewayPaymentId, limit: linesAPage }),
+			);
+			return list.data.flatMap(moneyOf)[0] ?? null;
+		},
+		async listMoney({ from, until, after }) {
+			const list = await asking(() =>
+				stripe.charges.list({
+					created: { gte: Math.floor(from / 1000), lt: Math.floor(until / 1000) },
+					limit: linesAPage,
+					...(after === null ? {} : { starting_after: after }),
+				}),
+			);
+			const last = list.data.at(-1);
+			return {
+				money: list.data.flatMap(moneyOf),
+				nextAfter: list.has_more && last ? last.id : null,
+			};
 		},
 		readEvent: (body, signature) => readSignedEvent(body, signature, keys.webhookSecret),
 	};
+}
+
+/** Through the one breaker of the gateway. @throws GatewayRefusal where the gateway said no. */
+async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+	const breaker = breakerFor("payment gateway", { isOutage: (error) => refusalOf(error) === null });
+	try {
+		return await breaker.call(ask);
+	} catch (error) {
+		throw refusalOf(error) ?? error;
+	}
+}
+
+/** https://docs.stripe.com/api/errors: what is wrong with the question is an answer, 429 and 5xx are none. */
+function refusalOf(error: unknown): GatewayRefusal | null {
+	if (!(error instanceof Stripe.errors.StripeError)) return null;
+	const { statusCode } = error;
+	if (!statusCode || statusCode < 400 || statusCode >= 500) return null;
+	if (statusCode === 408 || statusCode === 429) return null;
+	// the message may name what the guest typed: the code is enough for the log
+	return new GatewayRefusal(
+		error.code ?? error.type,
+		`The gateway refused: ${error.code ?? error.type}`,
+	);
+}
+
+function moneyOf(charge: Stripe.Charge): GatewayMoney[] {
+	const intent = charge.payment_intent;
+	if (charge.status !== "succeeded" || !charge.paid || !intent) return [];
+	return [
+		{
+			paymentId: charge.metadata.paymentId ?? null,
+			gatewayPaymentId: typeof intent === "string" ? intent : intent.id,
+			amountCents: charge.amount_captured,
+			currency: charge.currency.toUpperCase(),
+			refundedCents: charge.amount_refunded,
+			createdAt: charge.created * 1000,
+		},
+	];
 }
 
 function stateOf(session: Stripe.Checkout.Session): CheckoutState {

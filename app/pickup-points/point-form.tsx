@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
+import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import type { PickupPoint } from "./pickup-point.ts";
 import { type MapTiles, PointMap } from "./point-map.tsx";
 
@@ -24,7 +24,7 @@ export function PointForm({
 }) {
 	const [lat, setLat] = useState(values.lat ?? "");
 	const [lng, setLng] = useState(values.lng ?? "");
-	const [isDirty, setIsDirty] = useState(false);
+	const [isDirty, setIsDirty] = useUnsaved();
 	const place = { lat: numberOf(lat), lng: numberOf(lng) };
 	const isPlace = !Number.isNaN(place.lat) && !Number.isNaN(place.lng);
 	return (

@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import { answerAccountCall } from "#app/account/dispatch.server.ts";
 import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { deliverSoon } from "./afterwards.server.ts";
-import { requestContext } from "./context.server.ts";
+import { type RequestContext, requestContext } from "./context.server.ts";
 import type { Environment } from "./environment.server.ts";
+import { withSecurityHeaders } from "./security-headers.server.ts";
+import { discardBody } from "./unread.server.ts";
 
 const known = new WeakMap<Environment, AccountOptions>();
 
@@ -15,7 +18,11 @@ function optionsOf(environment: Environment): AccountOptions {
 
 /** The account service for this request. */
 export function accountServiceOf(context: Readonly<RouterContextProvider>): AccountService {
-	const { db, environment, limits, visitorAddress } = context.get(requestContext);
+	return accountServiceFor(context.get(requestContext));
+}
+
+function accountServiceFor(services: RequestContext): AccountService {
+	const { db, environment, limits, visitorAddress } = services;
 	return {
 		db,
 		options: optionsOf(environment),
@@ -31,5 +38,32 @@ export function deliverQueuedMail(
 	context: Readonly<RouterContextProvider>,
 	service: AccountService,
 ): void {
-	if (service.mailQueued) deliverSoon(context.get(requestContext));
+	deliverMailOf(context.get(requestContext), service);
+}
+
+function deliverMailOf(services: RequestContext, service: AccountService): void {
+	if (service.mailQueued) deliverSoon(services);
+}
+
+/** Everything below `/api/auth` but the page on which a failed sign-in ends. */
+const accountPath = /^\/api\/auth(?:\/(?!error(?:\/|\.data)?$)|$)/;
+
+export function isAccountCall({ pathname }: URL): boolean {
+	return accountPath.test(pathname);
+}
+
+/**
+ * The answer of the account service to a machine caller. It has no page, so the framework of pages is
+ * not asked: the call that a browser makes most often would cost three times as much.
+ */
+export async function answerAccount(services: RequestContext, request: Request): Promise<Response> {
+	const service = accountServiceFor(services);
+	const answer = await answerAccountCall(service, request);
+	deliverMailOf(services, service);
+	await discardBody(request);
+	return withSecurityHeaders(answer, {
+		isSecure: request.url.startsWith("https:"),
+		method: request.method,
+		requestId: services.requestId,
+	});
 }

@@ -1,5 +1,9 @@
 import * as v from "valibot";
 import type { AccountSettings } from "#app/account/options.server.ts";
+import {
+	type CancellationPolicy,
+	cancellationPolicySchema,
+} from "#app/bookings/cancellation-policy.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
 import { readProviders } from "./provider-settings.server.ts";
 
@@ -52,6 +56,7 @@ const variables = v.object({
 	STRIPE_WEBHOOK_SECRET: optional,
 	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
+	CANCELLATION_POLICY: v.optional(cancellationPolicySchema, "48:100,24:50"),
 	MAP_TILE_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -110,6 +115,8 @@ export interface Environment {
 	currency: string;
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
+	/** What comes back of a booking that its guest cancels. */
+	cancellationPolicy: CancellationPolicy;
 	operator: Operator;
 	/** Public pages are kept for a minute; off where every answer must be new. */
 	isPageCacheEnabled: boolean;
@@ -169,6 +176,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		),
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
+		cancellationPolicy: read.CANCELLATION_POLICY,
 		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 		operator,
 		account: accountSettings(read, {

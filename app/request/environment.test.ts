@@ -12,6 +12,10 @@ test("four lines are enough, and the rest has its defaults", () => {
 		isDevelopment: false,
 		appUrl: "https://island.example",
 		currency: "EUR",
+		cancellationPolicy: [
+			{ hours: 48, percent: 100 },
+			{ hours: 24, percent: 50 },
+		],
 		timeZone: "Atlantic/Canary",
 		stripe: null,
 		mail: { apiKey: undefined },
@@ -30,6 +34,8 @@ test.each([
 	["TIME_ZONE", "Atlantis/Main", "TIME_ZONE: is no IANA time zone"],
 	["CURRENCY", "euro", "CURRENCY: must be a code like EUR"],
 	["ENVIRONMENT", "staging", "ENVIRONMENT: must be"],
+	["CANCELLATION_POLICY", "24:100,48:50", "CANCELLATION_POLICY: must be steps like"],
+	["CANCELLATION_POLICY", "", "CANCELLATION_POLICY: must be steps like"],
 ])("a bad %s stops the worker with a message that names it", (name, value, message) => {
 	expect(() => readEnvironment({ ...good, [name]: value })).toThrow(message);
 });

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { CancellationTerms } from "#app/bookings/cancellation-policy.ts";
 import type { loader } from "#app/root.tsx";
 import type { Operator } from "./environment.server.ts";
 
@@ -8,6 +9,8 @@ export interface IslandFacts {
 	currency: string;
 	timeZone: string;
 	operator: Operator;
+	/** The policy in words, as whoever has not booked yet reads it. */
+	cancellation: CancellationTerms;
 	isDevelopment: boolean;
 }
 

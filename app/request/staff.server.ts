@@ -1,9 +1,9 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { authorize } from "#app/account/access.ts";
 import type { Actor } from "#app/bookings/actor.ts";
 import type { BookingScope } from "#app/bookings/staff-booking.ts";
 import { currentSession } from "./current-user.server.ts";
-import type { StaffUser } from "./rights.server.ts";
+import { type Refusal, requireRight, type StaffUser } from "./rights.server.ts";
 
 /** Who stands in the history for what this request changes. */
 export function actorOf(context: Readonly<RouterContextProvider>, user: StaffUser): Actor {
@@ -25,4 +25,21 @@ export function bookingScopeOf(user: StaffUser): BookingScope {
 		.join(",");
 	const readsAll = authorize({ id: user.id, role: otherRoles }, { bookings: ["read"] }).success;
 	return readsAll ? { kind: "all" } : { kind: "own hotels", userId: user.id };
+}
+
+/**
+ * For what is about every booking, money without one included: who reads those of their own hotel
+ * only is refused in the catalogue's words.
+ */
+export function requireAllBookings(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+): StaffUser {
+	const user = requireRight(context, request, "bookings", "read");
+	if (bookingScopeOf(user).kind === "all") return user;
+	const refusal: Refusal = {
+		code: "FORBIDDEN",
+		message: 'unauthorized to access resource "bookings"',
+	};
+	throw data(refusal, { status: 403, headers: { "Cache-Control": "no-store" } });
 }

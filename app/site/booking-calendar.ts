@@ -4,13 +4,13 @@ import { calendarFile } from "#app/bookings/calendar-file.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/booking-calendar";
 
-/** A confirmed booking as a file for the guest's calendar; nothing that may still fall through. */
+/** A booking as a file for the guest's calendar, cancelled ones struck out; nothing that may still fall through. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const { confirmId } = params;
 	const now = Date.now();
 	const booking = isConfirmId(confirmId) ? await getBooking(db, confirmId, now) : null;
-	if (booking?.status !== "confirmed") {
+	if (booking?.status !== "confirmed" && booking?.status !== "cancelled") {
 		return new Response("There is no confirmed booking here.", { status: 404 });
 	}
 	const voucherUrl = `${environment.appUrl}/booking/${confirmId}`;

@@ -44,8 +44,8 @@ export function ContactWays() {
 			</Way>
 			<Way id="voucher" heading="Find my booking">
 				<p className="text-ink-soft">
-					Your voucher is behind the link in the confirmation mail. If the mail is lost, write to us
-					from the address that you booked with, and we send it again.
+					Your voucher is behind the link in the confirmation mail. If the mail is lost,{" "}
+					<a href="/booking">ask for the link again</a>.
 				</p>
 			</Way>
 		</aside>

@@ -1,4 +1,3 @@
-import { freeCancellationHours } from "#app/bookings/booking.ts";
 import {
 	type BookingStart,
 	type OnSale,
@@ -28,7 +27,7 @@ export function ExcursionPage({
 	start: BookingStart;
 	refused: RefusedBooking | undefined;
 }) {
-	const { currency } = useIsland();
+	const { currency, cancellation } = useIsland();
 	useFreshOnWake(refused !== undefined);
 	const booking = useBookingForm(onSale, currency, start, refused);
 	const { excursion, departures } = booking;
@@ -43,9 +42,9 @@ export function ExcursionPage({
 						<ExcursionStory excursion={excursion} />
 						<ExcursionIncluded excursion={excursion} />
 						<ExcursionPickups excursion={excursion} />
-						<IfPlansChange freeHours={freeCancellationHours} />
+						<IfPlansChange terms={cancellation.long} />
 					</div>
-					<BookingPanel booking={booking} currency={currency} />
+					<BookingPanel booking={booking} currency={currency} terms={cancellation.short} />
 				</div>
 			</div>
 			<BookingBar booking={booking} currency={currency} />

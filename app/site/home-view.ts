@@ -1,4 +1,8 @@
-import { freeCancellationHours } from "#app/bookings/booking.ts";
+import {
+	type CancellationPolicy,
+	type CancellationTerms,
+	cancellationTerms,
+} from "#app/bookings/cancellation-policy.ts";
 import { byNextDeparture, cardOf, type ExcursionCard } from "#app/excursions/card.ts";
 import { categories } from "#app/excursions/category.ts";
 import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
@@ -12,7 +16,11 @@ export type HomeView = ReturnType<typeof homeView>;
 /** How many trips "Leaving next" shows: one poster and five rows. */
 const leavingCount = 6;
 
-export function homeView(trips: readonly Trip[], clock: { now: number; timeZone: string }) {
+export function homeView(
+	trips: readonly Trip[],
+	clock: { now: number; timeZone: string },
+	policy: CancellationPolicy,
+) {
 	const today = localDateAt(clock.now, clock.timeZone);
 	const cards = trips.map(cardWithNext).sort(byNextDeparture);
 	const places = trips.flatMap(({ excursion }) => excursion.pickups.map((each) => each.pointId));
@@ -33,11 +41,33 @@ export function homeView(trips: readonly Trip[], clock: { now: number; timeZone:
 		kinds: categories.map((category) => kindOf(category, trips)),
 		leaving: cards.filter((card) => card.next !== null).slice(0, leavingCount),
 		pickupPlaces: new Set(places).size,
-		/** Guests with one guide on the adventure trips, at most. */
-		groupSize: groups.length > 0 ? Math.max(...groups) : null,
-		freeCancellationHours,
+		promises: promisesOf(cancellationTerms(policy), groups),
 		example: exampleOf(trips),
 	};
+}
+
+/** Facts to count on; the words come with the data, so that no browser loads them as script. */
+function promisesOf({ freeHours, long }: CancellationTerms, groups: readonly number[]) {
+	const guests = Math.max(...groups);
+	return [
+		...(freeHours === null
+			? []
+			: [{ figure: `${freeHours} h`, heading: "Change your mind for free", text: long }]),
+		...(groups.length === 0
+			? []
+			: [
+					{
+						figure: String(guests),
+						heading: "Small groups on foot",
+						text: `Never more than ${guests} guests on an adventure trip, so that nobody has to hurry.`,
+					},
+				]),
+		{
+			figure: "100 %",
+			heading: "Licensed guides",
+			text: "Every guide holds the island licence and a first-aid card, and speaks your language.",
+		},
+	];
 }
 
 function cardWithNext(trip: Trip): ExcursionCard {
@@ -83,6 +113,12 @@ function endOf({ startTime, durationMinutes }: Excursion): string {
 	return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
+let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
 function timeAt({ now, timeZone }: { now: number; timeZone: string }): string {
-	return new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(now);
+	if (clock?.timeZone !== timeZone) {
+		const format = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+		clock = { timeZone, format };
+	}
+	return clock.format.format(now);
 }

@@ -17,8 +17,10 @@ import { operatorData } from "./operator-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
-	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
-	return homeView(await orUnavailable(request, listPublicExcursions(request.db, clock)), clock);
+	const { timeZone, cancellationPolicy } = request.environment;
+	const clock = { now: Date.now(), timeZone };
+	const trips = await orUnavailable(request, listPublicExcursions(request.db, clock));
+	return homeView(trips, clock, cancellationPolicy);
 }
 
 export { publicHeaders as headers } from "./public-headers.ts";

@@ -1,35 +1,66 @@
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { startCheckout } from "#app/payments/checkout.server.ts";
+import {
+	bringBackAndPay,
+	type CheckoutAddresses,
+	type CheckoutOutcome,
+	startCheckout,
+} from "#app/payments/checkout.server.ts";
+import type { Gateway } from "#app/payments/gateway.ts";
 import { PaymentUnavailable } from "#app/payments/payment-views.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import type { Route } from "./+types/payment-checkout";
 
 /** Leads a guest to the payment page of their booking; may be opened again and again. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, gateway, environment } = context.get(requestContext);
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { db } = context.get(requestContext);
+	return leadToPage(context, params.confirmId, (gateway, addresses) =>
+		startCheckout(db, gateway, params.confirmId, addresses, Date.now()),
+	);
+}
+
+/** The same for a guest who asks for it by a button: places that were given back are claimed again. */
+export async function action({ params, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { db, environment, limits, visitorAddress } = services;
 	const { confirmId } = params;
+	const allowed = await limits.booking.limit({ key: visitorAddress });
+	if (!allowed.success)
+		return data({ confirmId, heldUntil: null }, { status: 429, headers: { "Retry-After": "60" } });
+	return leadToPage(context, confirmId, async (gateway, addresses) => {
+		const clock = { now: Date.now(), timeZone: environment.timeZone };
+		const checkout = await bringBackAndPay(db, gateway, confirmId, addresses, clock);
+		// taken places show at once
+		if (checkout.outcome === "open") forgetExcursionPages(services, checkout.excursionId);
+		return checkout;
+	});
+}
+
+async function leadToPage(
+	context: Readonly<RouterContextProvider>,
+	confirmId: string,
+	open: (gateway: Gateway, addresses: CheckoutAddresses) => Promise<CheckoutOutcome>,
+) {
+	const { gateway, environment } = context.get(requestContext);
 	if (!isConfirmId(confirmId)) throw redirect("/payment/error");
 	const failed = `/payment/error?booking=${confirmId}`;
-	if (!gateway) return data({ confirmId }, { status: 503 });
+	const later = { status: 503, headers: { "Retry-After": "20" } };
+	if (!gateway) return data({ confirmId, heldUntil: null }, { status: 503 });
 	try {
-		const checkout = await startCheckout(
-			db,
-			gateway,
-			confirmId,
-			{
-				successUrl: `${environment.appUrl}/payment/success?booking=${confirmId}`,
-				cancelUrl: `${environment.appUrl}${failed}`,
-			},
-			Date.now(),
-		);
+		const checkout = await open(gateway, {
+			successUrl: `${environment.appUrl}/payment/success?booking=${confirmId}`,
+			cancelUrl: `${environment.appUrl}${failed}`,
+		});
 		if (checkout.outcome === "open") return redirect(checkout.url, 303);
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);
-		return redirect(failed, 303);
+		if (checkout.outcome === "no answer")
+			return data({ confirmId, heldUntil: checkout.heldUntil }, later);
+		return redirect(checkout.outcome === "held longest" ? `${failed}&longest` : failed, 303);
 	} catch (error) {
 		console.error("checkout:", error instanceof Error ? error.message : error);
-		return data({ confirmId }, { status: 503, headers: { "Retry-After": "10" } });
+		return data({ confirmId, heldUntil: null }, later);
 	}
 }
 
@@ -41,6 +72,8 @@ export function headers() {
 	return { "Cache-Control": "no-store" };
 }
 
-export default function PaymentCheckout({ loaderData }: Route.ComponentProps) {
-	return <PaymentUnavailable {...loaderData} operator={useIsland().operator} />;
+export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
+	const { operator, timeZone } = useIsland();
+	const state = actionData ?? loaderData;
+	return <PaymentUnavailable {...state} operator={operator} timeZone={timeZone} />;
 }

@@ -1,16 +1,27 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { PaymentFailed } from "#app/payments/payment-views.tsx";
+import { secondChance } from "#app/bookings/second-chance.ts";
+import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { PaymentFailed } from "#app/payments/payment-failed.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/payment-error";
 
 /** A payment that did not go through: says so first, then how long the places are held. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const confirmId = url.searchParams.get("booking") ?? "";
+	const services = context.get(requestContext);
+	const { db, environment } = services;
 	const now = Date.now();
-	if (!isConfirmId(confirmId)) return { booking: null, now };
-	return { booking: await getBooking(context.get(requestContext).db, confirmId, now), now };
+	const isHeldLongest = url.searchParams.has("longest");
+	const booking = isConfirmId(confirmId)
+		? await orUnavailable(services, getBooking(db, confirmId, now))
+		: null;
+	if (booking?.status !== "expired") return { booking, now, isHeldLongest, chance: null };
+	const clock = { now, timeZone: environment.timeZone };
+	const onSale = await orUnavailable(services, getPublicExcursion(db, booking.excursionId, clock));
+	return { booking, now, isHeldLongest, chance: secondChance(booking, onSale) };
 }
 
 export function meta() {

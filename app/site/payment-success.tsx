@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { PaymentFailed, PaymentSucceeded, PaymentWaiting } from "#app/payments/payment-views.tsx";
+import { UnknownPayment } from "#app/payments/payment-failed.tsx";
+import { PaymentSucceeded, PaymentWaiting } from "#app/payments/payment-views.tsx";
 import { askGateway } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
@@ -56,7 +57,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const { booking, now } = loaderData;
 	const isOpen = booking?.status === "pending";
 	useLookingAgain(isOpen);
-	if (!booking) return <PaymentFailed booking={null} operator={operator} now={now} />;
+	if (!booking) return <UnknownPayment operator={operator} />;
 	if (!isOpen) return <PaymentSucceeded booking={booking} now={now} />;
 	const refreshUrl = `/payment/success?booking=${booking.confirmId}`;
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;

@@ -26,7 +26,7 @@ export function SiteFooter() {
 						))}
 					</Links>
 					<Links heading="Help">
-						<FooterLink to={`${href("/excursion/contact")}#voucher`}>Find my booking</FooterLink>
+						<FooterLink to={href("/booking")}>Find my booking</FooterLink>
 						<FooterLink to={`${href("/excursion/contact")}#pickup`}>Pickup points</FooterLink>
 						<FooterLink to={href("/excursion/contact")}>Contact</FooterLink>
 					</Links>

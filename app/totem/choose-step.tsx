@@ -1,4 +1,3 @@
-import { freeCancellationHours } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useIsland } from "#app/request/island.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
@@ -13,7 +12,7 @@ import type { Choice } from "./use-choice.ts";
 
 /** Day, people and price of a trip on one screen. */
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
-	const { currency } = useIsland();
+	const { currency, cancellation } = useIsland();
 	const { status, startAgain } = useTotem();
 	const { excursion, day } = choice;
 	return (
@@ -31,7 +30,9 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 					<PickupChoice choice={choice} />
 				</Fact>
 				<Fact term="Back here">{backTime(excursion.startTime, excursion.durationMinutes)}</Fact>
-				<Fact term="Free cancellation">until {freeCancellationHours} h before</Fact>
+				{cancellation.freeHours === null ? null : (
+					<Fact term="Free cancellation">until {cancellation.freeHours} h before</Fact>
+				)}
 			</dl>
 			{choice.days.length === 0 ? (
 				<div className="grid justify-items-start gap-5 text-[1.25rem]">

@@ -19,3 +19,43 @@ export function formatInstant(instant: number, timeZone: string): string {
 	}
 	return format.format(instant).replace(" at ", ", ");
 }
+
+const moments = new Map<string, Intl.DateTimeFormat>();
+
+/** A limit as a guest reads it, on the island's clock: "Thursday 3 June, 04:30". */
+export function formatMoment(instant: number, timeZone: string): string {
+	let format = moments.get(timeZone);
+	if (!format) {
+		format = new Intl.DateTimeFormat(locale, {
+			weekday: "long",
+			day: "numeric",
+			month: "long",
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+			timeZone,
+		});
+		moments.set(timeZone, format);
+	}
+	const part = Object.fromEntries(
+		format.formatToParts(instant).map(({ type, value }) => [type, value]),
+	);
+	return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant of today as the island's clock shows it: "14:35". */
+export function formatClock(instant: number, timeZone: string): string {
+	let format = clocks.get(timeZone);
+	if (!format) {
+		format = new Intl.DateTimeFormat(locale, {
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+			timeZone,
+		});
+		clocks.set(timeZone, format);
+	}
+	return format.format(instant);
+}

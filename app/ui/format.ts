@@ -53,16 +53,23 @@ const dateFormats = {
 	month: new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
 };
 
+const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+
 export function formatDate(localDate: string, style: keyof typeof dateFormats): string {
 	// some engines put a comma behind the weekday, others don't: server and browser must agree
 	return dateFormats[style].format(Date.parse(`${localDate}T00:00Z`)).replace(",", "");
+}
+
+/** "2027-06" → "June 2027" */
+export function formatMonth(month: string): string {
+	return formatDate(`${month}-01`, "month");
 }
 
 /** @param weekday 0 = Sunday … 6 = Saturday */
 export function weekdayName(weekday: number, style: "long" | "short" = "long"): string {
 	// 2026-11-01 was a Sunday
 	const date = Date.UTC(2026, 10, 1 + weekday);
-	return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(date);
+	return (style === "long" ? dateFormats.weekday : shortWeekday).format(date);
 }
 
 const languageNames = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });

@@ -1,6 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "./button.tsx";
+import { onRefusedSave } from "./refused-save.ts";
+
+/** Whether there is something to lose; what was sent, but taken by nobody, is there again. */
+export function useUnsaved() {
+	const [isDirty, setIsDirty] = useState(false);
+	useEffect(() => onRefusedSave((refused) => refused && setIsDirty(true)), []);
+	return [isDirty, setIsDirty] as const;
+}
 
 /** Asks before what was typed is left behind: by a link, the back button, or closing the page. */
 export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {

@@ -10,6 +10,8 @@ const screens = [
 	"/excursion/excursions?category=weekend&day=2&language=nl&max=80",
 	"/excursion/contact",
 	"/excursion/contact?sent",
+	"/booking",
+	"/booking?sent",
 	"/no-such-page",
 ];
 

@@ -72,7 +72,7 @@ for (const viewport of sizes) {
 			await expect(page.getByText("No money was taken")).toBeVisible();
 			await expect(page.getByText(/\d+ minutes/)).toBeVisible();
 			await expectAccessible(page);
-			await page.getByRole("link", { name: "Try the payment again" }).click();
+			await page.getByRole("button", { name: "Try the payment again" }).click();
 			await page.getByRole("button", { name: "Pay", exact: true }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
 		});

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, hotels, payments } from "#app/database/schema.server.ts";
@@ -103,6 +103,19 @@ test("no hotel can call itself web", async () => {
 	await expect(db.insert(hotels).values(row)).rejects.toMatchObject({
 		cause: { message: expect.stringMatching(/hotels_id/) },
 	});
+});
+
+test.each(["confirm", "handover"])("no hotel can take the totem's own address %s", async (id) => {
+	const refused = { cause: { message: expect.stringMatching(/hotels_reserved_id/) } };
+	const row = { name: "Hotel of a page", createdAt: 0, updatedAt: 0 };
+	await expect(db.insert(hotels).values({ ...row, id })).rejects.toMatchObject(refused);
+	await db.insert(hotels).values({ ...row, id: `${id}-house` });
+	await expect(
+		db
+			.update(hotels)
+			.set({ id })
+			.where(eq(hotels.id, `${id}-house`)),
+	).rejects.toMatchObject(refused);
 });
 
 test("a seed never touches what people entered", async () => {

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { bookSeats } from "#app/bookings/bookings.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { bookings, outbox } from "#app/database/schema.server.ts";
-import { backoffMilliseconds, deliverMail } from "#app/outbox/delivery.server.ts";
+import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
+import { deliverMail } from "#app/outbox/delivery.server.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
+import { queueMail, sendAgain } from "#app/outbox/outbox.server.ts";
+import { NotAsked } from "#app/outside/breaker.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
+	await db.delete(attentionItems);
 	await db.delete(outbox);
 });
 
@@ -97,7 +99,7 @@ test("a refused mail is tried again with growing rests, and given up visibly aft
 	await queueMail(db, mail("never"), now);
 	const { post } = mailer(() => true);
 	let at = now;
-	for (let round = 0; round < 60; round += 1) {
+	for (let round = 0; round < 100; round += 1) {
 		await deliverMail(db, post, at);
 		const [row] = await db.select().from(outbox);
 		if (row?.status === "failed") break;
@@ -106,13 +108,90 @@ test("a refused mail is tried again with growing rests, and given up visibly aft
 	const [row] = await db.select().from(outbox);
 	expect(row).toMatchObject({ status: "failed", lastError: "refused" });
 	expect(at - now).toBeGreaterThan(24 * 60 * minute);
-	expect(row?.attempts).toBeLessThan(40);
+	expect(row?.attempts).toBeLessThan(60);
+	expect(await db.select().from(attentionItems)).toMatchObject([
+		{ kind: "mail given up", status: "open", outboxId: row?.id, detail: "never" },
+	]);
 });
 
-test("rests double up to an hour", () => {
-	expect([1, 2, 3, 7, 30].map((attempts) => backoffMilliseconds(attempts) / minute)).toEqual([
-		1, 2, 4, 60, 60,
+test("a mail that waited long for other reasons is not given up at its first refusal", async () => {
+	await queueMail(db, mail("old"), now);
+	await deliverMail(db, mailer(() => true).post, now + 3 * 24 * 60 * minute);
+	expect(await db.select().from(outbox)).toMatchObject([{ status: "pending", attempts: 1 }]);
+	expect(await db.select().from(attentionItems)).toEqual([]);
+});
+
+test("an earlier mail that was given up no longer holds back the later ones", async () => {
+	const bookingId = await addBooking();
+	await queueMail(db, mail("first", bookingId), now);
+	await queueMail(db, mail("second", bookingId), now);
+	await db.update(outbox).set({ attempts: 30 }).where(eq(outbox.dedupeKey, "first"));
+	const later = now + 25 * 60 * minute;
+	const refusing = mailer((subject) => subject === "first");
+	await deliverMail(db, refusing.post, later);
+	expect(refusing.sent).toEqual([]);
+	await deliverMail(db, refusing.post, later);
+	expect(refusing.sent).toEqual(["second"]);
+});
+
+test("a mail that was given up and is sent again has another day, under the same key", async () => {
+	await queueMail(db, mail("again"), now);
+	await db.update(outbox).set({ status: "failed", attempts: 30 });
+	const [row] = await db.select().from(outbox);
+	const later = now + 40 * 60 * minute;
+	await sendAgain(db, row?.id ?? 0, later);
+	await sendAgain(db, row?.id ?? 0, later);
+	await deliverMail(db, mailer(() => true).post, later);
+	expect(await db.select().from(outbox)).toMatchObject([{ status: "pending", attempts: 1 }]);
+	const { sent, post } = mailer();
+	await deliverMail(db, post, later + 2 * minute);
+	await sendAgain(db, row?.id ?? 0, later);
+	await deliverMail(db, post, later + 4 * minute);
+	expect(sent).toEqual(["again"]);
+});
+
+test("a provider that rests is not asked, and that is no attempt", async () => {
+	for (const name of ["a", "b"]) await queueMail(db, mail(name), now);
+	const resting: Mailer = {
+		send: async () => {
+			throw new NotAsked("mail provider", 20_000);
+		},
+	};
+	await deliverMail(db, resting, now);
+	expect(await db.select().from(outbox)).toMatchObject(
+		["a", "b"].map(() => ({ status: "pending", attempts: 0, nextAttemptAt: now + 20_000 })),
+	);
+});
+
+test("a provider that hangs ends the run while its mails are still claimed", async () => {
+	for (const name of ["a", "b", "c"]) await queueMail(db, mail(name), now);
+	let clock = now;
+	const { sent, post } = mailer();
+	const slow: Mailer = {
+		send: async (each) => {
+			clock += minute;
+			await post.send(each);
+		},
+	};
+	await deliverMail(db, slow, now, () => clock);
+	expect(sent).toHaveLength(2);
+	const rows = await db.select().from(outbox);
+	expect(rows.map(({ status }) => status).sort()).toEqual(["pending", "sent", "sent"]);
+});
+
+test("refused mails do not all come back at the same moment", async () => {
+	const names = Array.from({ length: 20 }, (_, index) => `mail ${index}`);
+	await db.batch([
+		queueMail(db, mail("one more"), now),
+		...names.map((n) => queueMail(db, mail(n), now)),
 	]);
+	await deliverMail(db, mailer(() => true).post, now);
+	const rests = (await db.select().from(outbox))
+		.filter(({ attempts }) => attempts === 1)
+		.map(({ nextAttemptAt }) => nextAttemptAt - now);
+	expect(new Set(rests).size).toBeGreaterThan(10);
+	expect(Math.min(...rests)).toBeGreaterThanOrEqual(minute / 2);
+	expect(Math.max(...rests)).toBeLessThanOrEqual(minute);
 });
 
 test("a mail that was claimed by somebody who died is sent after the lease", async () => {

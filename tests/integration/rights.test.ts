@@ -38,6 +38,8 @@ interface Deed {
 	/** The route that it belongs to, as it stands in routes.ts. */
 	route?: string;
 	asks: Wanted[];
+	/** It is about all bookings: nothing for who reads those of their own hotel only. */
+	isForAllBookings?: true;
 	/** A form, or a JSON body; without one the page is opened. */
 	form?: Record<string, string>;
 	/** Path of a call, and its body. */
@@ -68,6 +70,19 @@ const deeds: Deed[] = [
 	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund], form: {} },
 	{ route: "departures/:excursionId/:date/move", asks: [update, refund] },
 	{ route: "departures/:excursionId/:date/move", asks: [update, refund], form: {} },
+	{ route: "attention", asks: [["bookings", "read"]], isForAllBookings: true },
+	{ route: "attention/count", asks: [["bookings", "read"]], isForAllBookings: true },
+	{ route: "attention/reconciliation", asks: [["bookings", "read"]], isForAllBookings: true },
+	...["settle", "resend", "cancel", "keep"].map((intent) => ({
+		route: "attention",
+		asks: [update],
+		form: { intent },
+	})),
+	...["retry refund", "paid back"].map((intent) => ({
+		route: "attention",
+		asks: [update, refund],
+		form: { intent },
+	})),
 	{ route: "users", asks: [userMay("list")] },
 	{ route: "users/user-new", asks: [userMay("create")] },
 	{ route: "users/user-new", asks: [userMay("create")], form: {} },
@@ -158,7 +173,8 @@ async function attempt(visitor: Visitor, deed: Deed): Promise<Response> {
 const nameOf = (deed: Deed) =>
 	`${deed.form || deed.body ? "POST" : "GET"} ${deed.call ?? `/dashboard/${deed.route}`} ${deed.form?.intent ?? ""}`;
 
-function mayByTable(role: string, asks: Wanted[]): boolean {
+function mayByTable(role: string, { asks, isForAllBookings }: Deed): boolean {
+	if (isForAllBookings && role === "partner") return false;
 	return asks.every(
 		(wanted) => wanted && authorize({ id: "", role }, { [wanted[0]]: [wanted[1]] }).success,
 	);
@@ -172,7 +188,7 @@ describe.each(roleNames)("the role %s", (role) => {
 		for (const deed of [...deeds, ...adminCalls, ...productCalls]) {
 			const answer = await attempt(visitor, deed);
 			const isRefused = answer.status === 403 || answer.status === 401;
-			if (isRefused === mayByTable(role, deed.asks) || answer.status >= 500)
+			if (isRefused === mayByTable(role, deed) || answer.status >= 500)
 				wrong.push(`${nameOf(deed)}: ${answer.status}`);
 		}
 		expect(wrong).toEqual([]);
@@ -213,6 +229,13 @@ const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: bo
 	["partner", "GET", "/dashboard/bookings", true],
 	["partner", "GET", "/dashboard/bookings/export.csv", false],
 	["partner", "POST", "/dashboard/bookings/:bookingId", false],
+	["partner", "GET", "/dashboard/attention", false],
+	["partner", "GET", "/dashboard/attention/count", false],
+	["partner", "POST", "/dashboard/attention", false],
+	["manager", "GET", "/dashboard/attention", true],
+	["manager", "POST", "/dashboard/attention", false],
+	["web", "GET", "/dashboard/attention", false],
+	["admin", "GET", "/dashboard/attention/reconciliation", true],
 	["manager", "GET", "/dashboard/bookings", true],
 	["manager", "GET", "/dashboard/excursion/excursion-new", true],
 	["manager", "POST", "/dashboard/excursion/:excursionId", false],
@@ -246,6 +269,8 @@ test("what a role may not do is not offered", async () => {
 	expect(await text("manager", manifest)).not.toContain("No-show");
 	expect(await text("manager", "/dashboard/bookings")).not.toContain("export.csv");
 	expect(await text("manager", "/dashboard")).not.toContain('href="/dashboard/users"');
+	expect(await text("manager", "/dashboard")).toContain('href="/dashboard/attention"');
+	expect(await text("partner", "/dashboard")).not.toContain('href="/dashboard/attention"');
 	expect(await text("user", "/dashboard")).toContain("not on the crew yet");
 });
 

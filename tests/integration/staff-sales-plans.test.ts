@@ -107,6 +107,8 @@ test("no statement of the staff's work scans a table that grows", async () => {
 	expect(scans).toEqual([]);
 });
 
+const anyTrip = "00000000-0000-4000-8000-000000000000";
+
 test.each([
 	["", /^SEARCH bookings USING INTEGER PRIMARY KEY/],
 	["before=100", /^SEARCH bookings USING INTEGER PRIMARY KEY/],
@@ -115,6 +117,16 @@ test.each([
 	["q=ida@ma", /^SEARCH bookings USING INDEX bookings_email \(email>\?/],
 	["status=cancelled&before=100", /bookings_list_status \(status=\?/],
 	["partner=web&before=100", /bookings_list_partner \(partner=\?/],
+	// both filters lead: where few bookings fit, those are not looked for among all of a partner's
+	["partner=los-dragos&status=expired", /bookings_list_partner_status \(partner=\? AND status=\?/],
+	[
+		`partner=los-dragos&excursion=${anyTrip}`,
+		/bookings_list_partner_excursion \(partner=\? AND excursion_id=\?/,
+	],
+	[
+		`excursion=${anyTrip}&status=expired&before=100`,
+		/bookings_list_excursion_status \(excursion_id=\? AND status=\?/,
+	],
 ])("the list %j goes straight to its rows", async (query, way) => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const questions = await statementsOf(async () => {

@@ -418,6 +418,20 @@ describe("a partner", () => {
 			expect(text, path).not.toContain("Webby Guest");
 			expect(text.includes("Mine Guest"), path).toBe(!path.includes("partner="));
 		}
+		const full = await addExcursion(island.db, { title: "Only others go there" });
+		await addBooking(island, full, { adults: 3, price: 192 });
+		const day = (await page(visitor, `/dashboard/departures?date=${soon()}`)).replaceAll(
+			"<!-- -->",
+			"",
+		);
+		expect(day).toContain("<b>1</b> of your guests");
+		expect(day).not.toContain("Only others go there");
+		expect(day).not.toMatch(/of 12 sold|Seats free/);
+		expect(await page(boss, `/dashboard/departures?date=${soon()}`)).toContain(
+			"Only others go there",
+		);
+		const empty = await page(visitor, `/dashboard/departures?date=${soon(20)}`);
+		expect(empty).toContain("None of your guests leaves on this day");
 		expect((await visitor.get(`/dashboard/bookings/${mine.id}`)).status).toBe(200);
 		for (const { id } of [theirs, web])
 			expect((await visitor.get(`/dashboard/bookings/${id}`)).status).toBe(404);

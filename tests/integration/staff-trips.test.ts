@@ -308,8 +308,18 @@ describe("a day that differs", () => {
 			body: JSON.stringify(bookingOf(excursion, { date })),
 		});
 		expect(booked.status).toBe(201);
+		await island.db
+			.update(bookings)
+			.set({ status: "confirmed", confirmedAt: Date.now() })
+			.where(eq(bookings.excursionId, excursion.id));
 		const day = { intent: "different-day", date, kind: "closed", seats: "", note: "Storm" };
-		expect((await send(edit(excursion.id), day)).status).toBe(302);
+		const warned = await page(await send(edit(excursion.id), day));
+		expect(warned.status).toBe(409);
+		expect(warned.text).toContain("has 1 sold. Add it once more to close the day");
+		expect((await row(excursion.id))?.version).toBe(1);
+		const seen = `${date} closed `;
+		expect(warned.text).toContain(`name="seen" value="${seen}"`);
+		expect((await send(edit(excursion.id), { ...day, seen })).status).toBe(302);
 		const refused = await island.fetch("/_serverFn/createBooking", {
 			method: "POST",
 			headers: { "content-type": "application/json" },

@@ -1,0 +1,125 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { box, FieldError } from "#app/ui/field-frame.tsx";
+import type { AttentionAct, AttentionItem } from "./attention.ts";
+
+/** What was asked for and could not be done. */
+export interface FailedAct {
+	itemId: number;
+	act: string;
+	error: string;
+	note: string;
+}
+
+interface ActWords {
+	button: string;
+	/** An act with words opens first: its label, and whether they must be there. */
+	note?: { summary: string; label: string; isRequired: boolean };
+}
+
+const words: Record<AttentionAct, ActWords> = {
+	"retry refund": { button: "Try the refund again" },
+	"paid back": {
+		button: "It is paid back",
+		note: { summary: "Paid back another way", label: "How, and when", isRequired: true },
+	},
+	resend: { button: "Send it again" },
+	cancel: {
+		button: "Cancel the booking",
+		note: {
+			summary: "Cancel the booking",
+			label: "Reason, for the guest (may stay empty)",
+			isRequired: false,
+		},
+	},
+	keep: {
+		button: "Keep the booking",
+		note: { summary: "Keep the booking", label: "Why (may stay empty)", isRequired: false },
+	},
+	settle: {
+		button: "Mark as settled",
+		note: { summary: "Mark as settled", label: "How it ended", isRequired: true },
+	},
+};
+
+/** The ways out of one matter; those with words open their field first, also without JavaScript. */
+export function AttentionActs({
+	item,
+	acts,
+	failed,
+}: {
+	item: AttentionItem;
+	acts: AttentionAct[];
+	failed: FailedAct | null;
+}) {
+	return (
+		<div className="grid content-start gap-2 min-[45rem]:w-64">
+			{acts.map((act) => {
+				const own = failed?.itemId === item.id && failed.act === act ? failed : null;
+				const { button, note } = words[act];
+				if (!note)
+					return (
+						<ActForm key={act} item={item} act={act} failed={own}>
+							<Submit>{button}</Submit>
+						</ActForm>
+					);
+				return (
+					<details key={act} open={own !== null}>
+						<summary className="cursor-pointer py-2 font-[550] text-ocean underline underline-offset-[0.22em]">
+							{note.summary}
+						</summary>
+						<ActForm item={item} act={act} failed={own}>
+							<label className="grid gap-1.5 text-sm font-semibold">
+								{note.label}
+								<textarea
+									name="note"
+									rows={2}
+									maxLength={300}
+									required={note.isRequired}
+									defaultValue={own?.note ?? ""}
+									className={box}
+								/>
+							</label>
+							<Submit>{button}</Submit>
+						</ActForm>
+					</details>
+				);
+			})}
+		</div>
+	);
+}
+
+function ActForm({
+	item,
+	act,
+	failed,
+	children,
+}: {
+	item: AttentionItem;
+	act: AttentionAct;
+	failed: FailedAct | null;
+	children: React.ReactNode;
+}) {
+	return (
+		<Form method="post" preventScrollReset className="grid gap-2.5">
+			<input type="hidden" name="intent" value={act} />
+			<input type="hidden" name="item" value={item.id} />
+			<input type="hidden" name="seenAt" value={item.updatedAt} />
+			{children}
+			{failed ? (
+				<div role="alert">
+					<FieldError>{failed.error}</FieldError>
+				</div>
+			) : null}
+		</Form>
+	);
+}
+
+function Submit({ children }: { children: string }) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<Button className="min-h-11! justify-self-start px-4! py-1.5! text-sm!" disabled={isBusy}>
+			{children}
+		</Button>
+	);
+}

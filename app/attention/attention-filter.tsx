@@ -1,0 +1,57 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { type AttentionFilter, attentionKinds, kindLabels } from "./attention.ts";
+
+const tab =
+	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
+
+/** What is open or settled, and of one kind where one is asked for. */
+export function AttentionFilterBar({
+	filter,
+	openCount,
+}: {
+	filter: AttentionFilter;
+	openCount: number;
+}) {
+	const open = openCount === 0 ? "Open" : `Open (${openCount})`;
+	return (
+		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+			<nav aria-label={formatCount(openCount, { one: "matter open", other: "matters open" })}>
+				<ul className="flex gap-x-6">
+					{[
+						{ show: "open", label: open },
+						{ show: "settled", label: "Settled" },
+					].map(({ show, label }) => (
+						<li key={show}>
+							<Link
+								to={`?show=${show}`}
+								aria-current={filter.show === show ? "page" : undefined}
+								className={tab}
+							>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<Form
+				method="get"
+				key={`${filter.show} ${filter.kind}`}
+				className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[45rem]:w-auto min-[45rem]:grid-cols-[15rem_auto]"
+			>
+				<input type="hidden" name="show" value={filter.show} />
+				<SelectField name="kind" label="What about" defaultValue={filter.kind ?? ""}>
+					<option value="">All</option>
+					{attentionKinds.map((kind) => (
+						<option key={kind} value={kind}>
+							{kindLabels[kind]}
+						</option>
+					))}
+				</SelectField>
+				<Button>Show</Button>
+			</Form>
+		</div>
+	);
+}

@@ -1,0 +1,217 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import type { AttentionFilter, AttentionItem, AttentionKind } from "./attention.ts";
+
+type Told<Value> = Value | SQL | null | undefined;
+
+export interface NewAttention {
+	/** What it is about: "dispute:du_1". */
+	dedupeKey: string | SQL;
+	kind: AttentionKind | SQL;
+	/** As of when it is told; other facts open a settled one again. */
+	facts?: string | SQL;
+	/** "settled" for what is told but needs nobody. */
+	status?: "open" | "settled" | SQL;
+	bookingId?: Told<number>;
+	paymentId?: Told<string>;
+	outboxId?: Told<number>;
+	reconciliationId?: Told<number>;
+	gatewayRef?: Told<string>;
+	amountCents?: Told<number>;
+	/** ISO 4217 */
+	currency?: Told<string>;
+	detail?: string | SQL;
+	outcome?: string | SQL;
+	dueAt?: Told<number>;
+	now: number;
+}
+
+/**
+ * The statement that tells of something; it belongs into the batch of its cause. Told again with
+ * the same facts it changes nothing, so an item that somebody settled stays settled.
+ * @param from a FROM clause with its WHERE, when the facts are columns of rows.
+ */
+export function raiseAttention(db: Database, item: NewAttention, from: SQL = sql`WHERE true`) {
+	const status = sql`${item.status ?? "open"}`;
+	return db.run(sql`
+		INSERT INTO attention_items (dedupe_key, kind, status, booking_id, payment_id, outbox_id,
+			reconciliation_id, gateway_ref, amount_cents, currency, detail, facts, due_at, outcome,
+			created_at, updated_at, settled_at)
+		SELECT ${item.dedupeKey}, ${item.kind}, ${status}, ${item.bookingId ?? null},
+			${item.paymentId ?? null}, ${item.outboxId ?? null}, ${item.reconciliationId ?? null},
+			${item.gatewayRef ?? null}, ${item.amountCents ?? null}, ${item.currency ?? null},
+			${item.detail ?? ""}, ${item.facts ?? ""}, ${item.dueAt ?? null}, ${item.outcome ?? ""},
+			${item.now}, ${item.now}, CASE WHEN ${status} = 'settled' THEN ${item.now} END
+		${from}
+		ON CONFLICT (dedupe_key) DO UPDATE SET
+			kind = excluded.kind, status = excluded.status, amount_cents = excluded.amount_cents,
+			detail = excluded.detail, facts = excluded.facts, due_at = excluded.due_at,
+			reconciliation_id = coalesce(excluded.reconciliation_id, reconciliation_id),
+			booking_id = coalesce(excluded.booking_id, booking_id),
+			payment_id = coalesce(excluded.payment_id, payment_id), outcome = excluded.outcome,
+			updated_at = excluded.updated_at, settled_at = excluded.settled_at,
+			settled_by_id = NULL, settled_by_name = NULL, impersonator_id = NULL
+		WHERE attention_items.facts <> excluded.facts`);
+}
+
+/** The statement by which open items settle themselves: their cause has ended. */
+export function settleByItself(db: Database, which: SQL, outcome: string | SQL, now: number) {
+	return db.run(sql`
+		UPDATE attention_items SET status = 'settled', outcome = ${outcome},
+			settled_at = ${now}, updated_at = ${now}
+		WHERE status = 'open' AND ${which}`);
+}
+
+export interface Settling {
+	itemId: number;
+	/** When the item was seen: what changed since then is not settled unseen. */
+	seenAt: number;
+	outcome: string;
+	actor: { id: string; name: string; impersonatorId: string | null };
+	now: number;
+}
+
+/**
+ * The statement by which a member of staff settles one; twice is once.
+ * @param condition what else must hold, at that point of the batch.
+ */
+export function settleByStaff(
+	db: Database,
+	{ itemId, seenAt, outcome, actor, now }: Settling,
+	condition: SQL = sql`true`,
+) {
+	return db.run(sql`
+		UPDATE attention_items SET status = 'settled', outcome = ${outcome}, settled_at = ${now},
+			updated_at = ${now}, settled_by_id = ${actor.id}, settled_by_name = ${actor.name},
+			impersonator_id = ${actor.impersonatorId}
+		WHERE id = ${itemId} AND status = 'open' AND updated_at <= ${seenAt} AND ${condition}`);
+}
+
+export const itemsAPage = 20;
+
+export interface AttentionPage {
+	items: AttentionItem[];
+	/** Where the next page begins, or null on the last one. */
+	before: number | null;
+	openCount: number;
+	/** Disputes whose evidence is due, the most urgent first: they stand above everything else. */
+	urgent: AttentionItem[];
+}
+
+/** One page of matters, the newest first, and how many are open; one round trip. */
+export async function listAttention(db: Database, filter: AttentionFilter): Promise<AttentionPage> {
+	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
+	const [rows, urgent, [count]] = await db.batch([
+		db.all<ItemRow>(itemsWhere(pageCondition(filter), sql`item.id DESC`, itemsAPage + 1)),
+		db.all<ItemRow>(
+			itemsWhere(
+				sql`item.status = 'open' AND item.kind = 'dispute' AND item.due_at IS NOT NULL AND ${isFirst ? sql`true` : sql`false`}`,
+				sql`item.due_at, item.id`,
+				itemsAPage,
+			),
+		),
+		countStatement(db),
+	]);
+	const shown = rows.slice(0, itemsAPage);
+	return {
+		items: shown.map(toItem),
+		before: rows.length > itemsAPage ? (shown.at(-1)?.id ?? null) : null,
+		openCount: count?.open ?? 0,
+		urgent: urgent.map(toItem),
+	};
+}
+
+/** The newest open ones and their count, for a batch of somebody else. */
+export function openStatements(db: Database, isWanted: boolean, most: number) {
+	const wanted = isWanted ? sql`true` : sql`false`;
+	return [
+		db.all<ItemRow>(itemsWhere(sql`item.status = 'open' AND ${wanted}`, sql`item.id DESC`, most)),
+		countStatement(db),
+	] as const;
+}
+
+export async function countOpenAttention(db: Database): Promise<number> {
+	const [row] = await countStatement(db);
+	return row?.open ?? 0;
+}
+
+/** One item, or null. */
+export async function getAttention(db: Database, id: number): Promise<AttentionItem | null> {
+	const [row] = await db.all<ItemRow>(itemsWhere(sql`item.id = ${id}`, sql`item.id`, 1));
+	return row ? toItem(row) : null;
+}
+
+/** What comparisons of ledgers found, for the batch that reads them. */
+export function differencesStatement(db: Database, comparisons: SQL) {
+	return db.all<ItemRow>(
+		itemsWhere(sql`item.reconciliation_id IN (${comparisons})`, sql`item.id DESC`, 100),
+	);
+}
+
+function countStatement(db: Database) {
+	return db.all<{ open: number }>(
+		sql`SELECT count(*) AS open FROM attention_items WHERE status = 'open'`,
+	);
+}
+
+function pageCondition({ show, kind, before }: AttentionFilter): SQL {
+	const wanted = [
+		sql`item.status = ${show}`,
+		kind ? sql`item.kind = ${kind}` : null,
+		before ? sql`item.id < ${before}` : null,
+	].filter((condition) => condition !== null);
+	return sql.join(wanted, sql` AND `);
+}
+
+export interface ItemRow extends Omit<AttentionItem, "booking" | "payment"> {
+	reconciliationId: number | null;
+	bookingId: number | null;
+	reference: string;
+	name: string;
+	title: string;
+	date: string;
+	bookingStatus: NonNullable<AttentionItem["booking"]>["status"];
+	paymentId: string | null;
+	isDue: 0 | 1 | null;
+	isHeld: 0 | 1 | null;
+	isDisputed: 0 | 1;
+}
+
+function itemsWhere(which: SQL, order: SQL, count: number): SQL {
+	return sql`
+		SELECT item.id, item.kind, item.status, item.gateway_ref AS gatewayRef,
+			item.amount_cents AS amountCents, item.currency, item.detail, item.facts, item.due_at AS dueAt,
+			item.outcome, item.created_at AS createdAt, item.updated_at AS updatedAt,
+			item.settled_at AS settledAt, item.settled_by_name AS settledByName,
+			item.outbox_id AS outboxId, item.reconciliation_id AS reconciliationId,
+			bookings.id AS bookingId, bookings.reference, bookings.name, bookings.title, bookings.date,
+			bookings.status AS bookingStatus, payments.id AS paymentId,
+			payments.status = 'paid' AND payments.refund_reason IS NOT NULL AS isDue,
+			payments.refund_held AS isHeld,
+			EXISTS (SELECT 1 FROM disputes WHERE disputes.gateway_payment_id = payments.gateway_payment_id
+				AND disputes.status IN ('needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review', 'lost')
+			) AS isDisputed
+		FROM attention_items AS item
+		LEFT JOIN payments ON payments.id = item.payment_id
+		LEFT JOIN bookings ON bookings.id = coalesce(item.booking_id, payments.booking_id)
+		WHERE ${which} ORDER BY ${order} LIMIT ${count}`;
+}
+
+export function toItem(row: ItemRow): AttentionItem {
+	const { bookingId, reference, name, title, date, bookingStatus, paymentId, ...item } = row;
+	const { isDue, isHeld, isDisputed, reconciliationId: _, ...shown } = item;
+	return {
+		...shown,
+		booking: bookingId
+			? { id: bookingId, reference, name, title, date, status: bookingStatus }
+			: null,
+		payment: paymentId
+			? {
+					id: paymentId,
+					isDue: isDue === 1,
+					isHeld: isHeld === 1,
+					isDisputed: isDisputed === 1,
+				}
+			: null,
+	};
+}

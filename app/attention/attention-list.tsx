@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
+import { formatDate } from "#app/ui/format.ts";
+import { formatInstant } from "#app/ui/format-instant.ts";
+import {
+	type AttentionAct,
+	type AttentionItem,
+	type AttentionKind,
+	actsFor,
+	kindLabels,
+	whatHappened,
+	whatIsOpen,
+} from "./attention.ts";
+import { AttentionActs, type FailedAct } from "./attention-acts.tsx";
+
+const looks: Record<AttentionKind, BadgeLook> = {
+	"paid late": "sand",
+	"paid twice": "sand",
+	"wrong amount": "sand",
+	"paid after cancelling": "sand",
+	"refund failing": "bad",
+	"refunded at gateway": "bad",
+	dispute: "bad",
+	"unknown payment": "bad",
+	"mail given up": "bad",
+	difference: "sand",
+};
+
+export interface Desk {
+	timeZone: string;
+	/** What this member of staff may do at all. */
+	may: (act: AttentionAct) => boolean;
+	failed: FailedAct | null;
+}
+
+/** What happened, what was done about it, what is open, and what one can do: one matter a row. */
+export function AttentionList({ items, desk }: { items: AttentionItem[]; desk: Desk }) {
+	return (
+		<ul className="grid">
+			{items.map((item) => (
+				<li key={item.id}>
+					<AttentionRow item={item} desk={desk} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function AttentionRow({ item, desk }: { item: AttentionItem; desk: Desk }) {
+	const { timeZone } = desk;
+	const acts = actsFor(item).filter(desk.may);
+	const isSettled = item.status === "settled";
+	return (
+		<article
+			aria-labelledby={`matter-${item.id}`}
+			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
+		>
+			<div className="grid min-w-0 content-start gap-1.5">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<Badge look={isSettled ? "grey" : looks[item.kind]}>{kindLabels[item.kind]}</Badge>
+					<span className="text-sm text-ink-soft">{formatInstant(item.createdAt, timeZone)}</span>
+				</p>
+				<h2 id={`matter-${item.id}`} className="font-sans text-base/normal font-[650]">
+					{whatHappened(item)}
+				</h2>
+				<p className={isSettled ? "text-ink-soft" : ""}>{whatIsOpen(item)}</p>
+				{item.dueAt && !isSettled ? (
+					<p className="font-bold text-danger">
+						Evidence is due by {formatInstant(item.dueAt, timeZone)}
+					</p>
+				) : null}
+				<Where item={item} />
+				{isSettled ? <Settled item={item} timeZone={timeZone} /> : null}
+			</div>
+			{acts.length > 0 ? <AttentionActs item={item} acts={acts} failed={desk.failed} /> : null}
+		</article>
+	);
+}
+
+function Where({ item: { booking, gatewayRef } }: { item: AttentionItem }) {
+	if (!booking && !gatewayRef) return null;
+	return (
+		<p className="text-sm text-ink-soft">
+			{booking ? (
+				<>
+					<Link to={`/dashboard/bookings/${booking.id}`} className="inline-block py-1">
+						{booking.reference}
+					</Link>{" "}
+					· {booking.name} · {booking.title}, {formatDate(booking.date, "short")} · {booking.status}
+				</>
+			) : null}
+			{booking && gatewayRef ? <br /> : null}
+			{gatewayRef ? <span className="break-all">At the gateway: {gatewayRef}</span> : null}
+		</p>
+	);
+}
+
+function Settled({ item, timeZone }: { item: AttentionItem; timeZone: string }) {
+	if (!item.settledAt) return null;
+	return (
+		<p className="text-sm text-ink-soft">
+			{item.settledByName ? `Settled by ${item.settledByName}` : "Settled by itself"},{" "}
+			{formatInstant(item.settledAt, timeZone)}
+		</p>
+	);
+}

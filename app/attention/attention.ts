@@ -1,0 +1,192 @@
+/** What did not go as it should: its kinds, and what is said of each. */
+import * as v from "valibot";
+import { formatMoney } from "#app/ui/format.ts";
+
+export const attentionKinds = [
+	"paid late",
+	"paid twice",
+	"wrong amount",
+	"paid after cancelling",
+	"refund failing",
+	"refunded at gateway",
+	"dispute",
+	"unknown payment",
+	"mail given up",
+	"difference",
+] as const;
+
+export type AttentionKind = (typeof attentionKinds)[number];
+
+export const kindLabels: Record<AttentionKind, string> = {
+	"paid late": "Paid late",
+	"paid twice": "Paid twice",
+	"wrong amount": "Wrong amount",
+	"paid after cancelling": "Paid after cancelling",
+	"refund failing": "Refund fails",
+	"refunded at gateway": "Paid back at the gateway",
+	dispute: "Disputed",
+	"unknown payment": "Money without a booking",
+	"mail given up": "Mail not delivered",
+	difference: "Ledgers differ",
+};
+
+/** One matter as a page shows it. */
+export interface AttentionItem {
+	id: number;
+	kind: AttentionKind;
+	status: "open" | "settled";
+	gatewayRef: string | null;
+	amountCents: number | null;
+	currency: string | null;
+	detail: string;
+	/** As of when it is told: of a dispute the gateway's word for its state. */
+	facts: string;
+	/** Milliseconds: until when evidence counts. */
+	dueAt: number | null;
+	outcome: string;
+	/** Milliseconds: an act on an item that changed since it was seen is refused. */
+	updatedAt: number;
+	createdAt: number;
+	settledAt: number | null;
+	settledByName: string | null;
+	outboxId: number | null;
+	booking: {
+		id: number;
+		reference: string;
+		name: string;
+		title: string;
+		date: string;
+		status: "pending" | "confirmed" | "cancelled" | "expired";
+	} | null;
+	payment: {
+		id: string;
+		/** Money that is to go back and has not. */
+		isDue: boolean;
+		/** It waits for a person. */
+		isHeld: boolean;
+		/** The guest's bank holds it: a refund would pay twice. */
+		isDisputed: boolean;
+	} | null;
+}
+
+export type AttentionAct = "retry refund" | "paid back" | "resend" | "cancel" | "keep" | "settle";
+
+/** What a member of staff can do about an open one; the first is the one to do next. */
+export function actsFor(item: AttentionItem): AttentionAct[] {
+	if (item.status === "settled") return [];
+	if (isOwed(item)) return actsForOwed(item);
+	const isBooked = item.booking?.status === "confirmed";
+	switch (item.kind) {
+		case "refunded at gateway":
+			return isBooked ? ["cancel", "keep"] : ["settle"];
+		case "mail given up":
+			return ["resend", "settle"];
+		case "dispute":
+			return isBooked && isLost(item) ? ["cancel", "keep"] : ["settle"];
+		default:
+			return ["settle"];
+	}
+}
+
+/** Kinds that end when the money goes back. */
+const owedKinds: readonly AttentionKind[] = [
+	"paid late",
+	"paid twice",
+	"wrong amount",
+	"paid after cancelling",
+	"refund failing",
+];
+
+function isOwed({ kind, payment }: AttentionItem): boolean {
+	return owedKinds.includes(kind) && payment?.isDue === true;
+}
+
+function actsForOwed({ payment }: AttentionItem): AttentionAct[] {
+	if (payment?.isDisputed) return ["paid back"];
+	return payment?.isHeld ? ["retry refund", "paid back"] : [];
+}
+
+function isLost({ facts }: AttentionItem): boolean {
+	return facts === "lost";
+}
+
+/** What happened, in a sentence. */
+export function whatHappened(item: AttentionItem): string {
+	const money = moneyOf(item);
+	switch (item.kind) {
+		case "paid late":
+			return `${money} came after the places had been given back.`;
+		case "paid twice":
+			return `${money} came a second time for a booking that was paid already.`;
+		case "wrong amount":
+			return `${money} came, which is not what was asked for.`;
+		case "paid after cancelling":
+			return `${money} came for a booking that was cancelled.`;
+		case "refund failing":
+			return `${money} should go back and did not. ${item.detail}`.trim();
+		case "refunded at gateway":
+			return `${money} went back from the gateway's own dashboard; the booking still holds its places.`;
+		case "dispute":
+			return `The guest's bank asks ${money} back. ${item.detail}`.trim();
+		case "unknown payment":
+			return `${money} came for a payment that nobody here knows. ${item.detail}`.trim();
+		case "mail given up":
+			return `"${item.detail}" could not be delivered for a day.`;
+		case "difference":
+			return item.detail;
+	}
+}
+
+/** What was done without anybody, and what is still open. */
+export function whatIsOpen(item: AttentionItem): string {
+	if (item.status === "settled") return item.outcome;
+	if (isOwed(item)) return owedOpen(item);
+	switch (item.kind) {
+		case "refunded at gateway":
+			return "The money is written down as paid back. Cancel the booking, or keep it as it is.";
+		case "mail given up":
+			return "Call the guest or correct the address, then send it again.";
+		case "unknown payment":
+			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
+		case "dispute":
+			return disputeOpen(item);
+		default:
+			return "Look it up in the gateway's dashboard, then say how it ended.";
+	}
+}
+
+function owedOpen({ payment }: AttentionItem): string {
+	if (payment?.isDisputed)
+		return "It is held back: the guest's bank asks for the same money, and a refund would pay twice.";
+	return payment?.isHeld
+		? "It was tried and stopped. Try once more, or pay it back another way and say so."
+		: "It goes back by itself; nothing is to be done.";
+}
+
+function disputeOpen(item: AttentionItem): string {
+	if (isLost(item)) return "The money is gone. Cancel the booking, or keep it as it is.";
+	return item.dueAt === null
+		? "The bank decides; a refund would pay twice and is held back."
+		: "Answer it in the gateway's dashboard. A refund would pay twice and is held back.";
+}
+
+function moneyOf({ amountCents, currency }: AttentionItem): string {
+	return amountCents === null || !currency ? "Money" : formatMoney(amountCents, currency);
+}
+
+/** The list's filter as it stands in the address; what does not fit is left out. */
+const filterSchema = v.object({
+	show: v.fallback(v.picklist(["open", "settled"]), "open"),
+	kind: v.fallback(v.optional(v.picklist(attentionKinds)), undefined),
+	/** Items older than this one. */
+	before: v.fallback(
+		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+		undefined,
+	),
+});
+
+export type AttentionFilter = v.InferOutput<typeof filterSchema>;
+
+export function readAttentionFilter(search: URLSearchParams): AttentionFilter {
+	return v.parse(filterSchema, Object.fromEntries(search));
+}

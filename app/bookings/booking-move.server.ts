@@ -1,0 +1,68 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
+import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
+import { formatDate } from "#app/ui/format.ts";
+import type { Actor } from "./actor.ts";
+import { recordEvent, somethingChanged } from "./booking-events.server.ts";
+import { leavesOn, seatsAreFree } from "./seats.server.ts";
+
+/** Where a booking stands before it moves. */
+export interface Standing {
+	bookingId: number;
+	excursionId: string;
+	seats: number;
+	/** Local date. */
+	date: string;
+	/** "04:30 · Hotel Los Dragos" */
+	pickup: string;
+}
+
+interface Move {
+	/** A booking that somebody changed since then is left alone. */
+	seenAt: number;
+	/** None: the guest. */
+	actor?: Actor;
+	now: number;
+}
+
+/**
+ * The statements that move a live booking to another date or stop of its excursion, for one batch. The
+ * UPDATE, which comes first, checks places, weekday and stop by itself, so that no two moves ever get
+ * one seat; history and mail follow only if it moved something. The price stays.
+ */
+export function moveStatements(
+	db: Database,
+	{ bookingId, excursionId, seats, ...before }: Standing,
+	{ date, stop }: { date: string; stop: Pick<Pickup, "pointId" | "time" | "title"> },
+	mail: Mail,
+	{ seenAt, actor, now }: Move,
+	condition: SQL = sql`true`,
+) {
+	const claim = { excursionId, date, seats, now, exceptBookingId: bookingId };
+	const summary = `${formatDate(before.date, "short")}, ${before.pickup} → ${formatDate(date, "short")}, ${pickupLabel(stop)}`;
+	const by = actor ? { actor } : {};
+	return [
+		db.run(sql`
+			UPDATE bookings SET date = ${date}, start_time = excursion.start_time,
+				pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
+				pickup_time = stop.pickup_time, updated_at = ${now}
+			FROM excursions AS excursion
+			JOIN pickup_assignments AS stop
+				ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${stop.pointId}
+			WHERE bookings.id = ${bookingId} AND excursion.id = bookings.excursion_id
+				AND stop.pickup_time = ${stop.time} AND bookings.updated_at <= ${seenAt}
+				AND (bookings.status = 'confirmed'
+					OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now}))
+				AND (bookings.date = ${date}
+					OR (${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)}))
+				AND ${condition}`),
+		recordEvent(db, bookingId, { type: "changed", detail: summary, ...by, now }),
+		queueMail(db, mail, now, somethingChanged),
+		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
+		// who was ticked on one day was not looked for on the other
+		db.run(sql`
+			DELETE FROM boardings WHERE booking_id = ${bookingId} AND changes() > 0
+				AND ${before.date === date ? sql`false` : sql`true`}`),
+	] as const;
+}

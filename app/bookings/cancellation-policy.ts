@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { formatCount } from "#app/ui/format.ts";
+
+const hour = 3_600_000;
+const longestHours = 24 * 365;
+
+/** Until `hours` before the start of the trip, `percent` of what was paid comes back. */
+export interface CancellationStep {
+	hours: number;
+	percent: number;
+}
+
+/** The earliest step first, each paying back less than the one before; after the last nothing comes back. */
+export type CancellationPolicy = readonly CancellationStep[];
+
+const wrongSteps = `must be steps like "48:100,24:50" (hours before the start : percent that comes back, falling), or "none"`;
+
+/** "48:100,24:50", in any order, or "none". */
+export const cancellationPolicySchema = v.pipe(
+	v.string(),
+	v.rawTransform(({ dataset, addIssue, NEVER }): CancellationPolicy => {
+		const policy = readSteps(dataset.value.trim());
+		if (policy) return policy;
+		addIssue({ message: wrongSteps });
+		return NEVER;
+	}),
+);
+
+function readSteps(text: string): CancellationPolicy | null {
+	if (text === "none") return [];
+	const steps: CancellationStep[] = [];
+	for (const part of text.split(",")) {
+		const [, hours, percent] = /^\s*(\d{1,4})\s*:\s*(\d{1,3})\s*$/.exec(part) ?? [];
+		steps.push({ hours: Number(hours ?? Number.NaN), percent: Number(percent ?? Number.NaN) });
+	}
+	steps.sort((one, other) => other.hours - one.hours);
+	const areInRange = steps.every(
+		({ hours, percent }) => hours <= longestHours && percent >= 1 && percent <= 100,
+	);
+	// a later step that pays as much or more would be a reason to wait
+	const areFalling = steps.every((step, position) => {
+		const before = steps[position - 1];
+		return !before || (before.hours > step.hours && before.percent > step.percent);
+	});
+	return areInRange && areFalling ? steps : null;
+}
+
+/** What a cancellation gives back at an instant. */
+export interface Refund {
+	percent: number;
+	cents: number;
+	/** The last instant at which it is so much; null once nothing comes back. */
+	until: number | null;
+}
+
+/**
+ * What comes back of `paidCents` when a trip that starts at `startsAt` is cancelled at `now` (both
+ * milliseconds). Hours are hours that pass, also across a change of the clocks: the limit is an instant,
+ * and belongs to its step. Half a cent goes to the guest.
+ */
+export function refundAt(
+	policy: CancellationPolicy,
+	startsAt: number,
+	paidCents: number,
+	now: number,
+): Refund {
+	// the earliest step that still holds is the one that pays most
+	const step = policy.find(({ hours }) => now <= startsAt - hours * hour);
+	if (!step) return { percent: 0, cents: 0, until: null };
+	return {
+		percent: step.percent,
+		cents: Math.round((paidCents * step.percent) / 100),
+		until: startsAt - step.hours * hour,
+	};
+}
+
+/** The limits that are still to come, the nearest first. */
+export function comingLimits(policy: CancellationPolicy, startsAt: number, now: number) {
+	return policy
+		.map(({ hours, percent }) => ({ until: startsAt - hours * hour, percent }))
+		.filter(({ until }) => now <= until);
+}
+
+/** Until when a guest may do what with a confirmed booking on the booking's own page. */
+export interface GuestLimits {
+	cancelUntil: number;
+	/** To another date. */
+	moveUntil: number;
+	/** To another stop on the same date. */
+	pickupUntil: number;
+}
+
+/**
+ * Up to the trip's own cut-off everything; then the driver has the list and a person must be called.
+ * Who is owed money by the policy may still cancel after that. A date may be changed only while the
+ * policy gives back the most: moving to a later date would else win back what a late cancellation loses.
+ */
+export function guestLimits(
+	policy: CancellationPolicy,
+	trip: { startsAt: number; cutoffHours: number },
+): GuestLimits {
+	const cutoff = trip.startsAt - trip.cutoffHours * hour;
+	const limits = policy.map(({ hours }) => trip.startsAt - hours * hour);
+	return {
+		cancelUntil: Math.max(cutoff, ...limits),
+		moveUntil: limits[0] ?? cutoff,
+		pickupUntil: cutoff,
+	};
+}
+
+/** The policy for whoever has not booked yet. */
+export interface CancellationTerms {
+	/** Everything comes back until so many hours before the start; null: never everything. */
+	freeHours: number | null;
+	/** A sentence for the small print beside a button. */
+	short: string;
+	/** The whole policy as a sentence. */
+	long: string;
+}
+
+export function cancellationTerms(policy: CancellationPolicy): CancellationTerms {
+	const [first, ...others] = policy;
+	if (!first) {
+		const never = "A booking that you cancel is not paid back.";
+		return { freeHours: null, short: never, long: never };
+	}
+	const isFree = first.percent === 100;
+	const short = isFree
+		? `Free cancellation until ${hoursInWords(first.hours)} before the start`
+		: `Cancel until ${hoursInWords(first.hours)} before the start and get ${percentInWords(first.percent)} back`;
+	const long = `Cancel up to ${hoursInWords(first.hours)} before the start and you get ${percentInWords(first.percent)} back`;
+	const later = others.map(
+		({ hours, percent }) => `${percentInWords(percent)} until ${hoursInWords(hours)} before`,
+	);
+	return {
+		freeHours: isFree ? first.hours : null,
+		short: `${[short, ...later].join(", ")}.`,
+		long: `${[long, ...later].join(", ")}. After that nothing comes back.`,
+	};
+}
+
+/** "everything", "half of the price", "30 % of the price" */
+export function percentInWords(percent: number): string {
+	if (percent === 100) return "everything";
+	return percent === 50 ? "half of the price" : `${percent} % of the price`;
+}
+
+function hoursInWords(hours: number): string {
+	return formatCount(hours, { one: "hour", other: "hours" });
+}

@@ -1,0 +1,128 @@
+import { instantOf } from "#app/excursions/local-date.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import { formatMoment } from "#app/ui/format-instant.ts";
+import type { GuestBooking } from "./booking.ts";
+import {
+	type CancellationPolicy,
+	comingLimits,
+	guestLimits,
+	percentInWords,
+	refundAt,
+} from "./cancellation-policy.ts";
+
+export interface PolicyClock {
+	policy: CancellationPolicy;
+	timeZone: string;
+	now: number;
+}
+
+type Booked = Pick<
+	GuestBooking,
+	"status" | "date" | "startTime" | "priceCents" | "currency" | "money"
+>;
+
+/** What a guest may do alone with a confirmed booking at this moment, and what it costs. */
+export interface GuestTerms {
+	mayCancel: boolean;
+	mayMove: boolean;
+	mayChangePickup: boolean;
+	/** An expired hold may be taken again, while its places are free. */
+	mayBringBack: boolean;
+	/** Comes back when the booking is cancelled now; for a hotel's booking: what the guest is spared. */
+	backCents: number;
+	/** What it is a part of. */
+	ofCents: number;
+	/** Of all of it, by the policy. */
+	percent: number;
+	/** "Free until Thursday 3 June, 04:30" */
+	nextLimit: string;
+	/** "Friday 4 June, 18:30": until then the guest may cancel, and choose another stop, here. */
+	cancelEnds: string;
+	moveEnds: string;
+}
+
+export function guestTerms(
+	booking: Booked,
+	cutoffHours: number,
+	{ policy, timeZone, now }: PolicyClock,
+): GuestTerms {
+	const { money, priceCents } = booking;
+	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
+	const limits = guestLimits(policy, { startsAt, cutoffHours });
+	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
+	const refund = refundAt(policy, startsAt, ofCents, now);
+	const isConfirmed = booking.status === "confirmed";
+	const next = comingLimits(policy, startsAt, now)[0];
+	return {
+		mayCancel: isConfirmed && now <= limits.cancelUntil,
+		mayMove: isConfirmed && now <= limits.moveUntil,
+		mayChangePickup: isConfirmed && now <= limits.pickupUntil,
+		mayBringBack: booking.status === "expired" && now < limits.pickupUntil,
+		backCents: refund.cents,
+		ofCents,
+		percent: refund.percent,
+		nextLimit: next
+			? `${limitName(next.percent)} until ${formatMoment(next.until, timeZone)}`
+			: "Nothing comes back any more",
+		cancelEnds: formatMoment(limits.cancelUntil, timeZone),
+		moveEnds: formatMoment(limits.moveUntil, timeZone),
+	};
+}
+
+function limitName(percent: number): string {
+	return percent === 100 ? "Free" : `${capital(percentInWords(percent))} back`;
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What the guest's money does when they cancel now, before they have said yes. */
+export function moneyIfCancelled(
+	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
+	{ currency, money }: Pick<Booked, "currency" | "money">,
+): string {
+	const back = formatMoney(backCents, currency);
+	const all = formatMoney(ofCents, currency);
+	if (ofCents === 0) return "Nothing was charged, so nothing comes back.";
+	if (money.isAtHotel) {
+		if (backCents === 0) return `The ${all} stay due at your hotel: it is too late for money back.`;
+		if (percent === 100)
+			return `You owe nothing. If you have paid the ${all} at your hotel already, its desk gives them back.`;
+		return `${formatMoney(ofCents - backCents, currency)} of the ${all} stay due at your hotel. If you have paid already, its desk gives ${back} back.`;
+	}
+	if (backCents === 0) return `Nothing of your ${all} comes back: it is too late for that.`;
+	const days = "the way you paid, on your account within 5 to 10 days.";
+	return percent === 100
+		? `All of your ${all} comes back, ${days}`
+		: `${back} of your ${all} comes back, ${days}`;
+}
+
+/** The same in the letter that says it is done. */
+export function moneyOfCancelled(
+	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
+	{ currency, money }: Pick<Booked, "currency" | "money">,
+): string {
+	if (money.isAtHotel || backCents === 0)
+		return moneyIfCancelled({ backCents, ofCents, percent }, { currency, money });
+	const part = percent === 100 ? "all" : formatMoney(backCents, currency);
+	return `We are paying back ${part} of your ${formatMoney(ofCents, currency)}: it is on your account within 5 to 10 days.`;
+}
+
+/** What has become of the money of a cancelled booking. */
+export function moneyAfterwards({
+	currency,
+	money: { keptCents, backCents, isBack, isAtHotel },
+}: Pick<Booked, "currency" | "money">): string {
+	if (backCents > 0) {
+		const back = formatMoney(backCents, currency);
+		const kept =
+			keptCents > 0 ? ` ${formatMoney(keptCents, currency)} stay with us, as our terms say.` : "";
+		return isBack
+			? `${back} went back the way it came; it is on your account within 5 to 10 days.${kept}`
+			: `${back} is on its way back to you.${kept}`;
+	}
+	if (isAtHotel) return "What you paid at your hotel, its desk gives back as our terms say.";
+	if (keptCents > 0) return "Nothing comes back, as our terms say for so late a day.";
+	return "Nothing was charged.";
+}

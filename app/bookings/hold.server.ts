@@ -1,0 +1,61 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import type { bookings } from "#app/database/schema.server.ts";
+import { instantOf } from "#app/excursions/local-date.ts";
+import { holdMinutes, longestHoldMinutes } from "./booking.ts";
+import { recordEvent } from "./booking-events.server.ts";
+import { leavesOn, seatsAreFree } from "./seats.server.ts";
+
+type BookingRow = typeof bookings.$inferSelect;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export interface HoldClock {
+	/** Milliseconds. */
+	now: number;
+	timeZone: string;
+}
+
+/** A hold may last two hours from the booking, or from when it was brought back. */
+export function mayProlong(now: number): SQL {
+	return sql`(${now + holdMinutes * minute} <= ${longestHoldMinutes * minute} + coalesce(
+		(SELECT max(created_at) FROM booking_events
+			WHERE booking_id = bookings.id AND type = 'brought back'),
+		bookings.created_at))`;
+}
+
+/** Whether a booking can still become one: the trip's list is not closed yet. */
+export function isBeforeCutoff(
+	booking: Pick<BookingRow, "date" | "startTime">,
+	cutoffHours: number,
+	{ now, timeZone }: HoldClock,
+): boolean {
+	return now < instantOf(booking.date, booking.startTime, timeZone) - cutoffHours * hour;
+}
+
+/**
+ * The statements that claim the places of a hold again: of one that ran out, told so by the cron job or
+ * not yet, and of one that was prolonged as often as it can be. The latter still holds its own places,
+ * so that it needs as many again: a guest who does not pay never keeps the last places from others. The
+ * price must still be the trip's.
+ */
+export function bringBackStatements(db: Database, booking: BookingRow, now: number) {
+	const { id, excursionId, date, seats } = booking;
+	return [
+		db.run(sql`
+			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + holdMinutes * minute},
+				updated_at = ${now}
+			FROM excursions AS excursion
+			WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
+				AND bookings.date = ${date}
+				AND (bookings.status = 'expired' OR (bookings.status = 'pending'
+					AND (bookings.hold_expires_at <= ${now} OR NOT ${mayProlong(now)})))
+				AND bookings.adults * excursion.price_adult_cents
+					+ bookings.children * excursion.price_child_cents
+					+ bookings.bebe * excursion.price_bebe_cents = bookings.price_cents
+				AND ${leavesOn(sql`excursion.id`, date)}
+				AND ${seatsAreFree({ excursionId, date, seats, now })}`),
+		recordEvent(db, id, { type: "brought back", now }),
+	] as const;
+}

@@ -1,0 +1,172 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	bookingEvents,
+	bookings,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	payments,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import type { Pickup } from "#app/excursions/excursion.ts";
+import { toPicture } from "#app/excursions/excursions.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import { type GuestBooking, type GuestMoney, statusAt } from "./booking.ts";
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** A stop of a trip as it is planned now. */
+export interface Stop extends Pickup {
+	/** Of the trip: "04:30". */
+	startTime: string;
+}
+
+/** A booking for its own guest's hand: what they may see, and what a change of it has to know. */
+export interface OwnBooking {
+	id: number;
+	email: string;
+	seats: number;
+	pickupPointId: number;
+	/** Of its excursion: so many hours before the start the list is closed. */
+	cutoffHours: number;
+	/** Where the van stops on its trips, in the order of the times. */
+	stops: Stop[];
+	/** As of when it was read: what somebody changed since then is not overwritten. */
+	updatedAt: number;
+	guest: GuestBooking;
+}
+
+/** One round trip; null when nobody has booked under this address. */
+export async function getOwnBooking(
+	db: Database,
+	confirmId: string,
+	now: number,
+): Promise<OwnBooking | null> {
+	const own = db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	const excursionId = db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	const [[row], languages, [poster], money, [changes], stops] = await db.batch([
+		db
+			.select({
+				booking: bookings,
+				durationMinutes: excursions.durationMinutes,
+				whatToBring: excursions.whatToBring,
+				cutoffHours: excursions.cutoffHours,
+				point: pickupPoints,
+			})
+			.from(bookings)
+			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
+			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
+			.where(eq(bookings.confirmId, confirmId)),
+		db
+			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
+			.from(excursionDayLanguages)
+			.where(inArray(excursionDayLanguages.excursionId, excursionId))
+			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
+		db
+			.select()
+			.from(excursionImages)
+			.where(inArray(excursionImages.excursionId, excursionId))
+			.orderBy(excursionImages.position)
+			.limit(1),
+		db.select().from(payments).where(inArray(payments.bookingId, own)),
+		db
+			.select({ count: count() })
+			.from(bookingEvents)
+			.where(and(inArray(bookingEvents.bookingId, own), eq(bookingEvents.type, "changed"))),
+		db
+			.select({
+				pointId: pickupPoints.id,
+				title: pickupPoints.title,
+				place: pickupPoints.place,
+				time: pickupAssignments.pickupTime,
+				lat: pickupPoints.lat,
+				lng: pickupPoints.lng,
+				startTime: excursions.startTime,
+			})
+			.from(pickupAssignments)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+			.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+			.where(
+				and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
+			)
+			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
+	]);
+	if (!row) return null;
+	const { booking, point } = row;
+	const spoken = languages.filter(({ day }) => day === weekdayOf(booking.date));
+	const guest: GuestBooking = {
+		confirmId: booking.confirmId,
+		reference: booking.reference,
+		status: statusAt(booking, now),
+		excursionId: booking.excursionId,
+		title: booking.title,
+		date: booking.date,
+		startTime: booking.startTime,
+		durationMinutes: row.durationMinutes,
+		adults: booking.adults,
+		children: booking.children,
+		bebe: booking.bebe,
+		priceCents: booking.priceCents,
+		currency: booking.currency,
+		pickup: {
+			time: booking.pickupTime,
+			title: point.title,
+			place: point.place,
+			lat: point.lat,
+			lng: point.lng,
+		},
+		name: booking.name,
+		maskedEmail: maskEmail(booking.email),
+		languages: spoken.length > 0 ? spoken.map(({ language }) => language) : ["en"],
+		whatToBring: row.whatToBring,
+		poster: poster ? toPicture(poster) : null,
+		holdExpiresAt: booking.holdExpiresAt,
+		partner: booking.partner,
+		isPaid: money.some((each) => each.status === "paid" && !each.refundReason),
+		money: moneyOf(money),
+		changes: changes?.count ?? 0,
+	};
+	return {
+		id: booking.id,
+		email: booking.email,
+		seats: booking.seats,
+		pickupPointId: booking.pickupPointId,
+		cutoffHours: row.cutoffHours,
+		stops,
+		updatedAt: booking.updatedAt,
+		guest,
+	};
+}
+
+function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
+	const online = rows.filter(({ gateway }) => gateway !== "hotel");
+	const going = online.filter(({ status, refundReason }) => status === "paid" && refundReason);
+	const gone = online.filter(({ status }) => status === "refunded");
+	const came = online.filter(({ status }) => status === "paid" || status === "refunded");
+	const backCents =
+		sum(going.map(({ refundCents, amountCents }) => refundCents ?? amountCents)) +
+		sum(came.filter((each) => !going.includes(each)).map(({ refundedCents }) => refundedCents));
+	return {
+		keptCents: sum(came.map(({ amountCents }) => amountCents)) - backCents,
+		backCents,
+		isBack: going.length === 0 && gone.length > 0,
+		isAtHotel: online.length < rows.length,
+	};
+}
+
+function sum(cents: readonly number[]): number {
+	return cents.reduce((total, each) => total + each, 0);
+}
+
+function maskEmail(email: string): string {
+	const [name = "", host = ""] = email.split("@");
+	return `${name.charAt(0)}…@${host}`;
+}

@@ -1,0 +1,37 @@
+import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+
+/** What a guest can do whose hold ran out: take the places again, book at today's price, choose another day. */
+export interface SecondChance {
+	state: "free" | "another price" | "gone";
+	/** Other dates with places enough, the nearest to the lost one, in order. */
+	days: { date: string; left: number }[];
+}
+
+/** More would be a timetable. */
+const mostDays = 3;
+const dayMilliseconds = 86_400_000;
+
+export function secondChance(
+	booking: People & { date: string; priceCents: number },
+	onSale: {
+		excursion: Pick<Excursion, "prices">;
+		departures: readonly { date: string; state: string; left: number }[];
+	} | null,
+): SecondChance {
+	const seats = seatsOf(booking);
+	const open = (onSale?.departures ?? []).filter(
+		({ state, left }) => state === "open" && left >= seats,
+	);
+	if (onSale && open.some(({ date }) => date === booking.date)) {
+		const isSamePrice = totalCents(onSale.excursion.prices, booking) === booking.priceCents;
+		return { state: isSamePrice ? "free" : "another price", days: [] };
+	}
+	const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(booking.date));
+	const days = open
+		.toSorted((one, other) => distance(one.date) - distance(other.date))
+		.filter(({ date }) => distance(date) <= 60 * dayMilliseconds)
+		.slice(0, mostDays)
+		.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+		.map(({ date, left }) => ({ date, left }));
+	return { state: "gone", days };
+}

@@ -1,0 +1,11 @@
+import { countOpenAttention } from "#app/attention/attention-items.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { requireAllBookings } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/attention-count";
+
+/** How many matters are open, for the menu: asked by the browser, so that no screen waits for it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireAllBookings(context, request);
+	const open = await countOpenAttention(context.get(requestContext).db);
+	return Response.json({ open }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,76 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import * as v from "valibot";
+import type { AttentionAct } from "#app/attention/attention.ts";
+import { actOnAttention } from "#app/payments/attention-acts.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { mayUser, requireRight, type StaffUser } from "#app/request/rights.server.ts";
+import { actorOf, requireAllBookings } from "#app/request/staff.server.ts";
+import { checkForm } from "#app/ui/form.ts";
+
+const note = v.pipe(v.string(), v.trim(), v.maxLength(300, "At most 300 characters"));
+const needed = (message: string) => v.pipe(note, v.nonEmpty(message));
+const seen = {
+	item: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
+	seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+};
+
+const intentSchema = v.variant("intent", [
+	v.object({ intent: v.literal("retry refund"), ...seen, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("resend"), ...seen, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("cancel"), ...seen, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("keep"), ...seen, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("paid back"), ...seen, note: needed("Say how it was paid back") }),
+	v.object({ intent: v.literal("settle"), ...seen, note: needed("Say how it ended") }),
+]);
+
+const aboutMoney: readonly string[] = ["retry refund", "paid back"];
+
+/** Which of the acts somebody may do: money is a right of its own. */
+export function mayAct(user: StaffUser, act: AttentionAct): boolean {
+	if (!mayUser(user, "bookings", "update")) return false;
+	return !aboutMoney.includes(act) || mayUser(user, "bookings", "refund");
+}
+
+/** What a form of the page does. @throws where it leads when it went well. */
+export async function runAttentionIntent(
+	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+	form: FormData,
+	search: URLSearchParams,
+) {
+	requireAllBookings(context, request);
+	const user = requireRight(context, request, "bookings", "update");
+	const intent = String(form.get("intent"));
+	if (aboutMoney.includes(intent)) requireRight(context, request, "bookings", "refund");
+	const checked = checkForm(intentSchema, form);
+	const refused = (error: string, status: number) =>
+		data(
+			{
+				itemId: Number(form.get("item")),
+				act: intent,
+				error,
+				note: checked.typed.note ?? "",
+			},
+			{ status },
+		);
+	if (checked.errors) return refused(checked.errors.note?.[0] ?? "This form is not complete", 400);
+	const { values } = checked;
+	const services = context.get(requestContext);
+	const answer = {
+		itemId: values.item,
+		act: values.intent,
+		seenAt: values.seenAt,
+		note: values.note,
+		actor: actorOf(context, user),
+		now: Date.now(),
+	};
+	const outcome = await actOnAttention(services.db, answer, mailSender(services));
+	if (outcome === "unknown") throw data({ message: "There is no such matter." }, { status: 404 });
+	if (outcome === "changed meanwhile")
+		return refused("This has changed meanwhile. Look again before you act.", 409);
+	deliverSoon(services);
+	refundSoon(services);
+	const back = new URLSearchParams(search);
+	back.set("done", values.intent);
+	throw redirect(`/dashboard/attention?${back}`, 303);
+}

@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { type AttentionAct, readAttentionFilter } from "#app/attention/attention.ts";
+import { AttentionFilterBar } from "#app/attention/attention-filter.tsx";
+import { listAttention } from "#app/attention/attention-items.server.ts";
+import { AttentionList } from "#app/attention/attention-list.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { requireAllBookings } from "#app/request/staff.server.ts";
+import { Toast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/attention";
+import { mayAct, runAttentionIntent } from "./attention-intents.server.ts";
+import { miniButton, StaffHead } from "./staff-head.tsx";
+
+const acts: AttentionAct[] = ["retry refund", "paid back", "resend", "cancel", "keep", "settle"];
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireAllBookings(context, request);
+	const filter = readAttentionFilter(url.searchParams);
+	const page = await listAttention(context.get(requestContext).db, filter);
+	return {
+		...page,
+		filter,
+		may: acts.filter((act) => mayAct(user, act)),
+		done: url.searchParams.get("done"),
+		key: crypto.randomUUID(),
+	};
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+	return runAttentionIntent({ request, context }, await readFormData(request), url.searchParams);
+}
+
+export function meta() {
+	return [{ title: "Needs attention · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+const sentences: Record<AttentionAct, string> = {
+	"retry refund": "The refund is tried again",
+	"paid back": "Written down as paid back",
+	resend: "The mail is on its way once more",
+	cancel: "The booking is cancelled, the guest has a mail",
+	keep: "The booking stays as it is",
+	settle: "Settled",
+};
+
+export default function Attention({ loaderData, actionData }: Route.ComponentProps) {
+	const { items, urgent, before, openCount, filter, may, done, key } = loaderData;
+	const { timeZone } = useIsland();
+	const sentence = actionData ? undefined : acts.find((act) => act === done);
+	const above = new Set(urgent.map(({ id }) => id));
+	const desk = {
+		timeZone,
+		may: (act: AttentionAct) => may.includes(act),
+		failed: actionData ?? null,
+	};
+	return (
+		<>
+			{sentence ? <Toast key={key}>{sentences[sentence]}</Toast> : null}
+			<StaffHead title="Needs attention">
+				<Link className={miniButton} to="/dashboard/attention/reconciliation">
+					Ledgers compared
+				</Link>
+			</StaffHead>
+			<AttentionFilterBar filter={filter} openCount={openCount} />
+			<AttentionList
+				key={key}
+				items={[...urgent, ...items.filter(({ id }) => !above.has(id))]}
+				desk={desk}
+			/>
+			{items.length === 0 ? <Nothing isOpen={filter.show === "open"} /> : null}
+			{before ? (
+				<p>
+					<Link
+						className={miniButton}
+						to={`?${new URLSearchParams({ show: filter.show, ...(filter.kind ? { kind: filter.kind } : {}), before: String(before) })}`}
+					>
+						Older ones
+					</Link>
+				</p>
+			) : null}
+		</>
+	);
+}
+
+function Nothing({ isOpen }: { isOpen: boolean }) {
+	return (
+		<p className="text-ink-soft">
+			{isOpen
+				? "Nothing is open here: money and mails are in order."
+				: "Nothing was settled here yet."}
+		</p>
+	);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+const againMilliseconds = 60_000;
+
+/** The number behind a way of the menu; without JavaScript, or while it can't be read, there is none. */
+export function OpenCount({ from }: { from: string }) {
+	const [open, setOpen] = useState(0);
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was done on a page may change it
+	useEffect(() => {
+		const aborter = new AbortController();
+		const ask = async () => {
+			if (document.hidden) return;
+			try {
+				const answer = await fetch(from, { signal: aborter.signal });
+				const body: unknown = await answer.json();
+				if (typeof body === "object" && body && "open" in body) setOpen(Number(body.open));
+			} catch {
+				// the number of before stays: it is a hint, not a screen
+			}
+		};
+		void ask();
+		const timer = setInterval(ask, againMilliseconds);
+		return () => {
+			clearInterval(timer);
+			aborter.abort();
+		};
+	}, [from, key]);
+	if (open === 0) return null;
+	return (
+		<span className="ml-1.5 inline-block min-w-6 rounded-full bg-danger px-1.5 text-center text-xs/[1.5rem] font-bold text-white">
+			{open > 99 ? "99+" : open}
+			<span className="sr-only"> open</span>
+		</span>
+	);
+}

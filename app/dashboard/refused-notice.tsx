@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { onRefusedSave, type RefusedSave } from "#app/ui/refused-save.ts";
+
+/** Over the page whose form was refused: what it says stays, and how it can be saved after all. */
+export function RefusedNotice() {
+	const [refused, setRefused] = useState<RefusedSave | null>(null);
+	const box = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	useEffect(() => onRefusedSave(setRefused), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is another matter
+	useEffect(() => setRefused(null), [pathname]);
+	useEffect(() => {
+		if (refused) box.current?.focus();
+	}, [refused]);
+	if (!refused) return null;
+	return (
+		<section
+			ref={box}
+			role="alert"
+			tabIndex={-1}
+			aria-labelledby="refused-title"
+			className="fixed inset-x-4 bottom-4 z-10 mx-auto grid max-w-2xl gap-2 rounded-lg border-2 border-danger bg-paper p-5 shadow-lift print:hidden"
+		>
+			<Words refused={refused}>
+				<Button type="button" onClick={() => setRefused(null)}>
+					Back to the form
+				</Button>
+			</Words>
+		</section>
+	);
+}
+
+function Words({ refused, children }: { refused: RefusedSave; children: ReactNode }) {
+	const title = (words: string) => (
+		<h2 id="refused-title" className="text-lg">
+			{words}
+		</h2>
+	);
+	const ways = (first?: ReactNode) => (
+		<p className="flex flex-wrap gap-3 pt-1">
+			{first}
+			{children}
+		</p>
+	);
+	switch (refused.kind) {
+		case "signed out":
+			return (
+				<>
+					{title("You are signed out: this is not saved yet")}
+					<p>What you typed is still here. Sign in in a new tab, come back and save once more.</p>
+					{ways(
+						<a href="/app_login" target="_blank" rel="noreferrer" className={buttonClass("next")}>
+							Sign in, in a new tab
+						</a>,
+					)}
+				</>
+			);
+		case "not allowed":
+			return (
+				<>
+					{title("This was not saved: you may not do it any more")}
+					<p>
+						{refused.message}. What you typed is still here; ask whoever manages your team, then
+						save once more.
+					</p>
+					{ways()}
+				</>
+			);
+		case "broken":
+			return (
+				<>
+					{title("No answer came: this may not be saved")}
+					<p>What you typed is still here. Look whether you are online, then save once more.</p>
+					{ways()}
+				</>
+			);
+	}
+}

@@ -1,0 +1,25 @@
+import { formatDate, formatList } from "#app/ui/format.ts";
+
+/** Seats of confirmed bookings on one date. */
+export interface SoldDay {
+	/** Local date. */
+	date: string;
+	sold: number;
+}
+
+/** "12 June has 14 sold, that is 2 more than 12." Whoever lowers the seats reads it before it counts. */
+export function soldAboveInWords(days: readonly SoldDay[], capacity: number): string {
+	const said = days
+		.slice(0, 3)
+		.map(
+			({ date, sold }) =>
+				`${formatDate(date, "short")} has ${sold} sold, that is ${sold - capacity} more than ${capacity}`,
+		);
+	const rest = days.length - said.length;
+	const all = formatList(rest > 0 ? [...said, `so it is on ${rest} more days`] : said);
+	return `${all}. Save once more to do it all the same: these days then stand under “Needs a hand”.`;
+}
+
+export function closingSoldInWords({ date, sold }: SoldDay): string {
+	return `${formatDate(date, "short")} has ${sold} sold. Add it once more to close the day all the same; to tell these guests, cancel or move the departure instead.`;
+}

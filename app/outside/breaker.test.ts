@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { breakerFor, makeBreaker, NotAsked, readBreakers } from "./breaker.ts";
+
+class Refusal extends Error {}
+
+function guarded() {
+	let now = 1_000_000;
+	let asked = 0;
+	const breaker = makeBreaker("gateway", {
+		isOutage: (error) => !(error instanceof Refusal),
+		failures: 3,
+		restMilliseconds: 1000,
+		longestCallMilliseconds: 5000,
+		clock: () => now,
+	});
+	const call = (answer: () => Promise<string>) =>
+		breaker.call(() => {
+			asked += 1;
+			return answer();
+		});
+	return {
+		breaker,
+		call,
+		down: () => call(() => Promise.reject(new Error("down"))).catch((error: unknown) => error),
+		up: () => call(async () => "up"),
+		pass: (milliseconds: number) => {
+			now += milliseconds;
+		},
+		asked: () => asked,
+	};
+}
+
+test("opens after failures in a row, and then nobody is asked", async () => {
+	const { breaker, down, up, asked } = guarded();
+	await down();
+	await down();
+	expect(breaker.read().state).toBe("closed");
+	await down();
+	expect(breaker.read()).toMatchObject({ state: "open", failures: 3, since: 1_000_000 });
+	await expect(up()).rejects.toThrow(NotAsked);
+	expect(asked()).toBe(3);
+});
+
+test("an answer in between begins the count anew", async () => {
+	const { breaker, down, up } = guarded();
+	await down();
+	await down();
+	await up();
+	await down();
+	await down();
+	expect(breaker.read().state).toBe("closed");
+});
+
+test("a refusal is an answer: it never opens", async () => {
+	const { breaker, call } = guarded();
+	for (let times = 0; times < 10; times += 1)
+		await expect(call(() => Promise.reject(new Refusal("no")))).rejects.toThrow(Refusal);
+	expect(breaker.read()).toMatchObject({ state: "closed", failures: 0 });
+});
+
+test("after the rest one call tries, the others are refused meanwhile, and its success closes", async () => {
+	const { breaker, call, down, up, pass } = guarded();
+	for (let times = 0; times < 3; times += 1) await down();
+	pass(1000);
+	expect(breaker.read().state).toBe("half-open");
+	let answer: (word: string) => void = () => {};
+	const probe = call(() => new Promise((resolve) => (answer = resolve)));
+	await expect(up()).rejects.toThrow(NotAsked);
+	answer("up");
+	expect(await probe).toBe("up");
+	expect(await up()).toBe("up");
+	expect(breaker.read().state).toBe("closed");
+});
+
+test("a probe that fails opens for another rest", async () => {
+	const { breaker, down, up, pass } = guarded();
+	for (let times = 0; times < 3; times += 1) await down();
+	pass(1000);
+	await down();
+	expect(breaker.read().state).toBe("open");
+	pass(999);
+	await expect(up()).rejects.toThrow(NotAsked);
+	pass(1);
+	expect(await up()).toBe("up");
+});
+
+test("a probe that is never heard of again does not bar the way for ever", async () => {
+	const { call, down, up, pass } = guarded();
+	for (let times = 0; times < 3; times += 1) await down();
+	pass(1000);
+	void call(() => new Promise<string>(() => {}));
+	pass(4999);
+	await expect(up()).rejects.toThrow(NotAsked);
+	pass(1);
+	expect(await up()).toBe("up");
+});
+
+test("every breaker of the isolate can be read", () => {
+	const options = { isOutage: () => true };
+	expect(breakerFor("one", options)).toBe(breakerFor("one", options));
+	expect(readBreakers()).toEqual([{ name: "one", state: "closed", failures: 0, since: null }]);
+});

@@ -1,0 +1,191 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type AttentionAct, type AttentionItem, actsFor } from "#app/attention/attention.ts";
+import { getAttention, settleByStaff } from "#app/attention/attention-items.server.ts";
+import type { Actor } from "#app/bookings/actor.ts";
+import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import { letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
+import { getBookingRecord } from "#app/bookings/booking-record.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { queueMail, sendAgain } from "#app/outbox/outbox.server.ts";
+import { formatDate } from "#app/ui/format.ts";
+import { cancelStatements, isCancelledAt } from "./cancellation.server.ts";
+import { isDisputed } from "./disputes.server.ts";
+
+export interface StaffAnswer {
+	itemId: number;
+	act: AttentionAct;
+	/** When the item was shown: what changed since then is not acted on unseen. */
+	seenAt: number;
+	note: string;
+	actor: Actor;
+	now: number;
+}
+
+export type ActOutcome = "done" | "changed meanwhile" | "unknown";
+
+/**
+ * What a member of staff does about one matter. Each batch names the states that it expects, so the
+ * second of two clicks changes nothing; the history of the booking tells who did it.
+ */
+export async function actOnAttention(
+	db: Database,
+	answer: StaffAnswer,
+	sender: MailSender,
+): Promise<ActOutcome> {
+	const item = await getAttention(db, answer.itemId);
+	if (!item) return "unknown";
+	// the first of two clicks has done it
+	if (item.status === "settled") return item.settledByName ? "done" : "changed meanwhile";
+	if (!actsFor(item).includes(answer.act)) return "changed meanwhile";
+	const changed = await run(db, item, answer, sender);
+	return changed ? "done" : "changed meanwhile";
+}
+
+async function run(
+	db: Database,
+	item: AttentionItem,
+	answer: StaffAnswer,
+	sender: MailSender,
+): Promise<boolean> {
+	switch (answer.act) {
+		case "retry refund":
+			return retryRefund(db, item, answer);
+		case "paid back":
+			return paidBackElsewhere(db, item, answer);
+		case "resend":
+			return resendMail(db, item, answer);
+		case "cancel":
+			return cancelPaidBack(db, item, answer, sender);
+		case "keep":
+			return settle(db, item, answer, `The booking stays as it is. ${answer.note}`.trim());
+		case "settle":
+			return settle(db, item, answer, answer.note);
+	}
+}
+
+/** A new round has a new key: the gateway would repeat its answer to the old one. */
+async function retryRefund(db: Database, item: AttentionItem, { actor, now }: StaffAnswer) {
+	const [changed] = await db.batch([
+		db.run(sql`
+			UPDATE payments SET refund_held = 0, refund_next_at = 0, refund_round = refund_round + 1,
+				refund_attempts = 1
+			WHERE id = ${item.payment?.id ?? ""} AND status = 'paid' AND refund_held = 1`),
+		...inHistory(db, item, { actor, now }, "The refund is tried once more"),
+	]);
+	return changed.rowsAffected > 0;
+}
+
+/** In cash, by transfer, or by the guest's bank: nothing more is owed through the gateway. */
+async function paidBackElsewhere(db: Database, item: AttentionItem, answer: StaffAnswer) {
+	const { actor, now, note } = answer;
+	const paymentId = item.payment?.id ?? "";
+	const [changed] = await db.batch([
+		db.run(sql`
+			UPDATE payments SET status = 'refunded', refunded_at = ${now}, updated_at = ${now}
+			WHERE id = ${paymentId} AND status = 'paid' AND refund_reason IS NOT NULL
+				AND (refund_held = 1 OR ${isDisputed})
+				AND EXISTS (SELECT 1 FROM attention_items
+					WHERE id = ${item.id} AND status = 'open' AND updated_at <= ${answer.seenAt})`),
+		...(item.booking
+			? [
+					recordEvent(db, item.booking.id, {
+						type: "refunded",
+						detail: `another way: ${note}`,
+						actor,
+						now,
+					}),
+				]
+			: []),
+		settleByStaff(
+			db,
+			settlingOf(item, answer, `Paid back another way: ${note}`),
+			sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'refunded' AND refunded_at = ${now})`,
+		),
+	]);
+	return changed.rowsAffected > 0;
+}
+
+async function resendMail(db: Database, item: AttentionItem, answer: StaffAnswer) {
+	const { actor, now } = answer;
+	const [changed] = await db.batch([
+		sendAgain(db, item.outboxId ?? 0, now),
+		...inHistory(db, item, { actor, now }, `Mail sent again: ${item.detail}`),
+		settleByStaff(
+			db,
+			settlingOf(item, answer, "It was sent again."),
+			sql`EXISTS (SELECT 1 FROM outbox WHERE id = ${item.outboxId} AND status <> 'failed')`,
+		),
+	]);
+	return changed.rowsAffected > 0;
+}
+
+/** Its money is back already: the places are given back, and the guest is told. */
+async function cancelPaidBack(
+	db: Database,
+	item: AttentionItem,
+	answer: StaffAnswer,
+	sender: MailSender,
+) {
+	const { actor, now } = answer;
+	const bookingId = item.booking?.id ?? 0;
+	const record = await getBookingRecord(db, { kind: "all" }, bookingId, now);
+	if (!record) return false;
+	const mail = letterMail(
+		{
+			subject: `Cancelled: ${record.title}, ${formatDate(record.date, "short")} (${record.reference})`,
+			heading: "Your booking is cancelled",
+			paragraphs: [
+				`"${record.title}" on ${formatDate(record.date, "long")} is cancelled. ${answer.note}`.trim(),
+				"What you paid has gone back to the card or account that it came from.",
+			],
+			link: {
+				label: "Choose another day",
+				url: `${sender.appUrl}/excursion/${record.excursionId}`,
+			},
+		},
+		record,
+		record,
+		`booking-cancelled:${bookingId}`,
+		sender,
+	);
+	const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${bookingId} AND ${isCancelledAt(now)})`;
+	const isSeen = sql`EXISTS (SELECT 1 FROM attention_items AS item
+		WHERE item.id = ${item.id} AND item.status = 'open' AND item.updated_at <= ${answer.seenAt})`;
+	const cancellation = { refund: false, reason: answer.note, actor, now };
+	const [, cancelled] = await db.batch([
+		...cancelStatements(db, [bookingId], cancellation, isSeen),
+		queueMail(db, mail, now, isDone),
+		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+		settleByStaff(db, settlingOf(item, answer, "The booking was cancelled."), isDone),
+	]);
+	return cancelled.rowsAffected > 0;
+}
+
+async function settle(
+	db: Database,
+	item: AttentionItem,
+	answer: StaffAnswer,
+	outcome: string,
+): Promise<boolean> {
+	const [changed] = await db.batch([
+		settleByStaff(db, settlingOf(item, answer, outcome)),
+		...inHistory(db, item, answer, `Settled: ${outcome}`),
+	]);
+	return changed.rowsAffected > 0;
+}
+
+function settlingOf(item: AttentionItem, { seenAt, actor, now }: StaffAnswer, outcome: string) {
+	return { itemId: item.id, seenAt, outcome, actor, now };
+}
+
+/** Where the matter belongs to a booking; the item itself keeps who settled it. */
+function inHistory(
+	db: Database,
+	item: AttentionItem,
+	{ actor, now }: Pick<StaffAnswer, "actor" | "now">,
+	detail: string,
+	condition: SQL = somethingChanged,
+) {
+	if (!item.booking) return [];
+	return [recordEvent(db, item.booking.id, { type: "note", detail, actor, now }, condition)];
+}

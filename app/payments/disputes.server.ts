@@ -1,0 +1,131 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { raiseAttention, settleByItself } from "#app/attention/attention-items.server.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { disputes, payments } from "#app/database/schema.server.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import type { DisputeNews, Gateway } from "./gateway.ts";
+import { moneyIsBack } from "./refund-events.server.ts";
+
+/** The gateway's words for a dispute that has ended without taking anything. */
+const endedWell: Record<string, string> = {
+	won: "Won: the money stays.",
+	warning_closed: "The bank asked and let it be: the money stays.",
+	prevented: "It was settled before it became a dispute.",
+};
+
+const openWords: Record<string, string> = {
+	warning_needs_response: "The bank asks before it decides.",
+	needs_response: "The money is held until it is decided.",
+	appeal_needs_response: "It goes to appeal.",
+	lost: "Lost.",
+};
+
+/**
+ * True of a payment whose refund would pay twice: its money is held by a dispute, or lost to one. An
+ * inquiry ("warning_…") holds nothing, and a refund is what ends it best.
+ * https://docs.stripe.com/disputes/how-disputes-work
+ */
+export const isDisputed = sql`EXISTS (
+	SELECT 1 FROM disputes WHERE disputes.gateway_payment_id = payments.gateway_payment_id
+		AND disputes.status NOT IN ('won', 'prevented', 'warning_closed', 'warning_needs_response', 'warning_under_review'))`;
+
+/**
+ * The statements that take over a dispute as the gateway tells it. The newest word by the gateway's
+ * clock counts; of two in one second the one that ends it does.
+ */
+export function disputeStatements(
+	db: Database,
+	gateway: Gateway,
+	news: DisputeNews,
+	payment: { id: string; bookingId: number } | null,
+	at: number,
+	now: number,
+) {
+	const { disputeId, gatewayPaymentId, amountCents, currency, reason, status, dueAt } = news;
+	const isNewest = sql`FROM disputes WHERE id = ${disputeId} AND event_at = ${at} AND status = ${status}`;
+	const words = `${openWords[status] ?? ""} Reason: ${reason.replaceAll("_", " ")}.`.trim();
+	const ended = endedWell[status];
+	return [
+		db.run(sql`
+			INSERT INTO disputes (id, gateway, payment_id, gateway_payment_id, amount_cents, currency,
+				reason, status, due_at, event_at, created_at, updated_at)
+			VALUES (${disputeId}, ${gateway.name}, ${payment?.id ?? null}, ${gatewayPaymentId},
+				${amountCents}, ${currency}, ${reason}, ${status}, ${dueAt}, ${at}, ${now}, ${now})
+			ON CONFLICT (id) DO UPDATE SET status = excluded.status, reason = excluded.reason,
+				amount_cents = excluded.amount_cents, due_at = excluded.due_at,
+				payment_id = coalesce(disputes.payment_id, excluded.payment_id),
+				event_at = excluded.event_at, updated_at = excluded.updated_at
+			WHERE excluded.event_at > disputes.event_at OR (excluded.event_at = disputes.event_at
+				AND disputes.status NOT IN ('won', 'lost', 'warning_closed', 'prevented'))`),
+		...(payment
+			? [
+					recordEvent(db, payment.bookingId, {
+						type: "disputed",
+						detail: `${formatMoney(amountCents, currency)}, ${status.replaceAll("_", " ")}`,
+						now,
+					}),
+				]
+			: []),
+		raiseAttention(
+			db,
+			{
+				dedupeKey: `dispute:${disputeId}`,
+				kind: "dispute",
+				status: ended ? "settled" : "open",
+				bookingId: payment?.bookingId ?? null,
+				paymentId: payment?.id ?? null,
+				gatewayRef: disputeId,
+				amountCents,
+				currency,
+				detail: words,
+				facts: status,
+				dueAt,
+				outcome: ended ?? "",
+				now,
+			},
+			isNewest,
+		),
+		...(payment && status === "lost" ? paidBackByBank(db, payment, now) : []),
+	];
+}
+
+/** Money that was to go back anyway has gone, by another way. */
+function paidBackByBank(db: Database, payment: { id: string; bookingId: number }, now: number) {
+	return [
+		db
+			.update(payments)
+			.set({ status: "refunded", refundedAt: now, updatedAt: now })
+			.where(
+				and(
+					eq(payments.id, payment.id),
+					eq(payments.status, "paid"),
+					isNotNull(payments.refundReason),
+				),
+			),
+		recordEvent(db, payment.bookingId, {
+			type: "refunded",
+			detail: "by the guest's bank, through a dispute",
+			now,
+		}),
+		settleByItself(db, moneyIsBack(payment.id), "The guest's bank took it back.", now),
+	];
+}
+
+/** A dispute may be heard of before its payment: the money's arrival brings them together. */
+export function linkDisputes(
+	db: Database,
+	payment: { id: string; bookingId: number },
+	gatewayPaymentId: string,
+) {
+	return [
+		db
+			.update(disputes)
+			.set({ paymentId: payment.id })
+			.where(and(eq(disputes.gatewayPaymentId, gatewayPaymentId), isNull(disputes.paymentId))),
+		db.run(sql`
+			UPDATE attention_items SET payment_id = ${payment.id}, booking_id = ${payment.bookingId}
+			WHERE payment_id IS NULL AND dedupe_key IN (
+				SELECT 'dispute:' || id FROM disputes WHERE gateway_payment_id = ${gatewayPaymentId})`),
+	] as const;
+}

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
+import {
+	type GuestTerms,
+	guestTerms,
+	moneyOfCancelled,
+	type PolicyClock,
+} from "#app/bookings/guest-terms.ts";
+import { getOwnBooking, type OwnBooking } from "#app/bookings/own-booking.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { cancelStatements, isCancelledAt } from "./cancellation.server.ts";
+
+export type GuestCancelOutcome =
+	| { outcome: "unknown" }
+	/** Now, or by an earlier click; also a booking that was no longer confirmed at all. */
+	| { outcome: "done"; excursionId: string }
+	/** A limit has passed since the guest was told what comes back: they are asked again. */
+	| { outcome: "other amount" }
+	| { outcome: "too late" };
+
+/**
+ * Cancels a confirmed booking for its guest under the operator's policy. What the guest was told comes
+ * back is what comes back, or nothing is done. Two round trips; a second click finds it done.
+ */
+export async function cancelByGuest(
+	db: Database,
+	confirmId: string,
+	toldCents: number,
+	clock: PolicyClock,
+	sender: MailSender,
+): Promise<GuestCancelOutcome> {
+	const { now } = clock;
+	const own = await getOwnBooking(db, confirmId, now);
+	if (!own) return { outcome: "unknown" };
+	const { guest, id } = own;
+	const done = { outcome: "done", excursionId: guest.excursionId } as const;
+	if (guest.status !== "confirmed") return done;
+	const terms = guestTerms(guest, own.cutoffHours, clock);
+	if (!terms.mayCancel) return { outcome: "too late" };
+	if (terms.backCents !== toldCents) return { outcome: "other amount" };
+	const cancellation = {
+		refund: terms.backCents > 0 && !guest.money.isAtHotel,
+		...(terms.percent < 100 ? { refundCents: terms.backCents } : {}),
+		reason: reasonOf(own, terms),
+		now,
+	};
+	const mail = cancelledMail(own, terms, sender);
+	// as it was read: neither moved to another date nor paid back in between, which would be another amount
+	const unchanged = sql`bookings.status = 'confirmed' AND bookings.updated_at = ${own.updatedAt}`;
+	const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${isCancelledAt(now)})`;
+	await db.batch([
+		...cancelStatements(db, [id], cancellation, unchanged),
+		queueMail(db, mail, now, isDone),
+		recordEvent(db, id, { type: "mail", detail: mail.subject, now }),
+	]);
+	return done;
+}
+
+/** For the history: by whom, and what the money does. */
+function reasonOf({ guest }: OwnBooking, { backCents, ofCents }: GuestTerms): string {
+	const back = formatMoney(backCents, guest.currency);
+	const all = formatMoney(ofCents, guest.currency);
+	return guest.money.isAtHotel
+		? `by the guest; the hotel gives back ${back} of ${all}`
+		: `by the guest; ${back} of ${all} comes back`;
+}
+
+function cancelledMail({ guest, id, email }: OwnBooking, terms: GuestTerms, sender: MailSender) {
+	return letterMail(
+		{
+			subject: `Cancelled: ${guest.title}, ${formatDate(guest.date, "short")} (${guest.reference})`,
+			heading: "Your booking is cancelled",
+			paragraphs: [
+				`As you asked, "${guest.title}" on ${formatDate(guest.date, "long")} is cancelled. The voucher is no longer good.`,
+				moneyOfCancelled(terms, guest),
+			],
+			link: {
+				label: "Choose another day",
+				url: `${sender.appUrl}/excursion/${guest.excursionId}`,
+			},
+		},
+		guest,
+		{ id, email },
+		`booking-cancelled:${id}`,
+		sender,
+	);
+}

@@ -1,0 +1,134 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import type { HotelMoneyStep } from "#app/bookings/hotel-money.ts";
+import type { BookingScope } from "#app/bookings/staff-booking.ts";
+import { inScope } from "#app/bookings/staff-bookings.server.ts";
+import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { formatMonth } from "#app/ui/format.ts";
+
+/** What each step expects of the payment and of its booking, what it writes, and how it is told. */
+const steps = {
+	collect: {
+		from: "created",
+		to: "paid",
+		booking: "confirmed",
+		set: (now: number) => sql`paid_at = ${now}`,
+		told: "collected by the hotel",
+	},
+	uncollect: {
+		from: "paid",
+		to: "created",
+		booking: "confirmed",
+		set: () => sql`paid_at = NULL`,
+		told: "not collected by the hotel after all",
+	},
+	"paid-back": {
+		from: "paid",
+		to: "refunded",
+		booking: "cancelled",
+		set: (now: number) => sql`refunded_at = ${now}, refunded_cents = amount_cents`,
+		told: "paid back by the hotel",
+	},
+} as const satisfies Record<HotelMoneyStep, unknown>;
+
+const eventTypes = { collect: "paid", uncollect: "changed", "paid-back": "refunded" } as const;
+
+/**
+ * One step of the money that a hotel collects for a booking, told in its history; one round trip.
+ * @returns false when the booking is not theirs to see, or its money stands otherwise by now.
+ */
+export async function stepHotelMoney(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	name: HotelMoneyStep,
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<boolean> {
+	const step = steps[name];
+	const [, , stands] = await db.batch([
+		db.run(sql`
+			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${step.set(now)}
+			WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = ${step.from}
+				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
+					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
+		recordEvent(db, bookingId, { type: eventTypes[name], detail: step.told, actor, now }),
+		// the second of two clicks finds it done
+		db.all(sql`
+			SELECT 1 FROM payments JOIN bookings ON bookings.id = payments.booking_id
+			WHERE bookings.id = ${bookingId} AND bookings.status = ${step.booking} AND ${inScope(scope)}
+				AND payments.gateway = 'hotel' AND payments.status = ${step.to}`),
+	]);
+	return stands.length > 0;
+}
+
+export interface HotelMonth {
+	hotelId: string;
+	/** "2027-06": by the day of the departure. */
+	month: string;
+}
+
+interface MonthAct {
+	author: Author;
+	/** Also the mark by which the step can be taken back as a whole. */
+	now: number;
+}
+
+/**
+ * Everything that a hotel still had to collect for one month is collected: one batch, told by each
+ * booking and by the hotel. @returns how many bookings; the second of two clicks finds none.
+ */
+export async function collectMonth(
+	db: Database,
+	month: HotelMonth,
+	act: MonthAct,
+): Promise<number> {
+	const open = sql`payments.status = 'created'`;
+	const change = sql`status = 'paid', paid_at = ${act.now}, updated_at = ${act.now}`;
+	return stepMonth(db, month, act, open, change, "collect");
+}
+
+/** Takes back what `collectMonth` did at that instant, and nothing else. */
+export async function uncollectMonth(
+	db: Database,
+	month: HotelMonth,
+	collectedAt: number,
+	act: MonthAct,
+): Promise<number> {
+	const thatStep = sql`payments.status = 'paid' AND payments.paid_at = ${collectedAt}`;
+	const change = sql`status = 'created', paid_at = NULL, updated_at = ${act.now}`;
+	return stepMonth(db, month, act, thatStep, change, "uncollect");
+}
+
+async function stepMonth(
+	db: Database,
+	{ hotelId, month }: HotelMonth,
+	{ author, now }: MonthAct,
+	state: SQL,
+	change: SQL,
+	name: "collect" | "uncollect",
+): Promise<number> {
+	const money = sql`
+		FROM bookings JOIN payments ON payments.booking_id = bookings.id
+		WHERE bookings.hotel_id = ${hotelId} AND bookings.date BETWEEN ${`${month}-01`} AND ${`${month}-31`}
+			AND bookings.status = 'confirmed' AND payments.gateway = 'hotel' AND ${state}`;
+	const word = name === "collect" ? "collected" : "not collected after all";
+	const [, , stepped] = await db.batch([
+		recordEventIf(
+			db,
+			{ kind: "hotel", id: hotelId },
+			sql`${`marked ${formatMonth(month)} as ${word}, bookings: `} || (SELECT count(*) ${money})`,
+			author,
+			now,
+			sql`EXISTS (SELECT 1 ${money})`,
+		),
+		db.run(sql`
+			INSERT INTO booking_events
+				(booking_id, type, detail, actor_id, actor_name, impersonator_id, created_at)
+			SELECT bookings.id, ${eventTypes[name]}, ${`${steps[name].told}, with all of ${formatMonth(month)}`},
+				${author.id}, ${author.name}, ${author.impersonatedBy}, ${now} ${money}`),
+		db.run(sql`UPDATE payments SET ${change} WHERE id IN (SELECT payments.id ${money})`),
+	]);
+	return stepped.rowsAffected;
+}

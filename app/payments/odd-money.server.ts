@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import { raiseAttention } from "#app/attention/attention-items.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { PaidMoney } from "./gateway.ts";
+
+/**
+ * The statements that tell staff of money that came in another way than it should: late, twice, not
+ * the price, for nothing. They stand in the batch of the money, behind what was decided about it.
+ * Late money that still got its places is told too, but needs nobody.
+ * @param thisMoney true of the payment that this very batch has marked paid.
+ */
+export function tellOfOddMoney(
+	db: Database,
+	payment: { id: string; bookingId: number },
+	money: PaidMoney,
+	thisMoney: SQL,
+	now: number,
+) {
+	const told = {
+		bookingId: payment.bookingId,
+		paymentId: payment.id,
+		gatewayRef: money.gatewayPaymentId,
+		amountCents: money.amountCents,
+		currency: money.currency,
+		now,
+	};
+	return [
+		raiseAttention(
+			db,
+			{
+				...told,
+				dedupeKey: `odd-money:${payment.id}`,
+				kind: sql`CASE payments.refund_reason WHEN 'seats_gone' THEN 'paid late'
+					WHEN 'paid_twice' THEN 'paid twice' WHEN 'wrong_amount' THEN 'wrong amount'
+					ELSE 'paid after cancelling' END`,
+			},
+			sql`FROM payments WHERE ${thisMoney} AND payments.refund_reason IS NOT NULL`,
+		),
+		raiseAttention(
+			db,
+			{
+				...told,
+				dedupeKey: `odd-money:${payment.id}`,
+				kind: "paid late",
+				status: "settled",
+				outcome: "The places were still free: the booking is confirmed.",
+			},
+			sql`FROM bookings WHERE bookings.id = ${payment.bookingId}
+				AND bookings.status = 'confirmed' AND bookings.confirmed_at = ${now}
+				AND bookings.hold_expires_at <= ${now}
+				AND EXISTS (SELECT 1 FROM payments WHERE ${thisMoney})`,
+		),
+	] as const;
+}
+
+/** Money asked for in our name, but for no payment of ours: another database, or a lost one. */
+export function unknownMoney(
+	db: Database,
+	money: PaidMoney,
+	paymentId: string | null,
+	now: number,
+) {
+	return raiseAttention(db, {
+		dedupeKey: `unknown-money:${money.gatewayPaymentId}`,
+		kind: "unknown payment",
+		gatewayRef: money.gatewayPaymentId,
+		amountCents: money.amountCents,
+		currency: money.currency,
+		detail: paymentId ? `It says that it is for ${paymentId}.` : "",
+		now,
+	});
+}

@@ -1,0 +1,216 @@
+import { Link } from "react-router";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { holdInWords, placesInWords } from "#app/bookings/booking-words.ts";
+import type { SecondChance } from "#app/bookings/second-chance.ts";
+import { PayAgain } from "#app/bookings/voucher-steps.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatCount, formatDate } from "#app/ui/format.ts";
+import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
+
+interface Operator {
+	email: string;
+	phone: string;
+}
+
+interface FailedProps {
+	booking: GuestBooking;
+	operator: Operator;
+}
+
+const moreLink = "py-1 font-semibold";
+
+/** First that no money was taken, then what has become of the places. */
+export function PaymentFailed({
+	booking,
+	operator,
+	now,
+	isHeldLongest,
+	chance,
+}: {
+	/** Null when the address names none. */
+	booking: GuestBooking | null;
+	operator: Operator;
+	now: number;
+	/** No other payment page can be opened within this hold. */
+	isHeldLongest: boolean;
+	/** What is left to do once the hold has ended. */
+	chance: SecondChance | null;
+}) {
+	if (!booking) return <UnknownPayment operator={operator} />;
+	if (booking.status === "confirmed") return <PaidAfterAll booking={booking} />;
+	if (booking.status === "cancelled") return <Cancelled booking={booking} operator={operator} />;
+	if (booking.status === "expired")
+		return chance?.state === "free" ? (
+			<PlacesStillFree booking={booking} operator={operator} />
+		) : (
+			<PlacesGone booking={booking} operator={operator} chance={chance} />
+		);
+	return isHeldLongest ? (
+		<HeldLongest booking={booking} operator={operator} now={now} />
+	) : (
+		<PlacesHeld booking={booking} operator={operator} now={now} />
+	);
+}
+
+function PlacesHeld({ booking, operator, now }: FailedProps & { now: number }) {
+	return (
+		<PaymentMessage title="The payment did not go through" art="whales">
+			<Lead>
+				No money was taken. Your {placesInWords(booking)} are still yours for{" "}
+				<b>{holdInWords(booking.holdExpiresAt, now)}</b>.
+			</Lead>
+			<Actions>
+				<PayAgain confirmId={booking.confirmId}>Try the payment again</PayAgain>
+				<TripLink booking={booking} />
+			</Actions>
+			<Help phone={operator.phone} reference={booking.reference}>
+				It is often the card’s safety check. Another card helps, or call us:
+			</Help>
+		</PaymentMessage>
+	);
+}
+
+/** Others want these places too: they are not held for ever for somebody who does not pay. */
+function HeldLongest({ booking, operator, now }: FailedProps & { now: number }) {
+	return (
+		<PaymentMessage title="We can’t hold these places any longer" art="whales">
+			<Lead>
+				No money was taken. Your {placesInWords(booking)} are the last ones, and yours for another{" "}
+				<b>{holdInWords(booking.holdExpiresAt, now)}</b>, too short for a new payment page. If they
+				are still free after that, this page gives them back to you.
+			</Lead>
+			<Help phone={operator.phone} reference={booking.reference}>
+				We take the payment on the phone:
+			</Help>
+			<Actions>
+				<TripLink booking={booking} />
+			</Actions>
+		</PaymentMessage>
+	);
+}
+
+function PlacesStillFree({ booking, operator }: FailedProps) {
+	return (
+		<PaymentMessage title="Your places are still free" art="whales">
+			<Lead>
+				No money was taken. We held your {placesInWords(booking)} as long as we could and then gave
+				them back, but nobody has taken them yet.
+			</Lead>
+			<Actions>
+				<PayAgain confirmId={booking.confirmId}>Take the places again and pay</PayAgain>
+				<TripLink booking={booking} />
+			</Actions>
+			<Help phone={operator.phone} reference={booking.reference}>
+				If your bank says that you have paid, wait a moment: it comes to us, or back to you. Ask us:
+			</Help>
+		</PaymentMessage>
+	);
+}
+
+function PlacesGone({ booking, operator, chance }: FailedProps & { chance: SecondChance | null }) {
+	const { excursionId, date } = booking;
+	const days = chance?.days ?? [];
+	const isDearer = chance?.state === "another price";
+	return (
+		<PaymentMessage title={isDearer ? "The price has changed" : "The places are gone"} art="whales">
+			<Lead>
+				No money was taken.{" "}
+				{isDearer
+					? `Your ${placesInWords(booking)} are still free, at another price than before: please book once more.`
+					: `We held your ${placesInWords(booking)} as long as we could; now that day can’t be booked any more.${days.length > 0 ? " These days still have places for you:" : ""}`}
+			</Lead>
+			{days.length > 0 ? (
+				<ul className="grid gap-2">
+					{days.map((day) => (
+						<li key={day.date}>
+							<Link to={`/excursion/${excursionId}?date=${day.date}#book`} className={moreLink}>
+								{formatDate(day.date, "long")}
+							</Link>
+							<span className="text-ink-soft">
+								{`, ${formatCount(day.left, { one: "place", other: "places" })} left`}
+							</span>
+						</li>
+					))}
+				</ul>
+			) : null}
+			<Actions>
+				<ButtonLink
+					look="next"
+					to={`/excursion/${excursionId}${isDearer ? `?date=${date}` : ""}#book`}
+				>
+					{isDearer ? "Book at the new price" : "Choose another day"}
+				</ButtonLink>
+				<Link to="/excursion/excursions" className={moreLink}>
+					See the other trips
+				</Link>
+			</Actions>
+			<Help phone={operator.phone} reference={booking.reference}>
+				If your bank says otherwise, what was paid comes back to you by itself. Ask us:
+			</Help>
+		</PaymentMessage>
+	);
+}
+
+function Cancelled({ booking, operator }: FailedProps) {
+	return (
+		<PaymentMessage title="This booking is cancelled" art="whales">
+			<Lead>
+				What is paid for it comes back by itself. You can book {booking.title} once more, on any day
+				with free places.
+			</Lead>
+			<Actions>
+				<ButtonLink look="next" to={`/excursion/${booking.excursionId}#book`}>
+					Book again
+				</ButtonLink>
+				<Link to={`/booking/${booking.confirmId}`} className={moreLink}>
+					See the booking
+				</Link>
+			</Actions>
+			<Help phone={operator.phone} reference={booking.reference}>
+				Questions:
+			</Help>
+		</PaymentMessage>
+	);
+}
+
+export function UnknownPayment({ operator }: { operator: Operator }) {
+	return (
+		<PaymentMessage title="The payment did not go through" art="whales">
+			<Lead>
+				No money was taken for a booking that we know of. If you have a voucher or a mail from us,
+				its link leads to your booking.
+			</Lead>
+			<Actions>
+				<ButtonLink look="next" to="/excursion/excursions">
+					Choose a trip
+				</ButtonLink>
+			</Actions>
+			<Help phone={operator.phone}>We look it up for you:</Help>
+		</PaymentMessage>
+	);
+}
+
+/** Somebody came back to an old page: the booking was paid in the meantime. */
+function PaidAfterAll({ booking }: { booking: GuestBooking }) {
+	return (
+		<PaymentMessage title="All is well, this trip is booked" art="catamaran">
+			<Lead>
+				Your {placesInWords(booking)} are confirmed, and nothing more is to be paid here. Your code
+				is <b>{booking.reference}</b>.
+			</Lead>
+			<Actions>
+				<ButtonLink look="next" to={`/booking/${booking.confirmId}`}>
+					Open your voucher
+				</ButtonLink>
+			</Actions>
+		</PaymentMessage>
+	);
+}
+
+function TripLink({ booking }: { booking: GuestBooking }) {
+	return (
+		<Link to={`/excursion/${booking.excursionId}`} className={moreLink}>
+			Back to the trip
+		</Link>
+	);
+}

@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatInstant } from "#app/ui/format-instant.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Tally } from "./reconciliation.ts";
+
+export interface ComparedDay {
+	id: number;
+	gateway: string;
+	/** A day of UTC. */
+	day: string;
+	/** Null: not finished yet. */
+	tally: Tally | null;
+	finishedAt: number | null;
+	differences: { id: number; detail: string; status: string; booking: Named | null }[];
+}
+
+interface Named {
+	id: number;
+	reference: string;
+}
+
+/** A sheet a day: what the gateway says, and where that is not what we say. */
+export function ReconciliationReport({
+	days,
+	currency,
+	timeZone,
+}: {
+	days: ComparedDay[];
+	/** ISO 4217 */
+	currency: string;
+	timeZone: string;
+}) {
+	if (days.length === 0) return <p>No day was compared yet.</p>;
+	return (
+		<div className="grid gap-6">
+			{days.map((each) => (
+				<Sheet
+					key={each.id}
+					id={`day-${each.id}`}
+					title={`${formatDate(each.day, "long")}, ${each.gateway}`}
+				>
+					{each.tally ? <Figures tally={each.tally} currency={currency} /> : null}
+					<p className="text-sm text-ink-soft">
+						{each.finishedAt
+							? `Compared ${formatInstant(each.finishedAt, timeZone)}`
+							: "Not compared yet"}
+					</p>
+					<Differences items={each.differences} />
+				</Sheet>
+			))}
+		</div>
+	);
+}
+
+function Figures({ tally, currency }: { tally: Tally; currency: string }) {
+	const figures = [
+		{ label: "Came", value: formatMoney(tally.cents, currency) },
+		{ label: "Went back", value: formatMoney(tally.refundedCents, currency) },
+		{ label: "Payments", value: String(tally.payments) },
+		{ label: "Mended", value: String(tally.mended) },
+		{ label: "Differ", value: String(tally.differences) },
+	];
+	return (
+		<>
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-4">
+				{figures.map(({ label, value }) => (
+					<div key={label}>
+						<dt className="text-sm text-ink-soft">{label}</dt>
+						<dd className="font-display text-[1.6rem]/[1.2] text-ocean lining-nums">{value}</dd>
+					</div>
+				))}
+			</dl>
+			{tally.others > 0 ? (
+				<p className="text-sm text-ink-soft">
+					Besides{" "}
+					{formatCount(tally.others, {
+						one: "payment that was not asked for here",
+						other: "payments that were not asked for here",
+					})}
+					, {formatMoney(tally.otherCents, currency)}.
+				</p>
+			) : null}
+		</>
+	);
+}
+
+function Differences({ items }: { items: ComparedDay["differences"] }) {
+	if (items.length === 0) return null;
+	return (
+		<ul className="grid">
+			{items.map((item) => (
+				<li key={item.id} className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-2.5">
+					<Badge look={item.status === "open" ? "bad" : "grey"}>
+						{item.status === "open" ? "Open" : "Settled"}
+					</Badge>
+					<span className="min-w-0">{item.detail}</span>
+					{item.booking ? (
+						<Link to={`/dashboard/bookings/${item.booking.id}`}>{item.booking.reference}</Link>
+					) : null}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,271 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import {
+	differencesStatement,
+	raiseAttention,
+	toItem,
+} from "#app/attention/attention-items.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { payments, reconciliations } from "#app/database/schema.server.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import type { Gateway, GatewayMoney, PaymentChange } from "./gateway.ts";
+import { unknownMoney } from "./odd-money.server.ts";
+import type { MailSender } from "./payment-mail.tsx";
+import {
+	compareMoney,
+	daysBefore,
+	readProgress,
+	readTally,
+	spanOf,
+	type Tally,
+} from "./reconciliation.ts";
+import { settleEvent } from "./settlement.server.ts";
+
+/** A refund or a dispute may follow days later; then the events have had their time. */
+const daysCompared = 3;
+const againAfterMilliseconds = 12 * 60 * 60_000;
+const pagesARun = 3;
+const missingARun = 20;
+
+type PaymentRow = typeof payments.$inferSelect;
+type Comparison = typeof reconciliations.$inferSelect;
+
+interface Comparing {
+	db: Database;
+	gateway: Gateway;
+	sender: MailSender;
+	comparison: Comparison;
+	tally: Tally;
+	now: number;
+}
+
+/**
+ * Compares one of the last days with the gateway's ledger, some pages a run, and goes on there with
+ * the next one. What can be mended is settled as an event would; the rest is told to staff. Both
+ * directions: money that they have and we don't, and money that we have and they don't.
+ */
+export async function compareLedgers(
+	db: Database,
+	gateway: Gateway,
+	sender: MailSender,
+	now: number,
+): Promise<void> {
+	const comparison = await dueComparison(db, gateway, now);
+	if (!comparison) return;
+	const progress = readProgress(comparison.progress);
+	const comparing = { db, gateway, sender, comparison, tally: { ...progress.tally }, now };
+	const { from, until } = spanOf(comparison.day);
+	let { after } = progress;
+	for (let page = 0; page < pagesARun; page += 1) {
+		const { money, nextAfter } = await gateway.listMoney({ from, until, after });
+		await comparePage(comparing, money);
+		after = nextAfter;
+		if (after === null) break;
+	}
+	if (after !== null || (await tellOfMissing(comparing)) === missingARun) {
+		// the last page is read again, which finds nothing new: its money is not counted twice
+		const next = after === null ? progress : { after, tally: comparing.tally };
+		await write(db, comparison, { progress: JSON.stringify(next) });
+		return;
+	}
+	await write(db, comparison, {
+		progress: null,
+		report: JSON.stringify(comparing.tally),
+		finishedAt: now,
+		nextAt: now + againAfterMilliseconds,
+	});
+}
+
+/** The oldest of the last days that is to be compared; new days are begun in the same round trip. */
+async function dueComparison(db: Database, gateway: Gateway, now: number) {
+	const days = daysBefore(now, daysCompared);
+	const [, [due]] = await db.batch([
+		db
+			.insert(reconciliations)
+			.values(days.map((day) => ({ gateway: gateway.name, day, nextAt: now, createdAt: now })))
+			.onConflictDoNothing(),
+		db
+			.select()
+			.from(reconciliations)
+			.where(
+				and(
+					eq(reconciliations.gateway, gateway.name),
+					inArray(reconciliations.day, days),
+					sql`${reconciliations.nextAt} <= ${now}`,
+				),
+			)
+			.orderBy(reconciliations.day)
+			.limit(1),
+	]);
+	return due ?? null;
+}
+
+/** Two runs side by side: the one that is late writes nothing. */
+async function write(
+	db: Database,
+	comparison: Comparison,
+	change: Partial<typeof reconciliations.$inferInsert>,
+): Promise<void> {
+	await db
+		.update(reconciliations)
+		.set(change)
+		.where(
+			and(
+				eq(reconciliations.id, comparison.id),
+				sql`${reconciliations.progress} IS ${comparison.progress}`,
+			),
+		);
+}
+
+async function comparePage(comparing: Comparing, money: readonly GatewayMoney[]): Promise<void> {
+	if (money.length === 0) return;
+	const { db, tally, now } = comparing;
+	const ids = (values: (string | null)[]) => JSON.stringify(values.filter((id) => id !== null));
+	const byMoney = ids(money.map(({ gatewayPaymentId }) => gatewayPaymentId));
+	const byName = ids(money.map(({ paymentId }) => paymentId));
+	const [ours] = await db.batch([
+		db
+			.select()
+			.from(payments)
+			.where(
+				sql`${payments.gatewayPaymentId} IN (SELECT value FROM json_each(${byMoney}))
+					OR ${payments.id} IN (SELECT value FROM json_each(${byName}))`,
+			),
+		db
+			.update(payments)
+			.set({ comparedAt: now })
+			.where(
+				sql`${payments.gatewayPaymentId} IN (SELECT value FROM json_each(${byMoney}))
+					AND ${isNull(payments.comparedAt)}`,
+			),
+	]);
+	for (const theirs of money) {
+		const own =
+			ours.find(({ gatewayPaymentId }) => gatewayPaymentId === theirs.gatewayPaymentId) ??
+			ours.find(({ id }) => id === theirs.paymentId);
+		if (own) {
+			tally.payments += 1;
+			tally.cents += theirs.amountCents;
+			tally.refundedCents += theirs.refundedCents;
+			await compareOne(comparing, own, theirs);
+		} else if (theirs.paymentId) {
+			tally.differences += 1;
+			await unknownMoney(db, theirs, theirs.paymentId, now);
+		} else {
+			tally.others += 1;
+			tally.otherCents += theirs.amountCents;
+		}
+	}
+}
+
+async function compareOne(comparing: Comparing, own: PaymentRow, theirs: GatewayMoney) {
+	const { tally } = comparing;
+	const verdict = compareMoney(own, theirs);
+	switch (verdict.verdict) {
+		case "same":
+			return;
+		case "paid there":
+			tally.mended += 1;
+			await settle(comparing, own, theirs, { kind: "paid", ...theirs }, "paid");
+			if (theirs.refundedCents > 0) await settleRefund(comparing, own, theirs);
+			return;
+		case "refunded there":
+			tally.mended += 1;
+			return settleRefund(comparing, own, theirs);
+		case "differs":
+			tally.differences += 1;
+			await tellOfDifference(comparing, own, theirs.gatewayPaymentId, theirs, verdict.words);
+	}
+}
+
+function settleRefund(comparing: Comparing, own: PaymentRow, theirs: GatewayMoney) {
+	const { refundedCents, currency } = theirs;
+	const change = { kind: "refunded" as const, refundedCents, currency };
+	// what failed since then may go back once more
+	const fact = `refunded:${refundedCents}:${own.refundFailedAt ?? 0}`;
+	return settle(comparing, own, theirs, change, fact);
+}
+
+/** The same way as an event; its id is made of what the ledger says, so it counts once. */
+async function settle(
+	{ db, gateway, sender, now }: Comparing,
+	own: PaymentRow,
+	{ gatewayPaymentId }: GatewayMoney,
+	change: PaymentChange,
+	fact: string,
+): Promise<void> {
+	const id = `ledger:${gatewayPaymentId}:${fact}`;
+	const news = {
+		about: "payment" as const,
+		paymentId: own.id,
+		gatewayPaymentId,
+		sessionId: null,
+		change,
+	};
+	await settleEvent(db, gateway, { id, type: `ledger.${change.kind}`, at: now, news }, sender, now);
+}
+
+/** Our payments of the day that no page showed: each is asked for by name before it is told of. */
+async function tellOfMissing(comparing: Comparing): Promise<number> {
+	const { db, gateway, comparison, tally, now } = comparing;
+	const { from, until } = spanOf(comparison.day);
+	const missing = await db
+		.select()
+		.from(payments)
+		.where(
+			sql`paid_at IS NOT NULL AND ${payments.paidAt} >= ${from} AND ${payments.paidAt} < ${until}
+				AND ${payments.gateway} = ${gateway.name} AND ${payments.comparedAt} IS NULL`,
+		)
+		.orderBy(payments.paidAt)
+		.limit(missingARun);
+	for (const own of missing) {
+		const theirs = own.gatewayPaymentId ? await gateway.readMoney(own.gatewayPaymentId) : null;
+		if (theirs) await compareOne(comparing, own, theirs);
+		else {
+			tally.differences += 1;
+			const amount = formatMoney(own.receivedCents ?? own.amountCents, own.currency);
+			const words = `We wrote down that ${amount} came, the gateway knows nothing of it.`;
+			await tellOfDifference(comparing, own, own.gatewayPaymentId, own, words);
+		}
+		await db.update(payments).set({ comparedAt: now }).where(eq(payments.id, own.id));
+	}
+	return missing.length;
+}
+
+async function tellOfDifference(
+	{ db, comparison, now }: Comparing,
+	own: PaymentRow,
+	gatewayPaymentId: string | null,
+	money: { amountCents: number; currency: string },
+	words: string,
+): Promise<void> {
+	await raiseAttention(db, {
+		dedupeKey: `difference:${own.id}:${gatewayPaymentId}`,
+		kind: "difference",
+		facts: words,
+		bookingId: own.bookingId,
+		paymentId: own.id,
+		reconciliationId: comparison.id,
+		gatewayRef: gatewayPaymentId,
+		amountCents: money.amountCents,
+		currency: money.currency,
+		detail: words,
+		now,
+	});
+}
+
+/** The newest comparisons with what they found, for staff; one round trip. */
+export async function listComparisons(db: Database, days: number) {
+	const newest = sql`SELECT id FROM reconciliations ORDER BY day DESC LIMIT ${days}`;
+	const [rows, found] = await db.batch([
+		db.select().from(reconciliations).orderBy(desc(reconciliations.day)).limit(days),
+		differencesStatement(db, newest),
+	]);
+	return rows.map(({ id, gateway, day, report, finishedAt }) => ({
+		id,
+		gateway,
+		day,
+		tally: readTally(report),
+		finishedAt,
+		differences: found.filter((item) => item.reconciliationId === id).map(toItem),
+	}));
+}

@@ -1,0 +1,106 @@
+/** Our ledger beside the gateway's: what a comparison counts, and what it says of one payment. */
+import * as v from "valibot";
+import { formatMoney } from "#app/ui/format.ts";
+import type { GatewayMoney } from "./gateway.ts";
+
+const count = v.pipe(v.number(), v.integer());
+
+/** What one day's comparison has counted. */
+export const tallySchema = v.object({
+	/** Payments of ours that the gateway has, what they brought, and what of it went back. */
+	payments: count,
+	cents: count,
+	refundedCents: count,
+	/** Money that somebody asked for in the gateway's dashboard: none of ours, only counted. */
+	others: count,
+	otherCents: count,
+	/** What we had not heard of and wrote down now. */
+	mended: count,
+	/** What somebody must look at. */
+	differences: count,
+});
+
+export type Tally = v.InferOutput<typeof tallySchema>;
+
+export const emptyTally: Tally = {
+	payments: 0,
+	cents: 0,
+	refundedCents: 0,
+	others: 0,
+	otherCents: 0,
+	mended: 0,
+	differences: 0,
+};
+
+const progressSchema = v.object({ after: v.nullable(v.string()), tally: tallySchema });
+
+export type Progress = v.InferOutput<typeof progressSchema>;
+
+/** Where a comparison under way goes on; one that can't be read begins anew. */
+export function readProgress(json: string | null): Progress {
+	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), progressSchema), json);
+	return read.success ? read.output : { after: null, tally: emptyTally };
+}
+
+export function readTally(json: string | null): Tally | null {
+	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), tallySchema), json);
+	return read.success ? read.output : null;
+}
+
+/** Our side of a payment. */
+export interface OwnMoney {
+	status: "created" | "paid" | "failed" | "refunded";
+	gatewayPaymentId: string | null;
+	amountCents: number;
+	receivedCents: number | null;
+	refundedCents: number;
+	currency: string;
+	refundReason: string | null;
+}
+
+export type Verdict =
+	| { verdict: "same" }
+	/** It is paid there, and we had not heard of it. */
+	| { verdict: "paid there" }
+	/** More went back there than we had heard of. */
+	| { verdict: "refunded there" }
+	| { verdict: "differs"; words: string };
+
+/** What the two ledgers say of one payment. */
+export function compareMoney(ours: OwnMoney, theirs: GatewayMoney): Verdict {
+	if (ours.gatewayPaymentId && ours.gatewayPaymentId !== theirs.gatewayPaymentId)
+		return {
+			verdict: "differs",
+			words: `The gateway has ${formatMoney(theirs.amountCents, theirs.currency)} more for a payment that came already.`,
+		};
+	if (ours.status === "created" || ours.status === "failed") return { verdict: "paid there" };
+	const known = ours.receivedCents ?? ours.amountCents;
+	const isOtherMoney = ours.refundReason !== "wrong_amount" && ours.currency !== theirs.currency;
+	if (known !== theirs.amountCents || isOtherMoney)
+		return {
+			verdict: "differs",
+			words: `The gateway took ${formatMoney(theirs.amountCents, theirs.currency)}, we wrote down ${formatMoney(known, ours.currency)}.`,
+		};
+	if (theirs.refundedCents > ours.refundedCents) return { verdict: "refunded there" };
+	if (theirs.refundedCents < ours.refundedCents)
+		return {
+			verdict: "differs",
+			words: `We wrote down that ${formatMoney(ours.refundedCents, ours.currency)} went back, the gateway says ${formatMoney(theirs.refundedCents, theirs.currency)}.`,
+		};
+	return { verdict: "same" };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** The days of UTC that are over, the oldest first. */
+export function daysBefore(now: number, days: number): string[] {
+	return Array.from({ length: days }, (_, index) =>
+		new Date(now - (days - index) * dayMilliseconds).toISOString().slice(0, 10),
+	);
+}
+
+/** First and last instant of a day of UTC, the last one not included. */
+export function spanOf(day: string): { from: number; until: number } {
+	const from = Date.parse(`${day}T00:00Z`);
+	return { from, until: from + dayMilliseconds };
+}

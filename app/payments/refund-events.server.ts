@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm";
+import { raiseAttention, settleByItself } from "#app/attention/attention-items.server.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { paymentEvents, type payments } from "#app/database/schema.server.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import type { Gateway, PaymentChange } from "./gateway.ts";
+
+type PaymentRow = typeof payments.$inferSelect;
+type Refunded = Extract<PaymentChange, { kind: "refunded" }>;
+type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
+
+/** What came of a payment, and so what can go back; before it is heard of, what was asked for. */
+const whole = sql`coalesce(received_cents, amount_cents)`;
+
+/** Open items that end when a payment's money has gone back. */
+export function moneyIsBack(paymentId: string) {
+	return sql`payment_id = ${paymentId} AND kind IN
+		('paid late', 'paid twice', 'wrong amount', 'paid after cancelling', 'refund failing')
+		AND EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'refunded')`;
+}
+
+/**
+ * The statements that take over what went back, whoever began it: us, or somebody in the gateway's
+ * dashboard. The gateway tells the sum of all refunds, so an event that comes twice, late, or after
+ * our own bookkeeping changes nothing. Also before "paid" was heard of: money that went back
+ * stays back. A booking stays as it is: staff are asked about one that still holds its places.
+ */
+export function takeOverRefund(
+	db: Database,
+	payment: PaymentRow,
+	change: Refunded & { gatewayPaymentId: string | null },
+	at: number,
+	now: number,
+) {
+	const { refundedCents, gatewayPaymentId } = change;
+	const most = payment.receivedCents ?? payment.amountCents;
+	const isOdd = payment.refundReason === "wrong_amount";
+	if (!isOdd && (change.currency !== payment.currency || refundedCents > most))
+		return [tellOfWrongRefund(db, payment, change, now)];
+	const isNew = sql`id = ${payment.id} AND refunded_at = ${now} AND refunded_cents = ${refundedCents}`;
+	return [
+		db.run(sql`
+			UPDATE payments SET refunded_cents = ${refundedCents}, refunded_at = ${now}, updated_at = ${now},
+				gateway_payment_id = coalesce(gateway_payment_id, ${gatewayPaymentId}),
+				status = CASE WHEN ${refundedCents} >= ${whole}
+					OR (refund_reason IS NOT NULL AND ${refundedCents} >= coalesce(refund_cents, ${whole}))
+					THEN 'refunded' ELSE status END
+			WHERE id = ${payment.id} AND status IN ('created', 'failed', 'paid', 'refunded')
+				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),
+		recordEvent(db, payment.bookingId, {
+			type: "refunded",
+			detail: sql`${formatMoney(refundedCents, payment.currency)} || CASE WHEN
+				(SELECT refund_reason FROM payments WHERE id = ${payment.id}) IS NULL
+				THEN ', from the gateway''s own dashboard' ELSE '' END`,
+			now,
+		}),
+		raiseAttention(
+			db,
+			{
+				dedupeKey: `refunded-there:${payment.id}`,
+				kind: "refunded at gateway",
+				facts: String(at),
+				bookingId: payment.bookingId,
+				paymentId: payment.id,
+				gatewayRef: payment.gatewayPaymentId,
+				amountCents: refundedCents,
+				currency: payment.currency,
+				now,
+			},
+			sql`FROM bookings WHERE bookings.id = ${payment.bookingId} AND bookings.status = 'confirmed'
+				AND EXISTS (SELECT 1 FROM payments WHERE ${isNew} AND status = 'refunded' AND refund_reason IS NULL)
+				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = ${payment.bookingId}
+					AND status = 'paid' AND refund_reason IS NULL)`,
+		),
+		settleByItself(db, moneyIsBack(payment.id), "The money went back.", now),
+	];
+}
+
+function tellOfWrongRefund(db: Database, payment: PaymentRow, change: Refunded, now: number) {
+	const told = formatMoney(change.refundedCents, change.currency);
+	const known = formatMoney(payment.receivedCents ?? payment.amountCents, payment.currency);
+	return raiseAttention(db, {
+		dedupeKey: `wrong-refund:${payment.id}`,
+		kind: "difference",
+		facts: told,
+		bookingId: payment.bookingId,
+		paymentId: payment.id,
+		gatewayRef: payment.gatewayPaymentId,
+		amountCents: change.refundedCents,
+		currency: change.currency,
+		detail: `The gateway says that ${told} went back of a payment of ${known}. Nothing was changed here.`,
+		now,
+	});
+}
+
+/**
+ * The statements for a refund that the guest's bank did not take: days later the money is with us
+ * again (https://docs.stripe.com/refunds#failed-refunds). Told by several events, it counts once. What
+ * is still owed waits for a person, for the same card will refuse it again.
+ */
+export function takeBackRefund(
+	db: Database,
+	gateway: Gateway,
+	payment: PaymentRow,
+	{ refundId, amountCents, reason }: RefundFailed,
+	at: number,
+	now: number,
+) {
+	const why = `The bank did not take it: ${reason.replaceAll("_", " ")}.`;
+	return [
+		db
+			.insert(paymentEvents)
+			.values({
+				id: `refund-failed:${refundId}`,
+				gateway: gateway.name,
+				type: "refund failed",
+				paymentId: payment.id,
+				receivedAt: now,
+			})
+			.onConflictDoNothing(),
+		db.run(sql`
+			UPDATE payments SET refunded_cents = max(0, refunded_cents - ${amountCents}), updated_at = ${now},
+				status = CASE WHEN status = 'refunded' THEN 'paid' ELSE status END,
+				refund_held = refund_reason IS NOT NULL,
+				refund_failed_at = max(coalesce(refund_failed_at, 0), ${at})
+			WHERE id = ${payment.id} AND changes() > 0 AND status IN ('paid', 'refunded')`),
+		recordEvent(db, payment.bookingId, {
+			type: "refund due",
+			detail: `${formatMoney(amountCents, payment.currency)} came back. ${why}`,
+			now,
+		}),
+		raiseAttention(
+			db,
+			{
+				dedupeKey: `refund:${payment.id}`,
+				kind: "refund failing",
+				facts: refundId,
+				bookingId: payment.bookingId,
+				paymentId: payment.id,
+				gatewayRef: payment.gatewayPaymentId,
+				amountCents,
+				currency: payment.currency,
+				detail: why,
+				now,
+			},
+			sql`FROM payments WHERE id = ${payment.id} AND updated_at = ${now} AND refund_held = 1`,
+		),
+		settleByItself(
+			db,
+			sql`payment_id = ${payment.id} AND kind = 'refunded at gateway'
+				AND EXISTS (SELECT 1 FROM payments WHERE id = ${payment.id} AND status = 'paid')`,
+			`${why} The money is with us again, and the booking stands as before.`,
+			now,
+		),
+	];
+}

@@ -1,0 +1,165 @@
+import { and, eq, sql } from "drizzle-orm";
+import { raiseAttention, settleByItself } from "#app/attention/attention-items.server.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { payments } from "#app/database/schema.server.ts";
+import { backoffMilliseconds } from "#app/outbox/backoff.ts";
+import { NotAsked } from "#app/outside/breaker.ts";
+import { formatMoney } from "#app/ui/format.ts";
+import { isDisputed } from "./disputes.server.ts";
+import { type Gateway, GatewayRefusal } from "./gateway.ts";
+import { moneyIsBack } from "./refund-events.server.ts";
+
+type PaymentRow = typeof payments.$inferSelect;
+
+const refundsARun = 20;
+/** A gateway that does not answer is told of from this attempt on; one that refuses at once. */
+const attemptsUntilTold = 3;
+/** Refused so often, about three hours, it waits for a person. */
+const refusalsUntilHeld = 8;
+/** The gateway replays what it answered to a key, a fault of its own too: then a new key is needed. */
+const attemptsAKey = 5;
+
+/**
+ * Pays back money that no booking can use. Called by cron and right after an event; the gateway
+ * knows the key, so calling it twice pays once. What was tried before is looked up in the gateway's
+ * ledger first: keys are forgotten after a day, and a part of the money could go back twice.
+ * @returns how many were paid back.
+ */
+export async function refundWhatIsDue(
+	db: Database,
+	gateway: Gateway,
+	now: number,
+): Promise<number> {
+	const due = await db
+		.select()
+		.from(payments)
+		// literally as in the partial index payments_refund_due
+		.where(
+			sql`status = 'paid' AND refund_reason IS NOT NULL AND ${payments.gateway} = ${gateway.name}
+				AND refund_held = 0 AND refund_next_at <= ${now} AND ${payments.gatewayPaymentId} IS NOT NULL
+				AND NOT ${isDisputed}`,
+		)
+		.orderBy(payments.updatedAt)
+		.limit(refundsARun);
+	let paidBack = 0;
+	for (const payment of due) {
+		try {
+			const refundedCents = await payBack(gateway, payment, payment.gatewayPaymentId ?? "");
+			await writeDown(db, payment, refundedCents, now);
+			paidBack += 1;
+		} catch (error) {
+			// nobody was asked: that is no attempt
+			if (error instanceof NotAsked) break;
+			await writeFailure(db, payment, error, now);
+		}
+	}
+	return paidBack;
+}
+
+/** What goes back in all, in cents. */
+function targetOf(payment: PaymentRow): number {
+	return payment.refundCents ?? payment.receivedCents ?? payment.amountCents;
+}
+
+/** @returns how much has gone back in all. */
+async function payBack(
+	gateway: Gateway,
+	payment: PaymentRow,
+	gatewayPaymentId: string,
+): Promise<number> {
+	const target = targetOf(payment);
+	if (payment.refundedCents >= target) return payment.refundedCents;
+	if (payment.refundAttempts > 0) {
+		const money = await gateway.readMoney(gatewayPaymentId);
+		if (money && money.refundedCents >= target) return money.refundedCents;
+	}
+	const { refundRound, refundedCents, refundCents } = payment;
+	try {
+		await gateway.refund({
+			gatewayPaymentId,
+			amountCents: refundCents === null ? null : target - refundedCents,
+			refundedCents,
+			idempotencyKey: `refund:${payment.id}${refundRound > 0 ? `:${refundRound}` : ""}`,
+		});
+	} catch (error) {
+		// somebody was quicker in the gateway's dashboard
+		const isBack = error instanceof GatewayRefusal && error.code === "charge_already_refunded";
+		const money = isBack ? await gateway.readMoney(gatewayPaymentId) : null;
+		if (!money || money.refundedCents < target) throw error;
+		return money.refundedCents;
+	}
+	return target;
+}
+
+async function writeDown(db: Database, payment: PaymentRow, refundedCents: number, now: number) {
+	await db.batch([
+		db
+			.update(payments)
+			.set({
+				status: "refunded",
+				refundedCents: sql`max(${payments.refundedCents}, ${refundedCents})`,
+				refundedAt: now,
+				updatedAt: now,
+			})
+			.where(
+				and(
+					eq(payments.id, payment.id),
+					eq(payments.status, "paid"),
+					// a refund that has failed meanwhile is not the one that went well
+					eq(payments.refundRound, payment.refundRound),
+					eq(payments.refundHeld, false),
+				),
+			),
+		recordEvent(db, payment.bookingId, {
+			type: "refunded",
+			detail: formatMoney(refundedCents, payment.currency),
+			now,
+		}),
+		settleByItself(db, moneyIsBack(payment.id), "The money went back.", now),
+	]);
+}
+
+async function writeFailure(db: Database, payment: PaymentRow, error: unknown, now: number) {
+	const isRefusal = error instanceof GatewayRefusal;
+	const attempts = payment.refundAttempts + 1;
+	const isHeld = isRefusal && attempts >= refusalsUntilHeld;
+	const isNewKey = isRefusal || attempts % attemptsAKey === 0;
+	const why = isRefusal ? `The gateway says: ${error.code.replaceAll("_", " ")}.` : "";
+	// the first time is often a hiccup: the next run tries again
+	const rest = attempts === 1 ? 0 : backoffMilliseconds(attempts - 1, Math.random());
+	console.error(`refund of ${payment.id}:`, error instanceof Error ? error.message : error);
+	await db.batch([
+		db
+			.update(payments)
+			.set({
+				refundAttempts: attempts,
+				refundNextAt: now + rest,
+				refundRound: payment.refundRound + (isNewKey ? 1 : 0),
+				refundHeld: isHeld,
+			})
+			.where(
+				and(
+					eq(payments.id, payment.id),
+					eq(payments.status, "paid"),
+					eq(payments.refundAttempts, payment.refundAttempts),
+				),
+			),
+		raiseAttention(
+			db,
+			{
+				dedupeKey: `refund:${payment.id}`,
+				kind: "refund failing",
+				facts: isHeld ? `held ${attempts} ${payment.refundRound}` : `trying ${why}`,
+				bookingId: payment.bookingId,
+				paymentId: payment.id,
+				gatewayRef: payment.gatewayPaymentId,
+				amountCents: targetOf(payment),
+				currency: payment.currency,
+				detail: why || "The gateway does not answer.",
+				now,
+			},
+			sql`WHERE changes() > 0 AND ${isRefusal || attempts >= attemptsUntilTold ? sql`true` : sql`false`}`,
+		),
+	]);
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from "drizzle-orm";
+import { raiseAttention } from "#app/attention/attention-items.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { payments } from "#app/database/schema.server.ts";
+import { NotAsked } from "#app/outside/breaker.ts";
+import { type CheckoutState, type Gateway, GatewayRefusal } from "./gateway.ts";
+import type { MailSender } from "./payment-mail.tsx";
+import { askAboutPayment } from "./settlement.server.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const questionsARun = 20;
+/** After each answer that there is no money: a bank may take days, and an event may be lost. */
+const rests = [1, 6, 24, 48, 96].map((hours) => hours * hour);
+/** Money that is to go back and has not for so long is told of, whatever keeps it. */
+const longDueMilliseconds = hour;
+
+/**
+ * Asks the gateway about payments of whose end nothing was heard: the page's time is over and no
+ * event came, or it failed and may be paid after all. What it says goes the way of its events.
+ * @returns how many were asked about.
+ */
+export async function askAboutUnheard(
+	db: Database,
+	gateway: Gateway,
+	sender: MailSender,
+	now: number,
+): Promise<number> {
+	const unheard = await db
+		.select()
+		.from(payments)
+		// literally as in the partial index payments_unheard
+		.where(
+			sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6
+				AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
+		)
+		.orderBy(payments.askAfter)
+		.limit(questionsARun);
+	let asked = 0;
+	for (const payment of unheard) {
+		const answer = await askQuietly(db, gateway, payment, sender, now);
+		if (answer === "nobody there") break;
+		asked += 1;
+		const isAnswered = answer === "expired" || answer === "refused";
+		const rest = isAnswered ? (rests[payment.askedTimes] ?? hour) : waits[answer];
+		await db
+			.update(payments)
+			.set({ askedTimes: payment.askedTimes + (isAnswered ? 1 : 0), askAfter: now + rest })
+			.where(and(eq(payments.id, payment.id), eq(payments.askedTimes, payment.askedTimes)));
+	}
+	return asked;
+}
+
+type Answer = CheckoutState["state"] | "refused" | "no answer";
+
+/** Without an end there is nothing to count. */
+const waits: Record<Exclude<Answer, "expired" | "refused">, number> = {
+	paid: hour,
+	open: 10 * minute,
+	processing: 6 * hour,
+	"no answer": 5 * minute,
+};
+
+/** One payment that can't be asked about does not keep the others from it. */
+async function askQuietly(
+	db: Database,
+	gateway: Gateway,
+	payment: typeof payments.$inferSelect,
+	sender: MailSender,
+	now: number,
+): Promise<Answer | "nobody there"> {
+	try {
+		return (await askAboutPayment(db, gateway, payment, sender, now)) ?? "refused";
+	} catch (error) {
+		if (error instanceof NotAsked) return "nobody there";
+		console.error(`asking about ${payment.id}:`, error instanceof Error ? error.message : error);
+		return error instanceof GatewayRefusal ? "refused" : "no answer";
+	}
+}
+
+/** Tells of money that should have gone back long ago; one statement, over what is due alone. */
+export async function tellOfLongDue(db: Database, now: number): Promise<void> {
+	await raiseAttention(
+		db,
+		{
+			dedupeKey: sql`'refund:' || payments.id`,
+			kind: "refund failing",
+			facts: "long due",
+			bookingId: sql`payments.booking_id`,
+			paymentId: sql`payments.id`,
+			gatewayRef: sql`payments.gateway_payment_id`,
+			amountCents: sql`coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents)`,
+			currency: sql`payments.currency`,
+			detail: "It is due for more than an hour.",
+			now,
+		},
+		// what was told before is told better
+		sql`FROM payments WHERE status = 'paid' AND refund_reason IS NOT NULL
+			AND payments.updated_at < ${now - longDueMilliseconds}
+			AND NOT EXISTS (SELECT 1 FROM attention_items AS told WHERE told.dedupe_key = 'refund:' || payments.id)`,
+	);
+}

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { guestTerms, type PolicyClock } from "#app/bookings/guest-terms.ts";
+import { getOwnBooking } from "#app/bookings/own-booking.server.ts";
+import { requestContext } from "./context.server.ts";
+import type { Environment } from "./environment.server.ts";
+import { orUnavailable } from "./unavailable.server.ts";
+
+export function policyClock(environment: Environment, now: number): PolicyClock {
+	return { policy: environment.cancellationPolicy, timeZone: environment.timeZone, now };
+}
+
+/**
+ * The booking that an address names, and what its guest may do with it; one round trip.
+ * @throws Response 404 for an address that names none, 503 while the database is away.
+ */
+export async function ownBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
+	const services = context.get(requestContext);
+	const { db, environment } = services;
+	const now = Date.now();
+	const own = isConfirmId(confirmId)
+		? await orUnavailable(services, getOwnBooking(db, confirmId, now))
+		: null;
+	if (!own) throw new Response(null, { status: 404 });
+	const terms = guestTerms(own.guest, own.cutoffHours, policyClock(environment, now));
+	return { own, terms, now };
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { CancelStep } from "#app/bookings/cancel-step.tsx";
+import { moneyIfCancelled } from "#app/bookings/guest-terms.ts";
+import { cancelByGuest } from "#app/payments/guest-cancellation.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { ownBooking, policyClock } from "#app/request/own-booking.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
+import type { Route } from "./+types/booking-cancel";
+
+/** Tells a guest what a cancellation gives back, and asks. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { own, terms } = await ownBooking(context, params.confirmId);
+	if (own.guest.status !== "confirmed") throw redirect(`/booking/${params.confirmId}`, 303);
+	return { booking: own.guest, terms, moneyWords: moneyIfCancelled(terms, own.guest) };
+}
+
+const formSchema = v.object({
+	/** Cents that the guest was told come back. */
+	told: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { confirmId } = params;
+	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	const form = await readForm(request, formSchema);
+	if (form.errors) return data({ isOtherAmount: true }, { status: 400 });
+	const clock = policyClock(services.environment, Date.now());
+	const result = await orUnavailable(
+		services,
+		cancelByGuest(services.db, confirmId, form.values.told, clock, mailSender(services)),
+	);
+	switch (result.outcome) {
+		case "unknown":
+			throw new Response(null, { status: 404 });
+		case "other amount":
+			return data({ isOtherAmount: true }, { status: 409 });
+		// the page itself says that it is too late
+		case "too late":
+			return data({ isOtherAmount: false }, { status: 409 });
+		case "done":
+			deliverSoon(services);
+			refundSoon(services);
+			forgetExcursionPages(services, result.excursionId);
+			return redirect(`/booking/${confirmId}`, 303);
+	}
+}
+
+export function meta() {
+	return [
+		{ title: "Cancel a booking · Island Excursions" },
+		{ name: "robots", content: "noindex" },
+	];
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export default function BookingCancel({ loaderData, actionData }: Route.ComponentProps) {
+	const { operator } = useIsland();
+	const isOtherAmount = actionData?.isOtherAmount ?? false;
+	return <CancelStep {...loaderData} isOtherAmount={isOtherAmount} operator={operator} />;
+}

@@ -1,0 +1,83 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Actions, Help, Lead, PaymentMessage } from "#app/payments/payment-message.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+interface Operator {
+	phone: string;
+}
+
+export function FindBooking({
+	answer,
+	operator,
+}: {
+	answer: { errors: FormErrors; typed: TypedValues; problem: string | null } | null;
+	operator: Operator;
+}) {
+	const isSending = useNavigation().formMethod === "POST";
+	const errors = answer?.errors ?? {};
+	const messages = Object.entries(errors);
+	return (
+		<PaymentMessage title="Find my booking" art="tour">
+			<Lead>Tell us the code and the email that you booked with: we mail you the link again.</Lead>
+			{answer && (messages.length > 0 || answer.problem) ? (
+				<Notice look="bad">
+					<p className="font-semibold">Nothing is sent yet.</p>
+					{answer.problem ? <p>{answer.problem}</p> : null}
+					{messages.map(([name, [message]]) => (
+						<p key={name}>
+							<a href={`#${name}`}>{message}</a>
+						</p>
+					))}
+				</Notice>
+			) : null}
+			<Form method="post" noValidate className="grid w-full max-w-md gap-5">
+				<TextField
+					name="reference"
+					label="Code of your booking"
+					hint="Like IX-7K3F9; it stands in every mail from us."
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					defaultValue={answer?.typed.reference}
+					errors={errors.reference}
+				/>
+				<TextField
+					name="email"
+					type="email"
+					label="Email"
+					autoComplete="email"
+					defaultValue={answer?.typed.email}
+					errors={errors.email}
+				/>
+				<Button look="next" className="justify-self-start" disabled={isSending}>
+					{isSending ? "Sending …" : "Mail me the link"}
+				</Button>
+			</Form>
+			<Help phone={operator.phone}>No code at hand? We look it up for you:</Help>
+		</PaymentMessage>
+	);
+}
+
+/** The same for everybody: whether there is such a booking is told to its own inbox alone. */
+export function LinkOnItsWay({ operator }: { operator: Operator }) {
+	return (
+		<PaymentMessage title="Look into your inbox" art="tour">
+			<div role="status">
+				<Lead>
+					If code and email belong to a booking, its link is on its way to that address. It can take
+					a minute; have a look at the spam folder too.
+				</Lead>
+			</div>
+			<Actions>
+				<ButtonLink to="/excursion/excursions">See the trips</ButtonLink>
+				<Link to="/booking" className="py-1 font-semibold">
+					Try another code
+				</Link>
+			</Actions>
+			<Help phone={operator.phone}>Nothing there? Call us:</Help>
+		</PaymentMessage>
+	);
+}

@@ -1,0 +1,123 @@
+import { connect } from "#app/database/client.server.ts";
+import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { startOurs } from "./account-stands.ts";
+import { publicPages } from "./public-pages.ts";
+import { staffScreens } from "./staff-screens.ts";
+import { supervisorCookies } from "./staff-stand.ts";
+import type { Builds } from "./stand/builds.ts";
+import { type FarDatabase, startFarDatabase } from "./stand/far-database.ts";
+import type { Call } from "./stand/load.ts";
+import { startOn } from "./stand/site.ts";
+import type { RunningWorker } from "./stand/workerd.ts";
+
+export interface AskedCall {
+	name: string;
+	worker: RunningWorker;
+	next(): Call;
+	/** As the rules of the product promise; null where they say nothing. */
+	mostRoundTrips: number | null;
+	/** Comes from the page cache. */
+	isWarm?: boolean;
+}
+
+export interface DistanceStand {
+	far: FarDatabase;
+	calls: AskedCall[];
+	stop(): Promise<void>;
+}
+
+/** A worker with the page cache and one without, both on one database that can be moved away. */
+export async function startDistance(builds: Builds): Promise<DistanceStand> {
+	let far: FarDatabase | undefined;
+	const account = await startOurs(builds, "hardly any", async (url) => {
+		far = await startFarDatabase(url);
+		return far.url;
+	});
+	const moved = far;
+	if (!moved) throw new Error("There is no database");
+	const { worker: warm, database } = account;
+	const cold = await startOn(moved.url, builds.site, {
+		name: "far-cold",
+		variables: { PAGE_CACHE_ENABLED: "false" },
+	});
+	const pages = await publicPages(database.url);
+	const staff = { Cookie: await supervisorCookies(warm.url) };
+	const same = (call: Call) => () => call;
+	const calls: AskedCall[] = [
+		...pages.map(({ name, path }) => ({
+			name: `${name}, warm`,
+			worker: warm,
+			next: same({ path }),
+			mostRoundTrips: 0,
+			isWarm: true,
+		})),
+		...pages.map(({ name, path }) => ({
+			name: `${name}, cold`,
+			worker: cold,
+			next: same({ path }),
+			mostRoundTrips: /^Totem/.test(name) ? null : 1,
+		})),
+		{
+			name: "get-session, cookie cache",
+			worker: warm,
+			next: same(await account.getSession("")),
+			mostRoundTrips: 0,
+		},
+		{
+			name: "get-session, from the database",
+			worker: warm,
+			next: same(await account.getSession("?disableCookieCache=true")),
+			mostRoundTrips: 1,
+		},
+		{
+			name: "sign-in/email, without the hash",
+			worker: warm,
+			next: same(account.signIn),
+			mostRoundTrips: 2,
+		},
+		{
+			name: "sign-in/social (OAuth start)",
+			worker: warm,
+			next: same(account.oauthStart),
+			mostRoundTrips: 1,
+		},
+		{
+			name: "Booking",
+			worker: warm,
+			next: await bookingCalls(database.url),
+			mostRoundTrips: 2,
+		},
+		...(await staffScreens(database.url)).map(({ name, path }) => ({
+			name: `Staff: ${name}`,
+			worker: warm,
+			next: same({ path, headers: staff }),
+			mostRoundTrips: 2,
+		})),
+	];
+	return {
+		far: moved,
+		calls,
+		async stop() {
+			await cold.stop();
+			await warm.stop();
+			moved.stop();
+			await database.stop();
+		},
+	};
+}
+
+/** Guests who book one place each on days that hold a thousand. */
+async function bookingCalls(databaseUrl: string): Promise<() => Call> {
+	const excursion = await addExcursion(connect({ url: databaseUrl }), { capacity: 1000 });
+	let guests = 0;
+	return () => {
+		guests += 1;
+		return {
+			method: "POST",
+			path: "/_serverFn/createBooking",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify(bookingOf(excursion, { date: soon(7 + (guests % 60)) })),
+			status: 201,
+		};
+	};
+}

@@ -1,0 +1,94 @@
+import type { Scope } from "./options.ts";
+import { publicPages } from "./public-pages.ts";
+import type { Findings } from "./report.ts";
+import type { Builds } from "./stand/builds.ts";
+import { compare, type Measured } from "./stand/compare.ts";
+import { folder } from "./stand/folder.ts";
+import { startIslandDatabase, startOn } from "./stand/site.ts";
+import { type RunningWorker, startWorker } from "./stand/workerd.ts";
+import { ratio } from "./statistics.ts";
+import { number, times } from "./table.ts";
+
+/** Public pages, cold and warm, beside what workerd and React Router cost by themselves. */
+export async function measurePages(builds: Builds, scope: Scope): Promise<Findings> {
+	const database = await startIslandDatabase("pages");
+	const on = (source: Builds["site"], name: string, variables = {}) =>
+		startOn(database.url, source, { name, variables });
+	const hello = await startWorker({ folder: folder("worker-hello"), source: builds.hello });
+	const smallest = await on(builds.smallest, "smallest");
+	const warm = await on(builds.site, "warm");
+	const cold = await on(builds.site, "cold", { PAGE_CACHE_ENABLED: "false" });
+	const pages = await publicPages(database.url);
+	const candidate = (name: string, worker: RunningWorker, path: string) => {
+		const call = { path };
+		return { name, worker, next: () => call };
+	};
+	const measured = await compare(
+		[
+			candidate("(a) hello, world", hello, "/"),
+			candidate("(b) smallest React Router page", smallest, "/"),
+			...pages.map(({ name, path }) => candidate(`${name}, warm`, warm, path)),
+			...pages.map(({ name, path }) => candidate(`${name}, cold`, cold, path)),
+		],
+		{ ...scope, connections: 16 },
+	);
+	for (const worker of [hello, smallest, warm, cold]) await worker.stop();
+	await database.stop();
+	return findingsOf(measured);
+}
+
+function findingsOf(measured: Measured[]): Findings {
+	const [a, b] = measured;
+	if (!a || !b) throw new Error("Nothing was measured");
+	const isWarm = ({ name }: Measured) => name.endsWith("warm");
+	const isCold = ({ name }: Measured) => name.endsWith("cold");
+	return {
+		tables: [
+			{
+				title: "Public pages",
+				notes: [
+					"16 connections. *Warm* comes from the page cache, *cold* is made for each request with one round trip to the database beside it. (b) asks as many statements in one batch as a cold page and makes a heading of them. Processor time is that of the workerd process; the cache that stands in for the platform's runs in it too.",
+				],
+				head: ["", "requests/s", "of (a)", "of (b)", "CPU ms", "× (a)", "× (b)"],
+				rows: measured.map((each) => [
+					each.name,
+					number(each.requestsASecond),
+					`${number(100 * ratio(each.requestsASecond, a.requestsASecond))} %`,
+					`${number(100 * ratio(each.requestsASecond, b.requestsASecond))} %`,
+					number(each.cpuMilliseconds),
+					times(ratio(each.cpuMilliseconds, a.cpuMilliseconds)),
+					times(ratio(each.cpuMilliseconds, b.cpuMilliseconds)),
+				]),
+			},
+		],
+		targets: [
+			...measured.filter(isWarm).flatMap((each) => {
+				const cpu = ratio(each.cpuMilliseconds, a.cpuMilliseconds);
+				const share = ratio(each.requestsASecond, a.requestsASecond);
+				return [
+					{
+						what: `${each.name}: CPU per request`,
+						wanted: "≤ 2 × (a)",
+						measured: times(cpu),
+						isMet: cpu <= 2,
+					},
+					{
+						what: `${each.name}: requests per second`,
+						wanted: "≥ 55 % of (a)",
+						measured: `${number(100 * share)} %`,
+						isMet: share >= 0.55,
+					},
+				];
+			}),
+			...measured.filter(isCold).map((each) => {
+				const share = ratio(each.requestsASecond, b.requestsASecond);
+				return {
+					what: `${each.name}: requests per second`,
+					wanted: "≥ 80 % of (b)",
+					measured: `${number(100 * share)} %`,
+					isMet: share >= 0.8,
+				};
+			}),
+		],
+	};
+}

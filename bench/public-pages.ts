@@ -1,0 +1,35 @@
+import { asc, eq } from "drizzle-orm";
+import { connect } from "#app/database/client.server.ts";
+import { excursions, hotels } from "#app/database/schema.server.ts";
+
+export interface PublicPage {
+	name: string;
+	path: string;
+}
+
+/** The pages that a visitor, or a guest at a totem, comes by; one trip and one hotel for all. */
+export async function publicPages(databaseUrl: string): Promise<PublicPage[]> {
+	const { excursionId, hotelId } = await firstOnes(databaseUrl);
+	return [
+		{ name: "Home", path: "/" },
+		{ name: "List", path: "/excursion/excursions" },
+		{ name: "Detail", path: `/excursion/${excursionId}` },
+		{ name: "Totem", path: `/totem/${hotelId}/` },
+		{ name: "Totem detail", path: `/totem/${hotelId}/${excursionId}` },
+	];
+}
+
+export async function firstOnes(databaseUrl: string) {
+	const db = connect({ url: databaseUrl });
+	const [[trip], [hotel]] = await db.batch([
+		db
+			.select({ id: excursions.id })
+			.from(excursions)
+			.where(eq(excursions.isActive, true))
+			.orderBy(asc(excursions.title))
+			.limit(1),
+		db.select({ id: hotels.id }).from(hotels).orderBy(asc(hotels.id)).limit(1),
+	]);
+	if (!trip || !hotel) throw new Error("The demo island is empty");
+	return { excursionId: trip.id, hotelId: hotel.id };
+}

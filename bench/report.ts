@@ -1,0 +1,53 @@
+import { cpus, totalmem } from "node:os";
+import { type Table, writeTable } from "./table.ts";
+
+/** Something that was promised, and how it came out. */
+export interface Target {
+	what: string;
+	wanted: string;
+	measured: string;
+	isMet: boolean;
+}
+
+/** What one part of the bench found. */
+export interface Findings {
+	tables: Table[];
+	targets: Target[];
+}
+
+export function targetsTable(targets: readonly Target[]): Table {
+	return {
+		title: "Targets",
+		notes: [],
+		head: ["What", "Wanted", "Measured", "Met"],
+		rows: targets.map(({ what, wanted, measured, isMet }) => [
+			what,
+			wanted,
+			measured,
+			isMet ? "yes" : "**no**",
+		]),
+	};
+}
+
+/** The machine in words that fit any machine of its kind. */
+export function describeMachine(): string {
+	const [first] = cpus();
+	const gigabytes = Math.round(totalmem() / 1024 ** 3);
+	const model = first?.model.replace(/\s+/g, " ").trim() || "unknown processor";
+	return `${process.platform} ${process.arch}, ${cpus().length} processors (${model}), ${gigabytes} GB of memory, Node ${process.versions.node}`;
+}
+
+/** The page that is kept in the repository. */
+export function writeReport(findings: readonly Findings[], facts: string[]): string {
+	const targets = findings.flatMap((each) => each.targets);
+	const tables = findings.flatMap((each) => each.tables);
+	return [
+		"# Results of the bench",
+		"",
+		"Written by `npm run bench`; what is measured and how stands in [docs/bench.md](../docs/bench.md).",
+		"",
+		...facts.map((fact) => `- ${fact}`),
+		"",
+		...[targetsTable(targets), ...tables].map(writeTable),
+	].join("\n");
+}

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { connect } from "#app/database/client.server.ts";
+import { startDatabaseServer } from "#scripts/database-server.ts";
+import { demoLogin } from "#scripts/island/staff.ts";
+import { fillBookings, regularGuest } from "./bookings-load.ts";
+import { cookiesOf } from "./cookies.ts";
+import type { Builds } from "./stand/builds.ts";
+import { folder, removeFolder } from "./stand/folder.ts";
+import type { Call } from "./stand/load.ts";
+import { startIslandDatabase, startOn } from "./stand/site.ts";
+import type { RunningWorker } from "./stand/workerd.ts";
+
+/** The dashboard, as a supervisor sees it, on so many bookings. */
+export interface StaffStand {
+	worker: RunningWorker;
+	databaseUrl: string;
+	/** What is asked, by its name; the same names on every stand. */
+	screens: [name: string, call: Call][];
+	stop(): Promise<void>;
+}
+
+export async function startStaff({ site }: Builds, bookings: number): Promise<StaffStand> {
+	const name = `staff-${bookings}`;
+	await (await startIslandDatabase(name)).stop();
+	fillBookings(folder(name), bookings);
+	const database = await startDatabaseServer({ folder: folder(name) });
+	const worker = await startOn(database.url, site, {
+		name,
+		variables: { AUTH_COOKIE_CACHE_MAX_AGE: "3600" },
+	});
+	const headers = { Cookie: await supervisorCookies(worker.url) };
+	const paths = await screenPaths(database.url);
+	return {
+		worker,
+		databaseUrl: database.url,
+		screens: paths.map(([screen, path]) => [screen, { path, headers }]),
+		async stop() {
+			await worker.stop();
+			await database.stop();
+			removeFolder(name);
+		},
+	};
+}
+
+export function supervisorCookies(url: URL): Promise<string> {
+	const { email, password } = demoLogin;
+	return cookiesOf(url, {
+		method: "POST",
+		path: "/api/auth/sign-in/email",
+		headers: { "Content-Type": "application/json", Origin: url.origin },
+		body: JSON.stringify({ email, password }),
+	});
+}
+
+interface Sample {
+	id: number;
+	reference: string;
+	email: string;
+	phone: string;
+	name: string;
+	date: string;
+	excursion: string;
+}
+
+/** Each as somebody would ask it, with words that are found. */
+async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
+	const db = connect({ url: databaseUrl });
+	const [[one], [hotel], [busiest]] = await db.batch([
+		// from the middle of all, and one of a hotel
+		db.all<Sample>(sql`
+			SELECT id, reference, email, phone, name, date, excursion_id AS excursion FROM bookings
+			WHERE id >= (SELECT max(id) / 2 FROM bookings) AND phone IS NOT NULL ORDER BY id LIMIT 1`),
+		db.all<{ id: string }>(sql`SELECT id FROM hotels ORDER BY id LIMIT 1`),
+		// among those of the demo island: they are the same however many bookings there are
+		db.all<{ excursion: string; date: string }>(sql`
+			SELECT excursion_id AS excursion, date FROM bookings
+			WHERE id <= 400 AND date > date('now') AND status = 'confirmed'
+			GROUP BY 1, 2 ORDER BY count(*) DESC, date LIMIT 1`),
+	]);
+	if (!one || !hotel || !busiest) throw new Error("There are no bookings to look for");
+	const list = (filter: Record<string, string | number>) =>
+		`/dashboard/bookings?${new URLSearchParams(
+			Object.entries(filter).map(([key, value]) => [key, String(value)]),
+		)}`;
+	return [
+		["Bookings, first page", "/dashboard/bookings"],
+		["Bookings, from the middle", list({ before: one.id })],
+		["Bookings, cancelled", list({ status: "cancelled" })],
+		["Bookings, expired, from the middle", list({ status: "expired", before: one.id })],
+		["Bookings of a date", list({ date: one.date })],
+		["Bookings of an excursion", list({ excursion: one.excursion })],
+		["Bookings of a hotel", list({ partner: hotel.id })],
+		["Bookings of a hotel, expired", list({ partner: hotel.id, status: "expired" })],
+		["Bookings of a hotel and an excursion", list({ partner: hotel.id, excursion: one.excursion })],
+		["Bookings of an excursion, expired", list({ excursion: one.excursion, status: "expired" })],
+		["Search: first name", list({ q: one.name.split(" ")[0] ?? "" })],
+		["Search: whole name", list({ q: regularGuest })],
+		["Search: name and status", list({ q: regularGuest, status: "confirmed" })],
+		["Search: reference", list({ q: one.reference })],
+		["Search: email", list({ q: one.email })],
+		["Search: beginning of an email", list({ q: one.email.replace(/@.*/, "@") })],
+		["Search: phone", list({ q: one.phone })],
+		["Search: nobody", list({ q: "xyzzy" })],
+		["One booking", `/dashboard/bookings/${one.id}`],
+		["Manifest of a departure", `/dashboard/departures/${busiest.excursion}/${busiest.date}`],
+		["Departures of a day", `/dashboard/departures?date=${busiest.date}`],
+		["Overview", "/dashboard"],
+	];
+}

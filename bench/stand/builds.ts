@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import * as v from "valibot";
+import { folder } from "./folder.ts";
+import type { WorkerSource } from "./workerd-config.ts";
+
+/** The worker that answers anything with a few bytes: what workerd itself costs. */
+const helloWorker: WorkerSource = {
+	text: `export default { fetch: () => new Response("hello, world") };`,
+	modules: [],
+	compatibilityDate: "2026-10-01",
+	compatibilityFlags: [],
+	variables: {},
+	limits: [],
+};
+
+const builtConfig = v.object({
+	main: v.string(),
+	compatibility_date: v.string(),
+	compatibility_flags: v.array(v.string()),
+	ratelimits: v.optional(v.array(v.object({ name: v.string() })), []),
+});
+
+export interface Builds {
+	hello: WorkerSource;
+	smallest: WorkerSource;
+	accountPeer: WorkerSource;
+	site: WorkerSource;
+}
+
+export async function buildAll(): Promise<Builds> {
+	return {
+		hello: helloWorker,
+		smallest: await buildSmallest(),
+		accountPeer: await buildAccountPeer(),
+		site: await buildSite(),
+	};
+}
+
+/** Builds the site as `npm run build` does. */
+async function buildSite(): Promise<WorkerSource> {
+	if (!process.env.ISLAND_IS_BUILT) await run(["react-router", "build"]);
+	return builtWorker("build/server");
+}
+
+/** The smallest page that React Router can make. */
+async function buildSmallest(): Promise<WorkerSource> {
+	const out = folder("smallest");
+	await run(["react-router", "build", "bench/peers/smallest"], { BENCH_BUILD_FOLDER: out });
+	return builtWorker(join(out, "server"));
+}
+
+/** better-auth on the same client, the same database server and the same runtime. */
+async function buildAccountPeer(): Promise<WorkerSource> {
+	const out = folder("account-peer");
+	await run(["vite", "build", "bench/peers/account"], { BENCH_BUILD_FOLDER: out });
+	return builtWorker(join(out, "account_peer"));
+}
+
+function builtWorker(server: string): WorkerSource {
+	const config = v.parse(
+		builtConfig,
+		JSON.parse(readFileSync(join(server, "wrangler.json"), "utf8")),
+	);
+	const files = readdirSync(server, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
+		.map((entry) => join(entry.parentPath, entry.name));
+	const modules = files.map((file) => ({ name: relative(server, file), file }));
+	// workerd begins with the first
+	modules.sort((a, b) => Number(b.name === config.main) - Number(a.name === config.main));
+	return {
+		modules,
+		compatibilityDate: config.compatibility_date,
+		compatibilityFlags: config.compatibility_flags,
+		variables: {},
+		limits: config.ratelimits.map(({ name }) => name),
+	};
+}
+
+/** What a build says is of interest only when it fails. */
+function run(
+	[command, ...words]: [string, ...string[]],
+	env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(`node_modules/.bin/${command}`, words, {
+			stdio: ["ignore", "pipe", "pipe"],
+			env: { ...process.env, NODE_ENV: "production", ...env },
+		});
+		let said = "";
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on("data", (chunk) => {
+				said += chunk;
+			});
+		}
+		child.once("error", reject);
+		child.once("exit", (code) =>
+			code === 0 ? resolve() : reject(new Error(`${command} ${words.join(" ")} failed\n${said}`)),
+		);
+	});
+}

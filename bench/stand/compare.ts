@@ -1,0 +1,66 @@
+import { median } from "../statistics.ts";
+import { type Call, load } from "./load.ts";
+import type { RunningWorker } from "./workerd.ts";
+
+export interface Candidate {
+	name: string;
+	worker: RunningWorker;
+	next(): Call;
+	/** Done before each round, and not measured. */
+	before?(): Promise<void>;
+}
+
+/** Medians over the rounds. */
+export interface Measured {
+	name: string;
+	requestsASecond: number;
+	/** Of the worker's process; NaN where the system does not tell. */
+	cpuMilliseconds: number;
+	/** With as many requests at once as there were connections. */
+	latencyMilliseconds: number;
+}
+
+export interface Pace {
+	rounds: number;
+	/** Of each candidate in each round. */
+	seconds: number;
+	connections: number;
+}
+
+/**
+ * Measures candidates turn by turn, A B C A B C …: what disturbs the machine disturbs all of them, and
+ * their ratios hold.
+ */
+export async function compare(candidates: Candidate[], pace: Pace): Promise<Measured[]> {
+	const { rounds, seconds, connections } = pace;
+	// until the engine has compiled what is hot
+	for (const { worker, next, before } of candidates) {
+		await before?.();
+		await load(worker.url, next, { connections, seconds: Math.max(0.5, seconds / 2) });
+	}
+	const turns = candidates.map(() => ({
+		requestsASecond: [] as number[],
+		cpuMilliseconds: [] as number[],
+		latencyMilliseconds: [] as number[],
+	}));
+	for (let round = 0; round < rounds; round += 1) {
+		for (const [position, { worker, next, before }] of candidates.entries()) {
+			await before?.();
+			const cpu = worker.cpuSeconds();
+			const run = await load(worker.url, next, { connections, seconds });
+			const turn = turns[position];
+			turn?.requestsASecond.push(run.latencies.length / run.seconds);
+			turn?.cpuMilliseconds.push(((worker.cpuSeconds() - cpu) * 1000) / run.latencies.length);
+			turn?.latencyMilliseconds.push(median(run.latencies));
+		}
+	}
+	return candidates.map(({ name }, position) => {
+		const of = (values: number[] | undefined) => median(values ?? []);
+		return {
+			name,
+			requestsASecond: of(turns[position]?.requestsASecond),
+			cpuMilliseconds: of(turns[position]?.cpuMilliseconds),
+			latencyMilliseconds: of(turns[position]?.latencyMilliseconds),
+		};
+	});
+}

@@ -1,0 +1,44 @@
+import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
+import { folder } from "./folder.ts";
+import { type RunningWorker, startWorker } from "./workerd.ts";
+import type { WorkerSource } from "./workerd-config.ts";
+
+/** As long as the shortest that the worker takes. */
+export const secret = "a-secret-of-the-bench-that-is-long-enough";
+
+/** A database with the demo island and its staff. */
+export async function startIslandDatabase(name: string): Promise<DatabaseServer> {
+	const database = await startDatabaseServer({ folder: folder(name) });
+	await migrate({ url: database.url });
+	await seedIfEmpty({ url: database.url });
+	await seedStaffIfNone({ url: database.url });
+	return database;
+}
+
+/** A worker that asks a database; its own address is known to it from the start. */
+export async function startOn(
+	databaseUrl: string,
+	source: WorkerSource,
+	options: { name: string; variables?: Record<string, string>; firstPath?: string },
+): Promise<RunningWorker> {
+	const port = await freePort();
+	const { name, firstPath } = options;
+	const variables = {
+		// payments go to the sandbox, mails stay in the outbox: nothing leaves the machine
+		ENVIRONMENT: "development",
+		AUTH_SECRET: secret,
+		APP_URL: `http://127.0.0.1:${port}`,
+		TURSO_DATABASE_URL: databaseUrl,
+		// the bench is one visitor with many requests
+		AUTH_RATE_LIMIT_ENABLED: "false",
+		...options.variables,
+	};
+	return await startWorker({
+		folder: folder(`worker-${name}`),
+		source: { ...source, variables },
+		port,
+		...(firstPath ? { firstPath } : {}),
+	});
+}

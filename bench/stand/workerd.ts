@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { freePort } from "#scripts/database-server.ts";
+import { configOf, type WorkerSource } from "./workerd-config.ts";
+
+/** One worker in a workerd of its own: no proxy before it, none behind it. */
+export interface RunningWorker {
+	/** http://127.0.0.1:<port> */
+	url: URL;
+	/** Milliseconds from the start of the process to its first answer. */
+	startMilliseconds: number;
+	/** Seconds that the process was on a processor; NaN where the system does not tell. */
+	cpuSeconds(): number;
+	stop(): Promise<void>;
+}
+
+// the package's own launcher is a script: what shall be measured is the program behind it
+const fromMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
+const binary: string = fromMiniflare("workerd").default;
+
+/** @param options.folder takes the worker's files; nothing else may lie in it. */
+export async function startWorker(options: {
+	folder: string;
+	source: WorkerSource;
+	port?: number;
+	/** Asked until it answers. */
+	firstPath?: string;
+}): Promise<RunningWorker> {
+	const port = options.port ?? (await freePort());
+	const url = new URL(`http://127.0.0.1:${port}`);
+	const file = join(options.folder, "config.capnp");
+	writeFileSync(file, configOf(options.source, port, options.folder));
+	const from = performance.now();
+	const child = spawn(binary, ["serve", file], { stdio: ["ignore", "pipe", "pipe"] });
+	const kill = () => child.kill("SIGKILL");
+	process.once("exit", kill);
+	let said = "";
+	const listen = (chunk: Buffer) => {
+		said = `${said}${chunk}`.slice(-4000);
+	};
+	child.stdout.on("data", listen);
+	child.stderr.on("data", listen);
+	await answers(new URL(options.firstPath ?? "/", url), child, () => said);
+	const startMilliseconds = performance.now() - from;
+	return {
+		url,
+		startMilliseconds,
+		cpuSeconds: () => cpuSecondsOf(child.pid),
+		async stop() {
+			process.off("exit", kill);
+			await ended(child);
+		},
+	};
+}
+
+async function answers(url: URL, child: ChildProcess, said: () => string): Promise<void> {
+	const until = Date.now() + 20_000;
+	for (;;) {
+		if (child.exitCode !== null) throw new Error(`workerd ended\n${said()}`);
+		try {
+			const response = await fetch(url, { redirect: "manual" });
+			await response.arrayBuffer();
+			if (response.status < 500) return;
+			if (Date.now() > until) throw new Error(`${url} answers ${response.status}`);
+		} catch (error) {
+			if (Date.now() > until)
+				throw new Error(`workerd does not answer\n${said()}`, { cause: error });
+		}
+		await new Promise((resolve) => setTimeout(resolve, 2));
+	}
+}
+
+function ended(child: ChildProcess): Promise<void> {
+	return new Promise((resolve) => {
+		if (child.exitCode !== null || child.signalCode !== null) return resolve();
+		child.once("exit", () => resolve());
+		child.kill("SIGKILL");
+	});
+}
+
+/** What Linux counts for a process, all its threads together: proc_pid_stat(5), fields 14 and 15. */
+export function cpuSecondsOf(pid: number | undefined): number {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+		// the second field is the program's name in brackets and may hold blanks
+		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+		return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
+	} catch {
+		return Number.NaN;
+	}
+}
+
+/** USER_HZ: 100 on every Linux that Node runs on. */
+const ticksASecond = 100;

@@ -1,0 +1,38 @@
+/** Rows of words, the first column a name, all others numbers. */
+export interface Table {
+	title: string;
+	/** What a reader must know to read the numbers. */
+	notes: string[];
+	head: string[];
+	rows: string[][];
+}
+
+/** A table of GitHub's Markdown, with columns that line up in a terminal too. */
+export function writeTable({ title, notes, head, rows }: Table): string {
+	const widths = head.map((name, column) =>
+		Math.max(3, ...[name, ...rows.map((row) => row[column] ?? "")].map((cell) => cell.length)),
+	);
+	const line = (cells: string[]) =>
+		`| ${widths.map((width, column) => pad(cells[column] ?? "", width, column)).join(" | ")} |`;
+	const rule = `|${widths.map((width, column) => (column === 0 ? ` ${"-".repeat(width)} ` : ` ${"-".repeat(width - 1)}: `)).join("|")}|`;
+	const lines = [`## ${title}`, "", line(head), rule, ...rows.map(line), ""];
+	return [...lines, ...notes.flatMap((note) => [note, ""])].join("\n");
+}
+
+function pad(cell: string, width: number, column: number): string {
+	return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+}
+
+/** Three digits that count, and no more: "0.07", "1.3", "13 000". */
+export function number(value: number): string {
+	if (!Number.isFinite(value)) return "–";
+	if (value !== 0 && Math.abs(value) < 1) return value.toFixed(2);
+	if (Math.abs(value) < 100) return value.toFixed(1);
+	return Math.round(value)
+		.toString()
+		.replace(/\B(?=(\d{3})+$)/g, " ");
+}
+
+export function times(value: number): string {
+	return Number.isFinite(value) ? `${value.toFixed(2)} ×` : "–";
+}

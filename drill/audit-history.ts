@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import type { Books, Break } from "./auditor.ts";
+
+interface BookingRow {
+	id: number;
+	status: string;
+	hotel_id: string | null;
+	confirmed_at: number | null;
+	cancelled_at: number | null;
+	/** "booked|payment opened|paid|confirmed", in order. */
+	history: string | null;
+	mails: number;
+	/** Payments by what they went through. */
+	paid: number;
+	refunded: number;
+	/** Money that went back in parts: one entry a part. */
+	parts: number;
+}
+
+/** Where a booking may go from where it is, by what its history says. */
+const moves: Record<string, Record<string, string>> = {
+	pending: {
+		confirmed: "confirmed",
+		cancelled: "cancelled",
+		expired: "expired",
+		"brought back": "pending",
+	},
+	// money that came late, or a guest who came back, while there were places
+	expired: { confirmed: "confirmed", "brought back": "pending" },
+	confirmed: { cancelled: "cancelled" },
+	cancelled: {},
+};
+
+/** The history of each booking beside the state that it is in: both were written together, or neither. */
+export async function checkHistory({ db, givenBackThere }: Books): Promise<Break[]> {
+	const rows = await db.all<BookingRow>(sql`
+		SELECT booking.id, booking.status, booking.hotel_id, booking.confirmed_at, booking.cancelled_at,
+			(SELECT group_concat(type, '|') FROM
+				(SELECT type FROM booking_events WHERE booking_id = booking.id ORDER BY id)) AS history,
+			(SELECT count(*) FROM outbox WHERE booking_id = booking.id) AS mails,
+			(SELECT count(*) FROM payments WHERE booking_id = booking.id AND paid_at IS NOT NULL) AS paid,
+			(SELECT count(*) FROM payments
+				WHERE booking_id = booking.id AND refunded_cents > 0) AS refunded,
+			(SELECT count(*) FROM payments WHERE booking_id = booking.id AND refunded_cents > 0
+				AND gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...givenBackThere])}))) AS parts
+		FROM bookings AS booking`);
+	return rows.flatMap(checkBooking);
+}
+
+function checkBooking(row: BookingRow): Break[] {
+	const history = row.history?.split("|") ?? [];
+	const told = (type: string) => history.filter((each) => each === type).length;
+	const breaks: Break[] = [];
+	const broken = (what: string, invariant = "history and state agree") =>
+		breaks.push({ invariant, what: `booking ${row.id} (${row.status}): ${what}` });
+	if (told("booked") !== 1)
+		broken(`"booked" stands ${told("booked")} times`, "nothing is half-written");
+	// a hotel that collects confirms in the very insert
+	let state = row.hotel_id && !told("confirmed") && row.confirmed_at ? "confirmed" : "pending";
+	for (const entry of history) {
+		if (!["confirmed", "cancelled", "expired", "brought back"].includes(entry)) continue;
+		const next = moves[state]?.[entry];
+		if (!next) broken(`"${entry}" after it was ${state}`);
+		state = next ?? entry;
+	}
+	if (state !== row.status) broken(`its history ends ${state}`);
+	if (row.status === "pending") broken("still held when all is done", "no hold outlives its time");
+	if (Boolean(row.confirmed_at) !== (told("confirmed") > 0 || Boolean(row.hotel_id)))
+		broken("confirmed_at does not fit its history");
+	if (Boolean(row.cancelled_at) !== told("cancelled") > 0)
+		broken("cancelled_at does not fit its history");
+	if (told("paid") !== row.paid)
+		broken(`"paid" stands ${told("paid")} times for ${row.paid} payments`);
+	if (told("refunded") < row.refunded || told("refunded") > row.refunded + row.parts)
+		broken(`"refunded" stands ${told("refunded")} times for ${row.refunded} payments`);
+	// the voucher of a hotel's own sale is written by the insert itself, without an entry
+	const silent = row.hotel_id ? 1 : 0;
+	if (told("mail") !== row.mails - silent)
+		broken(`${row.mails} mails, ${told("mail")} entries`, "nothing is half-written");
+	return breaks;
+}

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import type { Books, Break } from "./auditor.ts";
+import type { DeliveredMail } from "./mail-provider.ts";
+
+interface OutboxRow {
+	id: number;
+	dedupe_key: string;
+	booking_id: number | null;
+	recipient: string;
+	subject: string;
+	text_body: string;
+	status: string;
+}
+
+/** The outbox beside what reached the letter boxes. */
+export async function checkMail({ db, mail }: Books): Promise<Break[]> {
+	const rows = await db.all<OutboxRow>(sql`
+		SELECT id, dedupe_key, booking_id, recipient, subject, text_body, status FROM outbox ORDER BY id`);
+	return [
+		...rows
+			.filter(({ status }) => status !== "sent")
+			.map(({ dedupe_key, status }) => ({
+				invariant: "no mail is lost",
+				what: `${dedupe_key} is ${status} when all is done`,
+			})),
+		...checkCopies(rows, mail.delivered),
+		...checkOrder(rows, mail.delivered),
+		...(await checkVouchers(db)),
+	];
+}
+
+/** By what it says, not by its key: who gets the same letter twice does not look at keys. */
+function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
+	const written = Map.groupBy(rows, letterOf);
+	const arrived = Map.groupBy(delivered, ({ recipient, subject, text }) =>
+		letterOf({ recipient, subject, text_body: text }),
+	);
+	const breaks: Break[] = [];
+	for (const [letter, mails] of arrived) {
+		const wanted = written.get(letter)?.length ?? 0;
+		if (mails.length > wanted)
+			breaks.push({
+				invariant: "every mail arrives exactly once",
+				what: `"${mails[0]?.subject}" was written ${wanted} times and arrived ${mails.length} times`,
+			});
+	}
+	for (const [letter, mails] of written) {
+		const came = arrived.get(letter)?.length ?? 0;
+		if (came < mails.filter(({ status }) => status === "sent").length)
+			breaks.push({
+				invariant: "every mail arrives exactly once",
+				what: `${mails[0]?.dedupe_key} counts as sent and arrived ${came} times`,
+			});
+	}
+	return breaks;
+}
+
+function letterOf(mail: { recipient: string; subject: string; text_body: string }): string {
+	return JSON.stringify([mail.recipient, mail.subject, mail.text_body]);
+}
+
+function checkOrder(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
+	const places = new Map<string, number>();
+	for (const [place, { key }] of delivered.entries())
+		if (key && !places.has(key)) places.set(key, place);
+	const last = new Map<number, number>();
+	return rows.flatMap(({ booking_id, dedupe_key }) => {
+		const place = places.get(dedupe_key);
+		if (booking_id === null || place === undefined) return [];
+		const before = last.get(booking_id) ?? -1;
+		last.set(booking_id, Math.max(place, before));
+		if (place > before) return [];
+		return [
+			{
+				invariant: "mails of one booking arrive in order",
+				what: `${dedupe_key} came before an earlier one of booking ${booking_id}`,
+			},
+		];
+	});
+}
+
+async function checkVouchers(db: Books["db"]): Promise<Break[]> {
+	const without = await db.all<{ id: number; mails: number }>(sql`
+		SELECT booking.id, count(mail.id) AS mails FROM bookings AS booking
+		LEFT JOIN outbox AS mail ON mail.dedupe_key = 'booking-confirmed:' || booking.id
+			AND mail.status = 'sent'
+		WHERE booking.confirmed_at IS NOT NULL
+		GROUP BY booking.id HAVING mails <> 1`);
+	return without.map(({ id, mails }) => ({
+		invariant: "every confirmed booking has its mail",
+		what: `booking ${id} has ${mails}`,
+	}));
+}

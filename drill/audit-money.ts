@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import type { Books, Break } from "./auditor.ts";
+
+interface PaymentRow {
+	id: string;
+	booking_id: number;
+	gateway: string;
+	gateway_payment_id: string | null;
+	amount_cents: number;
+	received_cents: number | null;
+	refunded_cents: number;
+	status: "created" | "paid" | "failed" | "refunded";
+	refund_reason: string | null;
+	booking_status: string;
+	/** Somebody cancelled the booking: staff, or its guest. */
+	is_cancelled: number;
+	/** Staff are asked about it. */
+	is_told: number;
+}
+
+/** The book of payments beside the gateway's own ledger. */
+export async function checkMoney(world: Books): Promise<Break[]> {
+	const rows = await world.db.all<PaymentRow>(sql`
+		SELECT payment.id, payment.booking_id, payment.gateway, payment.gateway_payment_id,
+			payment.amount_cents, payment.received_cents, payment.refunded_cents, payment.status,
+			payment.refund_reason, booking.status AS booking_status,
+			EXISTS (SELECT 1 FROM booking_events AS event
+				WHERE event.booking_id = booking.id AND event.type = 'cancelled') AS is_cancelled,
+			EXISTS (SELECT 1 FROM attention_items AS item
+				WHERE item.booking_id = booking.id AND item.status = 'open') AS is_told
+		FROM payments AS payment JOIN bookings AS booking ON booking.id = payment.booking_id`);
+	return [
+		...checkLedger(world, rows),
+		...world.gateway.refusedRefunds
+			.filter((money) => !world.givenBackThere.has(money))
+			.map((money) => ({
+				invariant: "money is sent back once",
+				what: `${money} was to go back again, and the gateway refused`,
+			})),
+		...rows.flatMap((row) => checkPayment(row)),
+		...(await checkConfirmed(world, rows)),
+	];
+}
+
+/** Line by line: what came and what went back, here and there. */
+function checkLedger({ gateway }: Books, rows: PaymentRow[]): Break[] {
+	const agree = "sums agree with the gateway's ledger";
+	const byMoney = new Map(rows.map((row) => [row.gateway_payment_id, row]));
+	const breaks: Break[] = [];
+	for (const charge of gateway.charges) {
+		const row = byMoney.get(charge.payment_intent);
+		const { amount, amount_refunded } = charge;
+		const what = `${charge.payment_intent} (payment ${charge.metadata.paymentId})`;
+		if (amount_refunded > amount) breaks.push({ invariant: "no more goes back than came", what });
+		if (!row && amount_refunded < amount)
+			breaks.push({
+				invariant: "every payment has a booking or a refund",
+				what: `${what}: the gateway has the money, and nobody here knows of it`,
+			});
+		if (row && row.refunded_cents !== amount_refunded)
+			breaks.push({
+				invariant: agree,
+				what: `${what}: ${row.refunded_cents} cents went back here, ${amount_refunded} there`,
+			});
+		if (row && row.status !== "refunded" && row.received_cents !== amount)
+			breaks.push({
+				invariant: agree,
+				what: `${what}: ${row.received_cents} cents came here, ${amount} there`,
+			});
+	}
+	const known = new Set(gateway.charges.map(({ payment_intent }) => payment_intent));
+	for (const { id, gateway: name, status, gateway_payment_id } of rows)
+		if (name === "stripe" && status === "paid" && !known.has(gateway_payment_id ?? ""))
+			breaks.push({ invariant: agree, what: `payment ${id} is paid here and unknown there` });
+	return breaks;
+}
+
+/** Paid money belongs to a confirmed booking, or was kept when it was cancelled; none is due. */
+function checkPayment(row: PaymentRow): Break[] {
+	if (row.status !== "paid" || row.gateway === "hotel") return [];
+	const what = `payment ${row.id} of the ${row.booking_status} booking ${row.booking_id}`;
+	if (row.refund_reason)
+		return [
+			{
+				invariant: "what is due goes back",
+				what: `${what} is due (${row.refund_reason}) for ever`,
+			},
+		];
+	if (row.booking_status === "confirmed" || row.is_cancelled) return [];
+	return [{ invariant: "every payment has a booking or a refund", what }];
+}
+
+async function checkConfirmed(world: Books, rows: PaymentRow[]): Promise<Break[]> {
+	const confirmed = await world.db.all<{
+		id: number;
+		price_cents: number;
+		hotel_id: string | null;
+	}>(sql`SELECT id, price_cents, hotel_id FROM bookings WHERE status = 'confirmed'`);
+	const own = Map.groupBy(rows, (row) => row.booking_id);
+	return confirmed.flatMap(({ id, price_cents, hotel_id }) => {
+		const payments = own.get(id) ?? [];
+		const paid = payments.filter(
+			({ status, refund_reason }) => status === "paid" && !refund_reason,
+		);
+		const collects = payments.filter(({ gateway }) => gateway === "hotel");
+		const isRight =
+			hotel_id && collects.length > 0
+				? collects.length === 1 && paid.length === 0
+				: paid.length === 1 && paid[0]?.amount_cents === price_cents;
+		if (isRight) return [];
+		return [
+			{
+				invariant: "a confirmed booking has exactly one payment, or a hotel that collects",
+				what: `booking ${id} has ${paid.length} (${payments.map(({ id: payment, status }) => `${payment} ${status}`).join(", ")})`,
+			},
+		];
+	});
+}

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { checkHistory } from "./audit-history.ts";
+import { checkMail } from "./audit-mail.ts";
+import { checkMoney } from "./audit-money.ts";
+import { canaryInstant, hour } from "./clock.ts";
+import type { Tally } from "./tally.ts";
+import type { World } from "./world.ts";
+
+/** One rule that does not hold, with what breaks it. */
+export interface Break {
+	invariant: string;
+	what: string;
+}
+
+/** What an auditor may look at: questions to the database, and the others' own books. */
+export interface Books
+	extends Pick<World, "clock" | "courier" | "gateway" | "mail" | "givenBackThere"> {
+	db: Pick<World["db"], "all">;
+}
+
+/**
+ * Looks at everything that there is after a round: the database by queries of its own (none of the
+ * product's code), the gateway's ledger, the mail that arrived, and what people were told.
+ */
+export async function audit(world: Books, tally: Tally): Promise<Break[]> {
+	return [
+		...(await checkSeats(world)),
+		...(await checkCutoffs(world)),
+		...(await checkMoney(world)),
+		...(await checkMail(world)),
+		...(await checkHistory(world)),
+		...(await checkWords(world, tally)),
+		...checkEvents(world, await rememberedEvents(world)),
+	];
+}
+
+async function checkSeats({ db, clock }: Books): Promise<Break[]> {
+	const oversold = await db.all<{ excursion_id: string; date: string; sold: number; room: number }>(
+		sql`SELECT sold.excursion_id, sold.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
+				coalesce(changed.capacity, trip.capacity) AS room
+			FROM bookings AS sold
+			JOIN excursions AS trip ON trip.id = sold.excursion_id
+			LEFT JOIN departure_overrides AS changed
+				ON changed.excursion_id = sold.excursion_id AND changed.date = sold.date
+			WHERE sold.status = 'confirmed' OR (sold.status = 'pending' AND sold.hold_expires_at > ${clock.now()})
+			GROUP BY sold.excursion_id, sold.date HAVING sold > room`,
+	);
+	return oversold.map(({ date, sold, room }) => ({
+		invariant: "seats sold ≤ capacity",
+		what: `${sold} places of ${room} are sold on ${date}`,
+	}));
+}
+
+async function checkCutoffs({ db }: Books): Promise<Break[]> {
+	const sold = await db.all<{ id: number; date: string; start: string; hours: number; at: number }>(
+		sql`SELECT booking.id, booking.date, booking.start_time AS start, trip.cutoff_hours AS hours,
+				booking.created_at AS at
+			FROM bookings AS booking JOIN excursions AS trip ON trip.id = booking.excursion_id`,
+	);
+	return sold
+		.filter(({ date, start, hours, at }) => at >= canaryInstant(date, start) - hours * hour)
+		.map(({ id, date, start }) => ({
+			invariant: "nobody books after the cut-off",
+			what: `booking ${id} for ${date} ${start} came too late`,
+		}));
+}
+
+/** A guest who was told "booked" is in the book, once; and what people saw go wrong counts. */
+async function checkWords({ db }: Books, tally: Tally): Promise<Break[]> {
+	const rows = await db.all<{ confirm_id: string }>(sql`SELECT confirm_id FROM bookings`);
+	const known = new Set(rows.map((row) => row.confirm_id));
+	return [
+		...tally.told
+			.filter(({ confirmId }) => !known.has(confirmId))
+			.map(({ confirmId }) => ({
+				invariant: "what a guest was told stands",
+				what: `${confirmId} was booked and is gone`,
+			})),
+		...tally.broken.map((what) => ({ invariant: "people see nothing go wrong", what })),
+	];
+}
+
+async function rememberedEvents({ db }: Books): Promise<Set<string>> {
+	const rows = await db.all<{ id: string }>(sql`SELECT id FROM payment_events`);
+	return new Set(rows.map(({ id }) => id));
+}
+
+function checkEvents({ courier }: Books, remembered: Set<string>): Break[] {
+	const breaks: Break[] = [];
+	for (const { id, type, answers, isHeard } of courier.notices) {
+		const applied = answers.filter((answer) => answer === "200 applied").length;
+		if (applied > 1)
+			breaks.push({
+				invariant: "an event works once",
+				what: `${type} ${id} was applied ${applied} times`,
+			});
+		if (!isHeard)
+			breaks.push({
+				invariant: "every event is heard in the end",
+				what: `${type} ${id}: ${answers.at(-1) ?? "never sent"}`,
+			});
+	}
+	for (const id of courier.forgedIds)
+		if (remembered.has(id))
+			breaks.push({ invariant: "a forged event changes nothing", what: `${id} was remembered` });
+	for (const what of courier.accepted)
+		breaks.push({ invariant: "a forged event changes nothing", what: `accepted: ${what}` });
+	return breaks;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { hotels } from "#app/database/schema.server.ts";
+import { addDays } from "#app/excursions/local-date.ts";
+import { enrolTotem } from "#app/hotels/totems.server.ts";
+import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { newVisitor } from "#tests/visitor.ts";
+import { book, insist, notePaid, openCheckout, pay, type Visit } from "./guests.ts";
+
+/** Eight guests on three places, who all have seen free ones before any of them books. */
+export async function smallRush(visit: Visit, today: string): Promise<void> {
+	const { world } = visit;
+	const guests = 8;
+	const excursion = await addExcursion(world.db, { capacity: 3 });
+	const departure = { excursion, date: addDays(today, 9) };
+	world.gather(
+		({ body }) => body.includes("INSERT INTO bookings") && body.includes(excursion.id),
+		guests,
+	);
+	await Promise.all(Array.from({ length: guests }, () => book(visit, departure)));
+}
+
+/** A thousand guests at once on fifty places of five departures; who got one pays. */
+export async function thousandOnFifty(visit: Visit, today: string): Promise<void> {
+	const { world } = visit;
+	const excursion = await addExcursion(world.db, { capacity: 10 });
+	await Promise.all(
+		Array.from({ length: 1000 }, async (_, guest) => {
+			const departure = { excursion, date: addDays(today, 20 + (guest % 5)) };
+			const confirmId = await book(visit, departure);
+			const session = confirmId && (await openCheckout(visit, confirmId));
+			if (session && pay(visit, session)) await world.courier.deliver(notePaid(visit, session), 10);
+		}),
+	);
+}
+
+/** A hotel sells at its screen and collects; the guests tap twice. */
+export async function sellAtTotem(visit: Visit, today: string): Promise<void> {
+	const { world, tally, random } = visit;
+	const excursion = await addExcursion(world.db, { capacity: 3 });
+	const hotelId = `hotel-${randomUUID().slice(0, 8)}`;
+	const now = world.clock.now();
+	await world.db.insert(hotels).values({
+		id: hotelId,
+		name: "Hotel Los Dragos",
+		paymentMode: "hotel",
+		pickupPointId: excursion.pointId,
+		createdAt: now,
+		updatedAt: now,
+	});
+	const { token } = await enrolTotem(world.db, hotelId, now);
+	const screen = newVisitor(world);
+	await insist(visit, () => screen.get(`/totem/${hotelId}/?enrol=${token}`));
+	if (screen.cookies.size === 0) return;
+	const guests = Array.from({ length: 4 }, () => {
+		const { excursionId: _, ...form } = bookingOf(excursion, {
+			partner: hotelId,
+			date: addDays(today, random.between(5, 6)),
+		});
+		return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
+	});
+	await Promise.all(
+		guests.flatMap((form) => {
+			tally.doubleClicks += 1;
+			const tap = async () => {
+				const path = `/totem/${hotelId}/${excursion.id}/book`;
+				const answer = await insist(visit, () => screen.submit(path, form));
+				if (!answer) tally.gaveUp += 1;
+				else if (answer.ok) tally.bookings += 1;
+				await answer?.arrayBuffer();
+			};
+			return [tap(), tap()];
+		}),
+	);
+}

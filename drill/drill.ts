@@ -1,0 +1,82 @@
+import { audit, type Break } from "./auditor.ts";
+import type { GuardName } from "./guards.ts";
+import { playRound } from "./round.ts";
+import { newTally, type Tally } from "./tally.ts";
+import { startWorld, type World } from "./world.ts";
+
+export interface DrillOptions {
+	seed: number;
+	rounds: number;
+	/** The number of the first round: a broken one is played again by itself. */
+	from?: number;
+	/** Worlds side by side; each plays its share of the rounds. Half of a round is waiting. */
+	worlds?: number;
+	without?: readonly GuardName[];
+	/** A thousand guests at once, in some rounds. */
+	thousand?: boolean;
+	onRound?: ((line: string) => void) | undefined;
+}
+
+/** What one world went through. */
+export interface Lane {
+	tally: Tally;
+	world: World;
+	rounds: number;
+	broken: { round: number; breaks: Break[] } | null;
+}
+
+export interface Report {
+	seed: number;
+	without: readonly GuardName[];
+	seconds: number;
+	lanes: Lane[];
+	/** The first round that broke, with all that broke in it; null: none did. */
+	broken: { round: number; breaks: Break[] } | null;
+	/** How often a guard was found and taken out. */
+	guardsTaken: number;
+}
+
+/** Plays rounds until one breaks an invariant or all are played. */
+export async function drill(options: DrillOptions): Promise<Report> {
+	const { seed, rounds, from = 0, worlds = 1, without = [] } = options;
+	const started = performance.now();
+	const share = Math.min(worlds, rounds);
+	const lanes: Lane[] = [];
+	await Promise.all(
+		Array.from({ length: share }, async (_, index) => {
+			const world = await startWorld(without);
+			const lane: Lane = { tally: newTally(), world, rounds: 0, broken: null };
+			lanes.push(lane);
+			try {
+				for (let round = from + index; round < from + rounds; round += share) {
+					if (lanes.some(({ broken }) => broken)) break;
+					await playAndAudit(lane, round, options);
+				}
+			} finally {
+				await world.stop();
+			}
+		}),
+	);
+	const [broken = null] = lanes
+		.flatMap((lane) => lane.broken ?? [])
+		.sort((one, other) => one.round - other.round);
+	return {
+		seed,
+		without,
+		seconds: (performance.now() - started) / 1000,
+		lanes,
+		broken,
+		guardsTaken: lanes.reduce((sum, { world }) => sum + world.guardsTaken(), 0),
+	};
+}
+
+async function playAndAudit(lane: Lane, round: number, options: DrillOptions): Promise<void> {
+	const started = performance.now();
+	const { seed, thousand = false } = options;
+	await playRound(lane.world, lane.tally, { seed, round, thousand });
+	const breaks = await audit(lane.world, lane.tally);
+	if (breaks.length > 0) lane.broken = { round, breaks };
+	lane.rounds += 1;
+	const took = Math.round(performance.now() - started);
+	options.onRound?.(`round ${round}: ${took} ms, ${lane.tally.bookings} bookings so far`);
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { bookings } from "#app/database/schema.server.ts";
+import { canaryInstant, hour, minute } from "./clock.ts";
+import { insist, type Visit } from "./guests.ts";
+
+/** What a guest does on the booking's own page; each click comes so many times at once. */
+
+/** Cancels, and says what was told to come back. Without clicks in time nobody answers: then nothing is done. */
+export async function cancelOwn(
+	visit: Visit,
+	confirmId: string,
+	options: { percent: number; clicks: number },
+): Promise<void> {
+	const row = await rowOf(visit, confirmId);
+	if (row?.status !== "confirmed") return;
+	const told = String(Math.round((row.priceCents * options.percent) / 100));
+	await clickAll(visit, `/booking/${confirmId}/cancel`, { told }, options.clicks);
+}
+
+/** Chooses another date of the trip. */
+export async function changeOwn(visit: Visit, confirmId: string, date: string): Promise<void> {
+	const row = await rowOf(visit, confirmId);
+	if (row?.status !== "confirmed") return;
+	const seen = { pickupPointId: String(row.pickupPointId), seenAt: String(row.updatedAt) };
+	await clickAll(visit, `/booking/${confirmId}/change`, { date, ...seen }, 2);
+}
+
+/** The clock goes on until half of the money comes back: a day and a half before the start. */
+export function untilHalf({ world }: Visit, date: string, startTime: string): void {
+	world.clock.advanceTo(canaryInstant(date, startTime) - 36 * hour - minute);
+}
+
+async function rowOf({ world }: Visit, confirmId: string) {
+	const [row] = await world.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId))
+		.catch(() => []);
+	return row ?? null;
+}
+
+export async function clickAll(
+	visit: Visit,
+	path: string,
+	form: Record<string, string>,
+	clicks: number,
+): Promise<Response[]> {
+	const { world, tally } = visit;
+	tally.ownActs += 1;
+	tally.doubleClicks += clicks - 1;
+	const answers = await Promise.all(
+		Array.from({ length: clicks }, () =>
+			insist(visit, () =>
+				world.fetch(path, {
+					method: "POST",
+					headers: { origin: world.url.origin },
+					body: new URLSearchParams(form),
+				}),
+			),
+		),
+	);
+	for (const answer of answers) {
+		await answer?.arrayBuffer();
+		// 409: somebody was quicker, or the places are gone
+		if (answer && answer.status !== 303 && answer.status !== 409)
+			tally.broken.push(`a guest's ${path} ended with ${answer.status}`);
+	}
+	return answers.filter((answer) => answer !== null);
+}

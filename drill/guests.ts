@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { type addExcursion, bookingOf } from "#tests/builders.ts";
+import type { FakeSession } from "#tests/fake-stripe.ts";
+import type { Random } from "./random.ts";
+import type { Tally } from "./tally.ts";
+import type { World } from "./world.ts";
+
+export type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+
+export interface Departure {
+	excursion: Excursion;
+	/** Local date. */
+	date: string;
+}
+
+/** Somebody in the world, with chance of their own. */
+export interface Visit {
+	world: World;
+	random: Random;
+	tally: Tally;
+}
+
+const booked = v.object({ confirmId: v.string() });
+/** As often a person reloads a page that does not come. */
+const patience = 7;
+
+/** Asks until somebody answers with something else than a failure; null: never. */
+export async function insist(
+	{ world, random }: Visit,
+	ask: () => Promise<Response>,
+): Promise<Response | null> {
+	for (let attempt = 0; attempt < patience; attempt += 1) {
+		try {
+			const response = await ask();
+			if (response.status < 500) return response;
+			await response.arrayBuffer();
+		} catch {
+			// cut off, or the worker died over it
+			await world.quiet();
+		}
+		await new Promise((done) => setTimeout(done, random.between(5, 30)));
+	}
+	return null;
+}
+
+/**
+ * Books places of a departure with one form, clicked so many times at once.
+ * @returns null when there was no place, or nobody answered.
+ */
+export async function book(
+	visit: Visit,
+	{ excursion, date }: Departure,
+	options: { adults?: number; clicks?: number } = {},
+): Promise<string | null> {
+	const { world, tally } = visit;
+	const { adults = 1, clicks = 1 } = options;
+	const key = randomUUID();
+	const form = JSON.stringify(
+		bookingOf(excursion, { date, adults, price: (adults * excursion.priceAdultCents) / 100, key }),
+	);
+	const click = async () => {
+		const answer = await insist(visit, () =>
+			world.fetch("/_serverFn/createBooking", {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: form,
+			}),
+		);
+		if (!answer) return null;
+		const body: unknown = await answer.json();
+		if (answer.ok) return v.parse(booked, body).confirmId;
+		if (answer.status !== 409)
+			tally.broken.push(`a booking was answered with ${answer.status}: ${JSON.stringify(body)}`);
+		return "sold out";
+	};
+	tally.doubleClicks += clicks - 1;
+	const answers = await Promise.all(Array.from({ length: clicks }, click));
+	const confirmIds = new Set(answers.filter((each) => each !== null && each !== "sold out"));
+	if (confirmIds.size > 1) tally.broken.push(`one form became ${confirmIds.size} bookings`);
+	const [confirmId] = confirmIds;
+	if (confirmId) {
+		tally.bookings += 1;
+		tally.told.push({ confirmId, key });
+		return confirmId;
+	}
+	if (answers.includes("sold out")) tally.soldOut += 1;
+	else tally.gaveUp += 1;
+	return null;
+}
+
+/** The payment page of a booking, asked for so many times at once; null: there is none for it. */
+export async function openCheckout(
+	visit: Visit,
+	confirmId: string,
+	clicks = 1,
+): Promise<FakeSession | null> {
+	const pages = await openPages(visit, confirmId, clicks);
+	return visit.random.shuffled(pages)[0] ?? null;
+}
+
+/** The different payment pages that so many clicks at once have opened: there should be one. */
+export async function openPages(
+	visit: Visit,
+	confirmId: string,
+	clicks: number,
+): Promise<FakeSession[]> {
+	const { world, tally } = visit;
+	const open = async () => {
+		const answer = await insist(visit, () => world.fetch(`/payment/checkout/${confirmId}`));
+		await answer?.arrayBuffer();
+		const location = answer?.headers.get("location") ?? "";
+		return location.startsWith("https:") ? world.gateway.sessionAt(location) : null;
+	};
+	tally.doubleClicks += clicks - 1;
+	const pages = await Promise.all(Array.from({ length: clicks }, open));
+	const sessions = new Set(pages.filter((page) => page !== null));
+	tally.checkouts += sessions.size;
+	return [...sessions];
+}
+
+/** Pays by card where the page still lets them. @returns true when money came. */
+export function pay({ world, tally }: Visit, session: FakeSession): boolean {
+	if (session.status !== "open" || session.expires_at * 1000 <= world.clock.now()) return false;
+	world.gateway.pay(session);
+	tally.paid += 1;
+	return true;
+}
+
+/** What the gateway sends when a page was paid. */
+export function notePaid({ world }: Visit, session: FakeSession) {
+	return world.courier.note("checkout.session.completed", session);
+}
+
+/** The guest is back from the payment page; the site asks the gateway by itself. */
+export async function comeBack(visit: Visit, confirmId: string): Promise<void> {
+	const page = `/payment/success?booking=${confirmId}`;
+	await (await insist(visit, () => visit.world.fetch(page)))?.arrayBuffer();
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+
+export interface DeliveredMail {
+	/** None: the worker sent none. */
+	key: string | null;
+	recipient: string;
+	subject: string;
+	text: string;
+}
+
+const letter = v.object({
+	to: v.tuple([v.string()]),
+	subject: v.string(),
+	text: v.string(),
+});
+
+/**
+ * Resend's side of the wire (https://resend.com/docs/dashboard/emails/idempotency-keys), with a log of
+ * what really reached somebody's letter box.
+ */
+export class MailProvider {
+	readonly delivered: DeliveredMail[] = [];
+	/** Mails that came again under a key that was known. */
+	repeated = 0;
+	readonly #known = new Map<string, string>();
+
+	answer = (headers: Headers, body: string): Response => {
+		const key = headers.get("idempotency-key");
+		const known = key ? this.#known.get(key) : undefined;
+		if (known !== undefined && known !== body) {
+			return Response.json({ name: "invalid_idempotent_request" }, { status: 409 });
+		}
+		if (known !== undefined) {
+			this.repeated += 1;
+			return Response.json({ id: key });
+		}
+		if (key) this.#known.set(key, body);
+		const { to, subject, text } = v.parse(letter, JSON.parse(body));
+		this.delivered.push({ key, recipient: to[0], subject, text });
+		return Response.json({ id: key ?? "mail" });
+	};
+}

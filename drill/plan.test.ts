@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { type GuardName, guards, withoutGuards } from "./guards.ts";
+import { killersOf } from "./killers.ts";
+import type { Call } from "./proxy.ts";
+import { randomOf } from "./random.ts";
+import { weatherOf } from "./weather.ts";
+
+const call = (change: Partial<Call> = {}): Call => ({
+	channel: "database",
+	method: "POST",
+	path: "/v2/pipeline",
+	headers: new Headers(),
+	body: "",
+	...change,
+});
+
+function faults(seed: number, round: number): string[] {
+	const weather = weatherOf(seed, round);
+	return Array.from({ length: 300 }, () => weather.faultFor(call({ channel: "mailer" })));
+}
+
+test("the same seed and round bring the same chance, faults and deaths; others bring others", () => {
+	const draws = (...purpose: (string | number)[]) => {
+		const random = randomOf(...purpose);
+		return Array.from({ length: 50 }, () => random.between(0, 1000));
+	};
+	expect(draws(42, 7, "guest 3")).toEqual(draws(42, 7, "guest 3"));
+	expect(draws(42, 7, "guest 3")).not.toEqual(draws(42, 7, "guest 4"));
+	expect(faults(42, 7)).toEqual(faults(42, 7));
+	expect(faults(42, 7)).not.toEqual(faults(42, 8));
+	expect(killersOf(42, 7)).toEqual(killersOf(42, 7));
+	const deaths = Array.from({ length: 50 }, (_, round) => killersOf(42, round)).flat();
+	expect(new Set(deaths.map(({ victim }) => victim))).toEqual(new Set(["worker", "database"]));
+	expect(new Set(deaths.map(({ moment }) => moment)).size).toBe(3);
+});
+
+test("the faults that a proof needs come in every round", () => {
+	for (let round = 0; round < 20; round += 1) expect(faults(1, round)[1]).toBe("unanswered");
+});
+
+test("a guard is taken out of its own call alone, and found calls are counted", () => {
+	const withKey = (channel: Call["channel"], path: string) =>
+		call({ channel, path, headers: new Headers({ "idempotency-key": "refund:p1-1" }) });
+	const without = withoutGuards(["refund-key"]);
+	expect(without.rewrite(withKey("gateway", "/v1/refunds")).headers.get("idempotency-key")).toBe(
+		null,
+	);
+	const others = [withKey("gateway", "/v1/checkout/sessions"), withKey("mailer", "/emails")];
+	for (const other of others) expect(without.rewrite(other)).toBe(other);
+	expect(without.taken()).toBe(1);
+	const names = Object.keys(guards) as GuardName[];
+	const innocent = call({ body: '{"sql":"select 1 from bookings"}' });
+	expect(withoutGuards(names).rewrite(innocent)).toBe(innocent);
+});

@@ -1,0 +1,120 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+
+/** Where a call of the worker goes. */
+export type Channel = "database" | "gateway" | "mailer";
+
+/** A call on its way out of the worker, whole. */
+export interface Call {
+	channel: Channel;
+	method: string;
+	path: string;
+	headers: Headers;
+	body: string;
+}
+
+/**
+ * What may happen to a call on its way:
+ * `lost` it never arrives; `unanswered` it arrives, works, and its answer is lost; `refused` the other
+ * side is out of order; `twice` it arrives twice, side by side; `slow` it arrives later.
+ */
+export type Fault = "none" | "lost" | "unanswered" | "refused" | "twice" | "slow";
+
+export interface Proxy {
+	port: number;
+	/** Calls that arrived here and were not answered yet. */
+	inFlight(): number;
+	stop(): Promise<void>;
+}
+
+export interface Route {
+	/** Changes a call before anything else sees it. */
+	rewrite(call: Call): Call;
+	/** Called once a call. */
+	faultFor(call: Call): Fault;
+	/** A call waits for this before it goes on. */
+	before(call: Call): Promise<void>;
+	/** The call has reached the other side; its answer has not left. */
+	during(call: Call): void;
+	after(call: Call): Promise<void>;
+	/** The other side itself. @throws when it is not there. */
+	forward(call: Call): Promise<Response>;
+	/** Milliseconds that a slow call takes longer. */
+	slowness(): number;
+}
+
+const channels: Record<string, Channel> = {
+	"database.drill": "database",
+	"api.stripe.com": "gateway",
+	"api.resend.com": "mailer",
+};
+
+/** Stands between the worker and everything outside of it: real sockets, which can really be cut. */
+export async function startProxy(route: Route): Promise<Proxy> {
+	let inFlight = 0;
+	const server = createServer(async (incoming, answer) => {
+		inFlight += 1;
+		try {
+			const chunks: Buffer[] = [];
+			for await (const chunk of incoming) chunks.push(chunk);
+			const channel = channels[incoming.headers.host ?? ""];
+			if (!channel) throw new Error(`nobody is called ${incoming.headers.host}`);
+			const call = route.rewrite({
+				channel,
+				method: incoming.method ?? "GET",
+				path: incoming.url ?? "/",
+				headers: headersOf(incoming.headers),
+				body: Buffer.concat(chunks).toString(),
+			});
+			await pass(call, answer, route);
+		} catch {
+			// the other side is not there, or the worker went away meanwhile
+			answer.socket?.destroy();
+		} finally {
+			inFlight -= 1;
+		}
+	});
+	server.keepAliveTimeout = 60_000;
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	const address = server.address();
+	return {
+		port: typeof address === "object" && address ? address.port : 0,
+		inFlight: () => inFlight,
+		stop: () =>
+			new Promise((done) => {
+				server.close(() => done());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+async function pass(call: Call, answer: ServerResponse, route: Route): Promise<void> {
+	const fault = route.faultFor(call);
+	await route.before(call);
+	if (fault === "slow") await new Promise((done) => setTimeout(done, route.slowness()));
+	if (fault === "lost") throw new Error("lost on its way");
+	if (fault === "refused") {
+		answer.writeHead(502).end("out of order");
+		return;
+	}
+	const forwarded = route.forward(call);
+	const again = fault === "twice" ? route.forward(call).then((other) => other.text()) : null;
+	route.during(call);
+	const [response] = await Promise.all([forwarded, again]);
+	const body = Buffer.from(await response.arrayBuffer());
+	await route.after(call);
+	if (fault === "unanswered") throw new Error("its answer was lost");
+	answer.writeHead(response.status, {
+		"content-type": response.headers.get("content-type") ?? "text/plain",
+		"content-length": body.length,
+	});
+	answer.end(body);
+}
+
+function headersOf(incoming: IncomingHttpHeaders): Headers {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(incoming)) {
+		if (["host", "connection", "content-length", "transfer-encoding"].includes(name)) continue;
+		headers.set(name, Array.isArray(value) ? value.join(", ") : (value ?? ""));
+	}
+	return headers;
+}

@@ -1,0 +1,103 @@
+import type { Lane, Report } from "./drill.ts";
+import type { GuardName } from "./guards.ts";
+
+export interface Proof {
+	guard: GuardName;
+	is: string;
+	report: Report;
+}
+
+/** What was done and what held, for a person who reads it in a terminal. */
+export function printReport(report: Report): void {
+	const sum = (count: (lane: Lane) => number) =>
+		report.lanes.reduce((total, lane) => total + count(lane), 0);
+	const rounds = sum((lane) => lane.rounds);
+	const fault = (name: "lost" | "unanswered" | "refused" | "twice" | "slow") =>
+		`${sum(({ world }) => world.counts.faults[name])} ${name}`;
+	const cents = (name: "amount" | "amount_refunded") =>
+		euros(
+			sum(({ world }) => world.gateway.charges.reduce((total, charge) => total + charge[name], 0)),
+		);
+	const courier = (name: "events" | "arrivals" | "duplicates" | "forged") =>
+		sum(({ world }) => world.courier.counts[name]);
+	const people = (
+		name:
+			| "bookings"
+			| "soldOut"
+			| "gaveUp"
+			| "doubleClicks"
+			| "staffActs"
+			| "ownActs"
+			| "clockChanges",
+	) => sum(({ tally }) => tally[name]);
+	table([
+		[
+			"rounds",
+			`${rounds} with seed ${report.seed}, ${report.seconds.toFixed(0)} s, ${(report.seconds / Math.max(1, rounds)).toFixed(2)} s each`,
+		],
+		[
+			"bookings",
+			`${people("bookings")}; sold out ${people("soldOut")}; gave up ${people("gaveUp")}`,
+		],
+		["double clicks", `${people("doubleClicks")}`],
+		[
+			"kills",
+			`${sum(({ world }) => world.counts.workerKills)} of the worker, ${sum(({ world }) => world.counts.databaseKills)} of the database`,
+		],
+		[
+			"calls",
+			`${sum(({ world }) => world.counts.calls)}: ${fault("lost")}, ${fault("unanswered")}, ${fault("refused")}, ${fault("twice")}, ${fault("slow")}`,
+		],
+		[
+			"events",
+			`${courier("events")} that arrived ${courier("arrivals")} times, ${courier("duplicates")} of them again; ${courier("forged")} forged`,
+		],
+		[
+			"money",
+			`${sum(({ world }) => world.gateway.charges.length)} payments of ${cents("amount")}; ${sum(({ world }) => world.gateway.refunds.length)} refunds of ${cents("amount_refunded")}`,
+		],
+		[
+			"mails",
+			`${sum(({ world }) => world.mail.delivered.length)} delivered; ${sum(({ world }) => world.mail.repeated)} came again and were told apart`,
+		],
+		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
+		["clock changes", `${people("clockChanges")}`],
+	]);
+	if (!report.broken) {
+		console.log("\nNo invariant is broken.");
+		return;
+	}
+	const { round, breaks } = report.broken;
+	console.log(`\nBroken in round ${round}:`);
+	for (const { invariant, what } of breaks.slice(0, 8)) console.log(`  ${invariant}: ${what}`);
+	if (breaks.length > 8) console.log(`  and ${breaks.length - 8} more`);
+	const without = report.without.map((guard) => ` --without ${guard}`).join("");
+	console.log(
+		`\nAgain: npm run drill -- --seed ${report.seed} --from ${round} --rounds 1${without}`,
+	);
+}
+
+/** One line a guard: when its absence was found, and by which invariant. */
+export function printProof(proofs: readonly Proof[]): void {
+	table(
+		proofs.map(({ guard, is, report }) => {
+			const { broken, guardsTaken } = report;
+			if (guardsTaken === 0) return [guard, `its statement was not found: ${is}`];
+			return broken
+				? [
+						guard,
+						`round ${broken.round}: ${broken.breaks[0]?.invariant} (${broken.breaks[0]?.what})`,
+					]
+				: [guard, `NOT FOUND: ${is}`];
+		}),
+	);
+}
+
+function table(rows: string[][]): void {
+	const width = Math.max(...rows.map(([name = ""]) => name.length));
+	for (const [name = "", text = ""] of rows) console.log(`${name.padEnd(width)}  ${text}`);
+}
+
+function euros(cents: number): string {
+	return new Intl.NumberFormat("en", { style: "currency", currency: "EUR" }).format(cents / 100);
+}

@@ -1,0 +1,263 @@
+import { addDays } from "#app/excursions/local-date.ts";
+import type { FakeSession } from "#tests/fake-stripe.ts";
+import { changeOwn, clickAll } from "./guest-returns.ts";
+import {
+	book,
+	comeBack,
+	type Departure,
+	notePaid,
+	openCheckout,
+	openPages,
+	pay,
+	type Visit,
+} from "./guests.ts";
+import type { Staff } from "./staff.ts";
+
+/** When something of a round happens, counted from its first click. */
+export const acts = [
+	/** Everybody books; most pay. */
+	"first",
+	/** 30 minutes: payment pages are about to end, the places are still held. */
+	"second",
+	/** 42 minutes: holds are over, the places are for others. */
+	"third",
+	/** Hours later. */
+	"fourth",
+] as const;
+export type Act = (typeof acts)[number];
+
+/** What one person does in a round, act by act. */
+export type Script = Partial<Record<Act, () => Promise<void>>>;
+
+export interface Cast extends Visit {
+	departure: Departure;
+	staff: Staff;
+}
+
+/** How guests come, pay, hesitate and go. */
+export const roles = {
+	/** Pays at once; the event comes up to ten times, and races the guest's return. */
+	buyer(cast: Cast): Script {
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited || !pay(cast, visited.session)) return;
+				const notice = notePaid(cast, visited.session);
+				const times = cast.random.pick([1, 2, 10]);
+				const isBack = cast.random.chance(0.5);
+				await Promise.all([
+					cast.world.courier.deliver(notice, times),
+					isBack ? comeBack(cast, visited.confirmId) : null,
+				]);
+			},
+		};
+	},
+
+	/** Looks at the payment page and goes. */
+	abandoner(cast: Cast): Script {
+		return {
+			async first() {
+				await bookAndOpen(cast);
+			},
+		};
+	},
+
+	/** Opens the payment page in two windows, and pays in each that lets them. */
+	twoWindows(cast: Cast): Script {
+		return {
+			async first() {
+				const confirmId = await book(cast, cast.departure, { clicks: 2 });
+				const pages = confirmId ? await openPages(cast, confirmId, 3) : [];
+				for (const session of pages)
+					if (pay(cast, session)) await cast.world.courier.deliver(notePaid(cast, session));
+			},
+		};
+	},
+
+	/** Goes away before the payment page. */
+	leaver(cast: Cast): Script {
+		return {
+			async first() {
+				await book(cast, cast.departure, { clicks: 2 });
+			},
+		};
+	},
+
+	/** Comes back when the page is about to end, and pays on the next one. */
+	hesitater(cast: Cast): Script {
+		let confirmId: string | null = null;
+		return {
+			async first() {
+				confirmId = (await bookAndOpen(cast))?.confirmId ?? null;
+			},
+			async second() {
+				const session = confirmId && (await openCheckout(cast, confirmId, 2));
+				if (session && pay(cast, session))
+					await cast.world.courier.deliver(notePaid(cast, session), 3);
+			},
+		};
+	},
+
+	/** Pays by bank transfer, loses patience, pays once more by card; then the bank answers. */
+	doublePayer(cast: Cast): Script {
+		const { courier } = cast.world;
+		let visited: Awaited<ReturnType<typeof bookAndOpen>> = null;
+		return {
+			async first() {
+				visited = await bookAndOpen(cast);
+				if (!visited) return;
+				visited.session.status = "complete";
+				await courier.deliver(courier.note("checkout.session.completed", visited.session));
+			},
+			async second() {
+				const again = visited && (await openCheckout(cast, visited.confirmId));
+				if (again && pay(cast, again)) await courier.deliver(notePaid(cast, again), 2);
+			},
+			async third() {
+				if (!visited) return;
+				const { session } = visited;
+				if (cast.random.chance(0.7)) {
+					cast.world.gateway.pay(session);
+					cast.tally.paid += 1;
+					await courier.deliver(
+						courier.note("checkout.session.async_payment_succeeded", session),
+						cast.random.pick([1, 3]),
+					);
+				} else {
+					await courier.deliver(courier.note("checkout.session.async_payment_failed", session));
+				}
+			},
+		};
+	},
+
+	/** Pays in time, but the event comes when the places are for others. */
+	latecomer(cast: Cast): Script {
+		let notice: ReturnType<typeof notePaid> | null = null;
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (visited && pay(cast, visited.session)) notice = notePaid(cast, visited.session);
+			},
+			async fourth() {
+				if (notice) await cast.world.courier.deliver(notice, cast.random.pick([1, 2, 3]));
+			},
+		};
+	},
+
+	/** Pays another amount than was asked for: the gateway was set up wrongly. */
+	underpayer(cast: Cast): Script {
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited) return;
+				visited.session.amount_total -= 100;
+				if (pay(cast, visited.session))
+					await cast.world.courier.deliver(notePaid(cast, visited.session), 2);
+			},
+		};
+	},
+
+	/** Pays at the very moment when staff cancel. */
+	crossed(cast: Cast): Script {
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited || !pay(cast, visited.session)) return;
+				const notice = notePaid(cast, visited.session);
+				await Promise.all([
+					cast.world.courier.deliver(notice, 2),
+					cast.staff.cancel(visited.confirmId, { refund: true, clicks: 2 }),
+				]);
+			},
+		};
+	},
+
+	/** Never pays; somebody else says they did. */
+	forger(cast: Cast): Script {
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				for (let attempt = 0; visited && attempt < 4; attempt += 1)
+					await cast.world.courier.forge(visited.session, cast.random);
+			},
+		};
+	},
+
+	/** Pays, and chooses another day afterwards. */
+	changer(cast: Cast): Script {
+		let confirmId: string | null = null;
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited || !pay(cast, visited.session)) return;
+				confirmId = visited.confirmId;
+				await cast.world.courier.deliver(notePaid(cast, visited.session));
+			},
+			async second() {
+				if (confirmId) await changeOwn(cast, confirmId, addDays(cast.departure.date, 1));
+			},
+		};
+	},
+
+	/** Comes back when the hold is over, claims the places again and pays. */
+	returner(cast: Cast): Script {
+		let confirmId: string | null = null;
+		return {
+			async first() {
+				confirmId = (await bookAndOpen(cast))?.confirmId ?? null;
+			},
+			async third() {
+				if (!confirmId) return;
+				const [answer] = await clickAll(cast, `/payment/checkout/${confirmId}`, {}, 2);
+				const location = answer?.headers.get("location") ?? "";
+				if (!location.startsWith("https:")) return;
+				const session = cast.world.gateway.sessionAt(location);
+				if (pay(cast, session)) await cast.world.courier.deliver(notePaid(cast, session), 2);
+			},
+		};
+	},
+
+	/** Pays; then somebody pays back in the gateway's own dashboard, all or a part. */
+	paidBackThere(cast: Cast): Script {
+		let session: FakeSession | null = null;
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited || !pay(cast, visited.session)) return;
+				session = visited.session;
+				await cast.world.courier.deliver(notePaid(cast, session));
+			},
+			async third() {
+				if (!session?.payment_intent) return;
+				const { gateway, givenBackThere } = cast.world;
+				const charge = gateway.chargeOf(session);
+				givenBackThere.add(session.payment_intent);
+				const left = charge.amount - charge.amount_refunded;
+				if (left > 0)
+					gateway.giveBack(charge, cast.random.chance(0.5) ? left : Math.ceil(left / 2));
+			},
+		};
+	},
+
+	/** Takes the places that others let go. */
+	secondComer(cast: Cast): Script {
+		return {
+			async third() {
+				const visited = await bookAndOpen(cast);
+				if (visited && pay(cast, visited.session))
+					await cast.world.courier.deliver(notePaid(cast, visited.session));
+			},
+		};
+	},
+} satisfies Record<string, (cast: Cast) => Script>;
+
+export type RoleName = keyof typeof roles;
+
+async function bookAndOpen(cast: Cast) {
+	const { random } = cast;
+	const adults = cast.departure.excursion.capacity > 1 ? random.between(1, 2) : 1;
+	const confirmId = await book(cast, cast.departure, { adults, clicks: random.pick([1, 1, 2, 3]) });
+	if (!confirmId) return null;
+	const session = await openCheckout(cast, confirmId, random.pick([1, 1, 2]));
+	return session && { confirmId, session };
+}

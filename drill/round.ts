@@ -1,0 +1,81 @@
+import { afterwards, cancelForHalf } from "./afterwards.ts";
+import { castRound, makeScene } from "./casting.ts";
+import { canaryDate, hour, minute } from "./clock.ts";
+import { clockChangeScene } from "./clock-change.ts";
+import { sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
+import { gatewayTells } from "./gateway-tells.ts";
+import type { Visit } from "./guests.ts";
+import { killersOf } from "./killers.ts";
+import { randomOf } from "./random.ts";
+import { acts } from "./roles.ts";
+import { settle } from "./settling.ts";
+import { staffOf } from "./staff.ts";
+import type { Tally } from "./tally.ts";
+import { fairWeather, weatherOf } from "./weather.ts";
+import type { World } from "./world.ts";
+
+/** When the acts begin, counted from the first. */
+const beginnings = { first: 0, second: 30 * minute, third: 42 * minute, fourth: 3 * hour };
+
+/** A thousand guests come in the first round and in each hundredth after it. */
+const roundsBetweenThousands = 100;
+/** Rounds that are played on the eve of a change of clocks: each twelfth, beginning with the second. */
+const roundsBetweenClockChanges = 12;
+
+/** One round: a crowd books, pays, hesitates and cancels while things break; then everything settles. */
+export async function playRound(
+	world: World,
+	tally: Tally,
+	options: { seed: number; round: number; thousand: boolean },
+): Promise<void> {
+	const { seed, round } = options;
+	const visitFor = (purpose: string): Visit => ({
+		world,
+		tally,
+		random: randomOf(seed, round, purpose),
+	});
+	const random = randomOf(seed, round, "round");
+
+	world.turn(fairWeather);
+	if (round % roundsBetweenClockChanges === 1) await clockChangeScene(visitFor("clock change"));
+	else world.clock.advance(random.between(0, 30 * 60) * minute);
+	const staff = await staffOf(visitFor("staff"));
+	const today = canaryDate(world.clock.now());
+	const scene = await makeScene(world, random, today);
+	const scripts = castRound(visitFor, staff, scene);
+
+	world.turn(weatherOf(seed, round), killersOf(seed, round));
+	const started = world.clock.now();
+	for (const act of acts) {
+		world.clock.advanceTo(started + beginnings[act]);
+		// in the third act the guests are quicker: the cron job would ask the gateway about each of them
+		if (act === "fourth") await world.cron();
+		const crowds = act === "first" ? [smallRush(visitFor("rush"), today)] : [];
+		if (act === "first" && random.chance(0.4)) crowds.push(sellAtTotem(visitFor("totem"), today));
+		await Promise.all([
+			gatewayTells(visitFor(`gateway ${act}`)),
+			...crowds,
+			...random.shuffled(scripts).map((script) => script[act]?.()),
+		]);
+		if (act === "third") await world.cron();
+		await world.quiet();
+	}
+	await afterwards(visitFor("afterwards"), staff, scene.departures);
+	await passTheNight(world);
+	world.turn(weatherOf(seed, round, "next day"));
+	await cancelForHalf(visitFor("half"), scene.soon);
+	if (options.thousand && round % roundsBetweenThousands === 0)
+		await thousandOnFifty(visitFor("thousand"), canaryDate(world.clock.now()));
+	await world.quiet();
+	await settle(visitFor("settling"));
+}
+
+/** A quiet night, in which the cron job does what it could not do before. */
+async function passTheNight(world: World): Promise<void> {
+	world.turn(fairWeather);
+	await world.quiet();
+	for (let run = 0; run < 3; run += 1) {
+		await world.cron();
+		world.clock.advance(10 * minute);
+	}
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run drill -- --rounds 200 --seed 42` plays rounds and audits each; `--without <guard>` takes a guard
+ * out and must find a break; `--prove` does that with each in turn. docs/drills.md says what is proven.
+ */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { build } from "#scripts/child.ts";
+import { drill } from "./drill.ts";
+import { type GuardName, guards, isGuard } from "./guards.ts";
+import { type Proof, printProof, printReport } from "./report.ts";
+
+/** As many rounds as a break may take to be found without a guard. */
+const roundsOfProof = 5;
+
+const { values } = parseArgs({
+	options: {
+		rounds: { type: "string", default: "20" },
+		seed: { type: "string", default: "1" },
+		from: { type: "string", default: "0" },
+		worlds: { type: "string", default: "2" },
+		without: { type: "string", multiple: true, default: [] },
+		prove: { type: "boolean", default: false },
+		verbose: { type: "boolean", default: false },
+	},
+});
+const seed = Number(values.seed);
+const rounds = Number(values.rounds);
+const from = Number(values.from);
+const worlds = Number(values.worlds);
+const without = values.without.flatMap((names) => names.split(","));
+const unknown = without.find((name) => !isGuard(name));
+if (unknown || ![seed, rounds, from, worlds].every(Number.isSafeInteger)) {
+	console.error(
+		unknown
+			? `There is no guard "${unknown}". There are: ${Object.keys(guards).join(", ")}.`
+			: "--rounds, --seed, --from and --worlds are whole numbers.",
+	);
+	process.exit(2);
+}
+if (!process.env.ISLAND_IS_BUILT || !existsSync("build/server/index.js")) await build();
+
+if (values.prove) {
+	const proofs: Proof[] = [];
+	for (const guard of Object.keys(guards).filter(isGuard)) {
+		const report = await drill({ seed, rounds: roundsOfProof, without: [guard] });
+		proofs.push({ guard, is: guards[guard].is, report });
+		printProof(proofs.slice(-1));
+	}
+	console.log("");
+	printProof(proofs);
+	process.exitCode = proofs.every(({ report }) => report.broken !== null) ? 0 : 1;
+} else {
+	const report = await drill({
+		seed,
+		rounds,
+		from,
+		worlds,
+		without: without.filter(isGuard) satisfies GuardName[],
+		thousand: true,
+		onRound: values.verbose ? (line) => console.log(line) : undefined,
+	});
+	printReport(report);
+	process.exitCode = report.broken ? 1 : 0;
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { hour } from "./clock.ts";
+import { gatewayTells } from "./gateway-tells.ts";
+import type { Visit } from "./guests.ts";
+import { fairWeather } from "./weather.ts";
+
+/** More than any chain of waiting needs: a hold, then a refund, then its mail after an hour's back-off. */
+const longest = 40;
+
+/**
+ * The storm is over: every event arrives, cron runs by the hour, until nothing is left to do. What is
+ * still open then stays open for ever, and the auditor finds it.
+ */
+export async function settle(visit: Visit): Promise<void> {
+	const { world, random } = visit;
+	world.turn(fairWeather);
+	let stillFor = 0;
+	for (let turn = 0; turn < longest && stillFor < 2; turn += 1) {
+		await world.quiet();
+		if (turn < 2) world.clock.advance(hour);
+		await gatewayTells(visit);
+		await world.courier.deliverTheRest(random);
+		await world.cron();
+		await world.quiet();
+		const [open] = await world.db.all<{ work: number; next: number | null }>(sql`
+			SELECT
+				(SELECT count(*) FROM bookings WHERE status = 'pending')
+				+ (SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending'))
+				+ (SELECT count(*) FROM payments WHERE status = 'paid' AND refund_reason IS NOT NULL) AS work,
+				(SELECT min(next_attempt_at) FROM outbox WHERE status IN ('pending', 'sending')) AS next`);
+		stillFor = open?.work === 0 && turn >= 1 ? stillFor + 1 : 0;
+		if (open?.next) world.clock.advanceTo(open.next);
+	}
+}

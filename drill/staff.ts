@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { bookings } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { day } from "./clock.ts";
+import { type Departure, insist, type Visit } from "./guests.ts";
+
+export type Staff = Awaited<ReturnType<typeof staffOf>>;
+
+/** A member of staff who is signed in and does what guests ask for on the phone, often twice. */
+export async function staffOf(visit: Visit) {
+	const { world, tally } = visit;
+	const now = world.clock.now();
+	const { visitor } = await signedInVisitor(
+		world,
+		{ role: "admin", emailVerified: true },
+		{ createdAt: now, updatedAt: now, expiresAt: now + 7 * day },
+	);
+
+	const submit = async (path: string, fields: Record<string, string>, clicks: number) => {
+		tally.staffActs += 1;
+		tally.doubleClicks += clicks - 1;
+		await Promise.all(
+			Array.from({ length: clicks }, async () => {
+				const answer = await insist(visit, () => visitor.submit(path, fields));
+				await answer?.arrayBuffer();
+				const isDone = answer?.headers.get("location")?.includes("?done=") ?? false;
+				// 409: the other click has changed it meanwhile, or there is no place any more
+				if (answer && !isDone && answer.status !== 409)
+					tally.broken.push(`staff's ${path} ${fields.intent ?? ""} ended with ${answer.status}`);
+			}),
+		);
+	};
+
+	const rowOf = async (confirmId: string) => {
+		const [row] = await world.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+		return row ?? null;
+	};
+
+	const onBooking = async (confirmId: string, fields: Record<string, string>, clicks: number) => {
+		// the list that staff look at may not come while the database is away: they try later
+		const row = await rowOf(confirmId).catch(() => null);
+		if (row) await submit(`/dashboard/bookings/${row.id}`, fields, clicks);
+	};
+
+	return {
+		cancel: (confirmId: string, { refund = false, clicks = 1 }) =>
+			onBooking(
+				confirmId,
+				{ intent: "cancel", reason: "The guest asked for it", ...(refund ? { refund: "on" } : {}) },
+				clicks,
+			),
+		refund: (confirmId: string, clicks: number) =>
+			onBooking(confirmId, { intent: "refund" }, clicks),
+		resend: (confirmId: string, clicks: number) =>
+			onBooking(confirmId, { intent: "resend", key: randomUUID() }, clicks),
+		/** Moves a booking to another date of its excursion, if there are places. */
+		async move(confirmId: string, date: string, clicks: number) {
+			const row = await rowOf(confirmId).catch(() => null);
+			if (!row) return;
+			const fields = {
+				date,
+				pickupPointId: String(row.pickupPointId),
+				seenAt: String(row.updatedAt),
+				key: randomUUID(),
+			};
+			await submit(`/dashboard/bookings/${row.id}/change`, fields, clicks);
+		},
+		cancelDeparture: ({ excursion, date }: Departure, clicks: number) =>
+			submit(
+				`/dashboard/departures/${excursion.id}/${date}/cancel`,
+				{ reason: "The sea is too rough", sure: "on" },
+				clicks,
+			),
+	};
+}

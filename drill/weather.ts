@@ -1,0 +1,61 @@
+import type { Call, Channel, Fault } from "./proxy.ts";
+import { type Random, randomOf } from "./random.ts";
+
+/** Which faults a round brings; the same seed and round bring the same. */
+export interface Weather {
+	faultFor(call: Call): Fault;
+	slowness(): number;
+}
+
+/** In a hundred calls. A fault of the gateway costs half a second: its client waits before it asks again. */
+const usual: Record<Channel, Record<Exclude<Fault, "none">, number>> = {
+	// a write that a box on the way sends twice is no fault of HTTP: nothing in between may do that
+	database: { lost: 1.5, unanswered: 1.5, refused: 1, twice: 0, slow: 10 },
+	gateway: { lost: 2, unanswered: 3, refused: 2, twice: 8, slow: 10 },
+	mailer: { lost: 4, unanswered: 6, refused: 4, twice: 6, slow: 10 },
+};
+
+/** Faults that every round has, because what they prove must not hang on chance. */
+const certain: { of: (call: Call) => boolean; nth: number; fault: Fault }[] = [
+	{ of: ({ channel }) => channel === "mailer", nth: 2, fault: "unanswered" },
+	{ of: ({ path }) => path.startsWith("/v1/refunds"), nth: 1, fault: "unanswered" },
+	// a part of the money: the gateway would pay it twice without a word
+	{
+		of: ({ body }) => body.includes("payment_intent=") && body.includes("amount="),
+		nth: 1,
+		fault: "unanswered",
+	},
+	{ of: isOpening, nth: 2, fault: "unanswered" },
+];
+
+function isOpening({ method, path }: Call): boolean {
+	return method === "POST" && path.startsWith("/v1/checkout/sessions");
+}
+
+export const fairWeather: Weather = { faultFor: () => "none", slowness: () => 0 };
+
+export function weatherOf(seed: number, round: number, time = ""): Weather {
+	const streams: Record<Channel, Random> = {
+		database: randomOf(seed, round, time, "weather", "database"),
+		gateway: randomOf(seed, round, time, "weather", "gateway"),
+		mailer: randomOf(seed, round, time, "weather", "mailer"),
+	};
+	const slowness = randomOf(seed, round, time, "slowness");
+	const counted = certain.map(() => 0);
+	return {
+		faultFor(call) {
+			let draw = streams[call.channel].next() * 100;
+			for (const [index, { of, nth, fault }] of certain.entries()) {
+				if (!of(call)) continue;
+				counted[index] = (counted[index] ?? 0) + 1;
+				if (counted[index] === nth) return fault;
+			}
+			for (const fault of ["lost", "unanswered", "refused", "twice", "slow"] as const) {
+				draw -= usual[call.channel][fault];
+				if (draw < 0) return fault;
+			}
+			return "none";
+		},
+		slowness: () => slowness.between(2, 40),
+	};
+}

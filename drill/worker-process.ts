@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import { freePort } from "#scripts/database-server.ts";
+
+/** The built worker in a workerd of its own, which can be killed at any moment and starts again. */
+export interface WorkerProcess {
+	url: URL;
+	/** Resolves when it answers; at once when it does already. */
+	ready(): Promise<void>;
+	/** SIGKILL: no goodbye, nothing is finished. It starts again by itself. */
+	kill(): void;
+	said(): string;
+	stop(): Promise<void>;
+}
+
+const build = resolve("build/server");
+const own = join(import.meta.dirname, "worker");
+const configuration = v.object({
+	compatibility_date: v.string(),
+	compatibility_flags: v.array(v.string()),
+});
+
+export async function startWorkerProcess(options: {
+	folder: string;
+	/** All calls that leave the worker go to this port, whatever host they name. */
+	proxyPort: number;
+	variables: Record<string, string>;
+}): Promise<WorkerProcess> {
+	const port = await freePort();
+	const url = new URL(`http://127.0.0.1:${port}`);
+	const variables = { ...options.variables, APP_URL: url.origin };
+	const file = join(options.folder, "worker.capnp");
+	writeFileSync(file, configurationOf(port, options.proxyPort, variables));
+	let child: ChildProcess;
+	let isStopping = false;
+	let wasUp = false;
+	let said = "";
+	let isReady: Promise<void>;
+	const start = () => {
+		child = spawn(binary(), ["serve", "--import-path=/", file], {
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		const hear = (chunk: Buffer) => {
+			said = `${said}${chunk}`.slice(-20_000);
+		};
+		child.stdout?.on("data", hear);
+		child.stderr?.on("data", hear);
+		isReady = answers(url, () => said);
+		// who waits for it hears of a start that failed; nobody else needs to
+		isReady.catch(() => {});
+		child.once("exit", () => {
+			// one that never came up would not come up again either
+			if (!isStopping && wasUp) start();
+		});
+	};
+	start();
+	process.once("exit", () => child.kill("SIGKILL"));
+	const worker: WorkerProcess = {
+		url,
+		ready: () => isReady,
+		kill() {
+			// from here on it does not count as ready: the promise is renewed when it starts again
+			isReady = new Promise((done, failed) => {
+				child.once("exit", () => setImmediate(() => worker.ready().then(done, failed)));
+			});
+			isReady.catch(() => {});
+			child.kill("SIGKILL");
+		},
+		said: () => said,
+		stop() {
+			isStopping = true;
+			return new Promise((done) => {
+				child.once("exit", () => done());
+				child.kill("SIGKILL");
+			});
+		},
+	};
+	await worker.ready();
+	wasUp = true;
+	return worker;
+}
+
+async function answers(url: URL, said: () => string): Promise<void> {
+	const started = Date.now();
+	for (;;) {
+		try {
+			if ((await fetch(new URL("/drill/ready", url))).ok) return;
+		} catch {
+			if (Date.now() - started > 20_000) throw new Error(`workerd did not start.\n${said()}`);
+		}
+		await new Promise((done) => setTimeout(done, 5));
+	}
+}
+
+/** The very workerd that the local platform uses. */
+function binary(): string {
+	const miniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
+	return v.parse(v.object({ default: v.string() }), miniflare("workerd")).default;
+}
+
+/** https://github.com/cloudflare/workerd/blob/main/src/workerd/server/workerd.capnp */
+function configurationOf(
+	port: number,
+	proxyPort: number,
+	variables: Record<string, string>,
+): string {
+	const { compatibility_date, compatibility_flags } = v.parse(
+		configuration,
+		JSON.parse(readFileSync(join(build, "wrangler.json"), "utf8")),
+	);
+	const parts = readdirSync(join(build, "assets")).filter((name) => name.endsWith(".js"));
+	const modules = [
+		...["entry.js", "clock.js"].map((name) => module(name, join(own, name))),
+		module("index.js", join(build, "index.js")),
+		...parts.map((name) => module(`assets/${name}`, join(build, "assets", name))),
+	];
+	const bindings = Object.entries(variables).map(
+		([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
+	);
+	return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+	services = [
+		(name = "island", worker = .island),
+		(name = "proxy", external = (address = "127.0.0.1:${proxyPort}", http = ()))
+	],
+	sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "island")]
+);
+const island :Workerd.Worker = (
+	modules = [${modules.join(", ")}],
+	compatibilityDate = ${text(compatibility_date)},
+	compatibilityFlags = [${compatibility_flags.filter((flag) => flag !== "nodejs_compat").map(text)}],
+	globalOutbound = "proxy",
+	bindings = [${bindings.join(", ")}]
+);
+`;
+}
+
+function module(name: string, path: string): string {
+	return `(name = ${text(name)}, esModule = embed ${text(path)})`;
+}
+
+function text(value: string): string {
+	return JSON.stringify(value);
+}

@@ -1,0 +1,216 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { connect, type Database } from "#app/database/client.server.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { FakeStripe } from "#tests/fake-stripe.ts";
+import { temporaryFolder, testVariables } from "#tests/island.ts";
+import { type Clock, newClock } from "./clock.ts";
+import { Courier } from "./courier.ts";
+import { type GuardName, withoutGuards } from "./guards.ts";
+import { type Killer, type Victim, watchfulKillers } from "./killers.ts";
+import { MailProvider } from "./mail-provider.ts";
+import { type Call, type Fault, startProxy } from "./proxy.ts";
+import { fairWeather, type Weather } from "./weather.ts";
+import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
+
+/** The built worker, a real database, and everything outside of them, under one clock. */
+export interface World {
+	url: URL;
+	/** Straight to the database, past the proxy. */
+	db: Database;
+	clock: Clock;
+	gateway: FakeStripe;
+	/** Money that somebody paid back in the gateway's own dashboard. */
+	givenBackThere: Set<string>;
+	courier: Courier;
+	mail: MailProvider;
+	counts: WorldCounts;
+	/** One request of somebody outside. @throws when the worker is gone. */
+	fetch(path: string, init?: RequestInit): Promise<Response>;
+	/** Runs the cron trigger; a part of it that fails is left to the next run. */
+	cron(): Promise<boolean>;
+	/** Faults and deaths from here on. */
+	turn(weather: Weather, killers?: Killer[]): void;
+	/** Calls of this kind wait until so many of them have come, or until nobody comes any more. */
+	gather(which: (call: Call) => boolean, count: number): void;
+	kill(victim: Victim): void;
+	/** Both are up, and no call is on its way. */
+	quiet(): Promise<void>;
+	/** How often a guard was taken out of a call. */
+	guardsTaken(): number;
+	/** The last words of the worker. */
+	said(): string;
+	stop(): Promise<void>;
+}
+
+export interface WorldCounts {
+	workerKills: number;
+	databaseKills: number;
+	calls: number;
+	faults: Record<Exclude<Fault, "none">, number>;
+}
+
+export async function startWorld(without: readonly GuardName[] = []): Promise<World> {
+	const folder = temporaryFolder();
+	const data = join(folder, "database");
+	mkdirSync(data);
+	let database: DatabaseServer = await startDatabaseServer({ folder: data });
+	const { url: databaseUrl } = database;
+	await migrate({ url: databaseUrl });
+	const clock = newClock();
+	const gateway = new FakeStripe(clock.now);
+	// a drill leaps over days in an instant, and a call that is under way must not grow old by that
+	gateway.rememberKeysFor = Number.POSITIVE_INFINITY;
+	const mail = new MailProvider();
+	const guards = withoutGuards(without);
+	const counts: WorldCounts = {
+		workerKills: 0,
+		databaseKills: 0,
+		calls: 0,
+		faults: { lost: 0, unanswered: 0, refused: 0, twice: 0, slow: 0 },
+	};
+	let weather = fairWeather;
+	let gathering: Gathering | null = null;
+	let databaseIsUp = Promise.resolve();
+	const port = Number(new URL(databaseUrl).port);
+
+	const kill = (victim: Victim) => {
+		if (victim === "worker") {
+			counts.workerKills += 1;
+			worker.kill();
+			return;
+		}
+		// it is down already: nobody dies twice
+		if (database.process.signalCode !== null) return;
+		counts.databaseKills += 1;
+		database.process.kill("SIGKILL");
+		databaseIsUp = new Promise<void>((done, failed) => {
+			database.process.once("exit", () => {
+				startDatabaseServer({ folder: data, port }).then((next) => {
+					database = next;
+					done();
+				}, failed);
+			});
+		});
+	};
+	let killers = watchfulKillers([], kill);
+
+	const proxy = await startProxy({
+		rewrite: guards.rewrite,
+		faultFor(call) {
+			counts.calls += 1;
+			const fault = weather.faultFor(call);
+			if (fault !== "none") counts.faults[fault] += 1;
+			return fault;
+		},
+		async before(call) {
+			await gathering?.arrive(call);
+			killers.before(call);
+		},
+		during: (call) => killers.during(call),
+		async after(call) {
+			killers.after(call);
+		},
+		async forward(call) {
+			if (call.channel === "mailer") return mail.answer(call.headers, call.body);
+			const { method, path, headers, body } = call;
+			const init = { method, headers, ...(method === "GET" ? {} : { body }) };
+			if (call.channel === "gateway")
+				return gateway.answer(new Request(`https://api.stripe.com${path}`, init));
+			return fetch(`${databaseUrl}${path}`, init);
+		},
+		slowness: () => weather.slowness(),
+	});
+
+	const worker: WorkerProcess = await startWorkerProcess({
+		folder,
+		proxyPort: proxy.port,
+		variables: {
+			...testVariables,
+			TURSO_DATABASE_URL: "http://database.drill",
+			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+			STRIPE_WEBHOOK_SECRET: gateway.webhookSecret,
+			RESEND_API_KEY: "re_of_the_drill",
+		},
+	});
+
+	const world: World = {
+		url: worker.url,
+		db: connect({ url: databaseUrl }),
+		clock,
+		gateway,
+		givenBackThere: new Set(),
+		courier: new Courier(gateway, (body, headers) =>
+			world.fetch("/api/payments/webhook", { method: "POST", body, headers }),
+		),
+		mail,
+		counts,
+		fetch(path, init) {
+			const headers = new Headers(init?.headers);
+			headers.set("drill-clock-ahead", String(clock.ahead()));
+			return fetch(new URL(path, worker.url), {
+				redirect: "manual",
+				signal: AbortSignal.timeout(30_000),
+				...init,
+				headers,
+			});
+		},
+		async cron() {
+			const answer = await world.fetch("/drill/cron").catch(() => null);
+			await answer?.arrayBuffer();
+			return answer?.ok ?? false;
+		},
+		turn(next, planned = []) {
+			weather = next;
+			killers = watchfulKillers(planned, kill);
+		},
+		gather(which, count) {
+			gathering = newGathering(which, count);
+		},
+		kill,
+		async quiet() {
+			for (let still = 0; still < 2; ) {
+				await Promise.all([worker.ready(), databaseIsUp]);
+				await new Promise((done) => setTimeout(done, 6));
+				still = proxy.inFlight() === 0 ? still + 1 : 0;
+			}
+		},
+		guardsTaken: guards.taken,
+		said: worker.said,
+		async stop() {
+			await worker.stop();
+			await proxy.stop();
+			await databaseIsUp;
+			await database.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+	return world;
+}
+
+interface Gathering {
+	arrive(call: Call): Promise<void>;
+}
+
+/** So long after the last arrival nobody else is expected. */
+const patienceMilliseconds = 150;
+
+function newGathering(which: (call: Call) => boolean, count: number): Gathering {
+	let arrived = 0;
+	let open = () => {};
+	const everybody = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	let patience: NodeJS.Timeout | undefined;
+	return {
+		arrive(call) {
+			if (!which(call)) return Promise.resolve();
+			arrived += 1;
+			clearTimeout(patience);
+			if (arrived >= count) open();
+			else patience = setTimeout(open, patienceMilliseconds);
+			return everybody;
+		},
+	};
+}

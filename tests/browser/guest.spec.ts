@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings, outbox } from "#app/database/schema.server.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import type { Island } from "#tests/island.ts";
+import { addBooking } from "#tests/sales.ts";
+import { expect, expectAccessible, test } from "./browser-test.ts";
+
+const sizes = [
+	{ width: 390, height: 844 },
+	{ width: 1280, height: 900 },
+];
+
+/** A booking that was paid at the sandbox, a week ahead. */
+async function paidBooking(island: Island, changes: Record<string, unknown> = {}) {
+	const excursion = await addExcursion(island.db);
+	const booking = await addBooking(island, excursion, changes, { paid: false });
+	const checkout = await island.fetch(`/payment/checkout/${booking.confirmId}`);
+	await island.fetch(checkout.headers.get("location") ?? "", {
+		method: "POST",
+		headers: { origin: island.url.origin },
+		body: new URLSearchParams({ intent: "pay" }),
+	});
+	// asks the gateway, as the guest's way back does
+	await island.fetch(`/payment/success?booking=${booking.confirmId}`);
+	return { excursion, booking, page: `/booking/${booking.confirmId}` };
+}
+
+async function expiredBooking(island: Island) {
+	const excursion = await addExcursion(island.db, { capacity: 2 });
+	const booking = await addBooking(island, excursion, {}, { paid: false });
+	await island.db
+		.update(bookings)
+		.set({ status: "expired", holdExpiresAt: 0 })
+		.where(eq(bookings.id, booking.id));
+	return { excursion, booking };
+}
+
+async function pay(page: Page) {
+	await page.getByRole("button", { name: "Pay", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+}
+
+for (const viewport of sizes) {
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test("a guest cancels, and the page says what comes back; every screen passes axe", async ({
+			page,
+			island,
+		}) => {
+			const own = await paidBooking(island);
+			await page.goto(own.page);
+			await expect(page.getByText(/^Free until /)).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("link", { name: "Cancel this booking" }).click();
+			await expect(page.getByText("All of your €64 comes back")).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Cancel and get €64 back" }).dblclick();
+			await expect(page).toHaveURL(new RegExp(`${own.page}$`));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"This booking is cancelled.",
+			);
+			await expect(page.getByText(/€64 (is on its way back|went back)/)).toBeVisible();
+			await expectAccessible(page);
+		});
+
+		test("a guest changes the day and holds a new voucher", async ({ page, island }) => {
+			const own = await paidBooking(island);
+			await page.goto(own.page);
+			await page.getByRole("link", { name: "Change day or pickup" }).click();
+			await expectAccessible(page);
+			await page.getByLabel("Day").selectOption(soon(12));
+			await page.getByRole("button", { name: "Change the booking" }).click();
+			await expect(page.getByRole("status").getByText("Your booking is changed.")).toBeVisible();
+			await expect(page.locator(`time[datetime^="${soon(12)}"]`)).toBeVisible();
+			await expectAccessible(page);
+		});
+
+		test("places that were given back are taken again by one click, and paid", async ({
+			page,
+			island,
+		}) => {
+			const { booking } = await expiredBooking(island);
+			await page.goto(`/payment/checkout/${booking.confirmId}`);
+			await expect(page).toHaveURL(/\/payment\/error/);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"Your places are still free",
+			);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Take the places again and pay" }).click();
+			await expect(page).toHaveURL(/\/payment\/sandbox\//);
+			await pay(page);
+		});
+
+		test("places that are gone lead to other days", async ({ page, island }) => {
+			const { booking, excursion } = await expiredBooking(island);
+			await page.goto(`/booking/${booking.confirmId}`);
+			await expectAccessible(page);
+			await addBooking(island, excursion, { adults: 2, price: 128 });
+			await page.getByRole("button", { name: "Take the places again and pay" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("The places are gone");
+			await expectAccessible(page);
+			await page.locator("main li a").first().click();
+			await expect(page).toHaveURL(new RegExp(`/excursion/${excursion.id}\\?date=`));
+		});
+
+		test("whoever lost the mail finds the way from the foot of every page", async ({
+			page,
+			island,
+		}) => {
+			const { booking } = await paidBooking(island);
+			await page.goto("/excursion/contact");
+			await page.getByRole("contentinfo").getByRole("link", { name: "Find my booking" }).click();
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Mail me the link" }).click();
+			await expect(page.getByRole("alert")).toContainText("Type the code from your booking");
+			await expectAccessible(page);
+			await page.getByLabel("Code of your booking").fill(booking.reference);
+			await page.getByLabel("Email").fill(booking.email);
+			await page.getByRole("button", { name: "Mail me the link" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+			await expectAccessible(page);
+			const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
+			expect(mails.at(-1)?.subject).toContain("Your booking: ");
+		});
+	});
+}
+
+test("with the keyboard alone a guest cancels", async ({ page, island }) => {
+	const own = await paidBooking(island);
+	await page.goto(own.page);
+	await page.getByRole("link", { name: "Cancel this booking" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/cancel$/);
+	await expect(page.getByRole("button", { name: /^Cancel and get/ })).toBeVisible();
+	for (let presses = 0; presses < 40; presses += 1) {
+		await page.keyboard.press("Tab");
+		if (await page.evaluate(() => document.activeElement?.matches("main button[type=submit]")))
+			break;
+	}
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a guest changes the day, and cancels then", async ({ page, island }) => {
+		const own = await paidBooking(island);
+		await page.goto(own.page);
+		await page.getByRole("link", { name: "Change day or pickup" }).click();
+		await page.getByLabel("Day").selectOption(soon(13));
+		await page.getByRole("button", { name: "Change the booking" }).click();
+		await expect(page.getByText("Your booking is changed.")).toBeVisible();
+		await page.getByRole("link", { name: "Cancel this booking" }).click();
+		await page.getByRole("button", { name: "Cancel and get €64 back" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
+	});
+
+	test("places that were given back are taken again, and the link is mailed", async ({
+		page,
+		island,
+	}) => {
+		const { booking } = await expiredBooking(island);
+		await page.goto("/booking");
+		await page.getByLabel("Code of your booking").fill(booking.reference);
+		await page.getByLabel("Email").fill(booking.email);
+		await page.getByRole("button", { name: "Mail me the link" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+		await page.goto(`/booking/${booking.confirmId}`);
+		await page.getByRole("button", { name: "Take the places again and pay" }).click();
+		await pay(page);
+	});
+});

@@ -1,0 +1,91 @@
+import { sql, TransactionRollbackError } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { audit, type Break } from "#drill/auditor.ts";
+import { drill } from "#drill/drill.ts";
+import type { GuardName } from "#drill/guards.ts";
+import { playRound } from "#drill/round.ts";
+import { newTally } from "#drill/tally.ts";
+import { startWorld } from "#drill/world.ts";
+
+// the machine may have other things to do: what is tested is not how long it takes
+vi.setConfig({ testTimeout: 180_000 });
+
+test("some rounds of deaths, cuts and double clicks leave every invariant whole", async () => {
+	const { broken, lanes } = await drill({ seed: 18, rounds: 2, from: 1 });
+	expect(broken).toBeNull();
+	const [lane] = lanes;
+	if (!lane) throw new Error("no world");
+	const { counts, courier, gateway, mail } = lane.world;
+	expect(counts.workerKills).toBeGreaterThan(0);
+	expect(counts.databaseKills).toBeGreaterThan(0);
+	expect(counts.faults.unanswered).toBeGreaterThan(0);
+	expect(courier.counts.duplicates).toBeGreaterThan(0);
+	expect(courier.counts.forged).toBeGreaterThan(0);
+	expect(gateway.refunds.length).toBeGreaterThan(0);
+	expect(mail.repeated).toBeGreaterThan(0);
+	expect(lane.tally.clockChanges).toBe(1);
+	expect(lane.tally.soldOut).toBeGreaterThan(0);
+});
+
+test.each<[GuardName, string]>([
+	["seats-condition", "seats sold ≤ capacity"],
+	["mail-key", "every mail arrives exactly once"],
+])("without %s the drill finds the break", async (guard, invariant) => {
+	const { broken, guardsTaken } = await drill({ seed: 1, rounds: 3, without: [guard] });
+	expect(guardsTaken).toBeGreaterThan(0);
+	expect(broken?.breaks.map((each) => each.invariant)).toContain(invariant);
+});
+
+/** What a wrong product could leave behind, and how the auditor calls it. */
+const wounds: [invariant: string, wound: string][] = [
+	["nothing is half-written", "DELETE FROM booking_events WHERE type = 'booked'"],
+	["history and state agree", "DELETE FROM booking_events WHERE type = 'confirmed'"],
+	["history and state agree", "DELETE FROM booking_events WHERE type = 'refunded'"],
+	["nothing is half-written", "DELETE FROM booking_events WHERE type = 'mail'"],
+	[
+		"every confirmed booking has its mail",
+		"DELETE FROM outbox WHERE dedupe_key LIKE '%confirmed%'",
+	],
+	["no mail is lost", "UPDATE outbox SET status = 'failed'"],
+	["every mail arrives exactly once", "UPDATE outbox SET text_body = 'another letter'"],
+	["mails of one booking arrive in order", "UPDATE outbox SET id = 1000000 - id"],
+	[
+		"a confirmed booking has exactly one payment, or a hotel that collects",
+		"UPDATE payments SET status = 'failed' WHERE status = 'paid'",
+	],
+	[
+		"what is due goes back",
+		"UPDATE payments SET refund_reason = 'cancelled' WHERE status = 'paid'",
+	],
+	[
+		"every payment has a booking or a refund",
+		"UPDATE payments SET gateway_payment_id = NULL WHERE status = 'paid'",
+	],
+	["sums agree with the gateway's ledger", "UPDATE payments SET status = 'refunded'"],
+	["sums agree with the gateway's ledger", "UPDATE payments SET amount_cents = amount_cents + 1"],
+	["no hold outlives its time", "UPDATE bookings SET status = 'pending' WHERE status = 'expired'"],
+	["seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
+	["nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 5000"],
+];
+
+test("the auditor finds whatever a wrong product could leave behind", async () => {
+	const world = await startWorld();
+	const tally = newTally();
+	try {
+		await playRound(world, tally, { seed: 5, round: 0, thousand: false });
+		expect(await audit(world, tally)).toEqual([]);
+		for (const [invariant, wound] of wounds) {
+			let found: Break[] = [];
+			const wounded = world.db.transaction(async (db) => {
+				await db.run(sql.raw(wound));
+				found = await audit({ ...world, db }, tally);
+				db.rollback();
+			});
+			await expect(wounded).rejects.toThrow(TransactionRollbackError);
+			expect([wound, ...found.map((each) => each.invariant)]).toContain(invariant);
+		}
+		expect(await audit(world, tally)).toEqual([]);
+	} finally {
+		await world.stop();
+	}
+});

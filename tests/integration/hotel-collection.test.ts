@@ -1,0 +1,169 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookingEvents, bookings, catalogueEvents, payments } from "#app/database/schema.server.ts";
+import { formatMonth } from "#app/ui/format.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking, addHotel } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let boss: Visitor;
+let excursion: Awaited<ReturnType<typeof addExcursion>>;
+beforeAll(async () => {
+	island = await startIsland();
+	excursion = await addExcursion(island.db, { capacity: 100 });
+	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
+});
+afterAll(() => island.stop());
+
+const text = async (path: string, visitor = boss) =>
+	(await (await visitor.get(path)).text()).replaceAll("<!-- -->", "");
+const moneyOf = async (id: number) => {
+	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
+	return payment;
+};
+const storyOf = async (id: number) =>
+	(
+		await island.db
+			.select()
+			.from(bookingEvents)
+			.where(eq(bookingEvents.bookingId, id))
+			.orderBy(asc(bookingEvents.id))
+	)
+		.filter(({ actorName }) => actorName === "Marta Boss")
+		.map(({ type, detail }) => `${type}: ${detail}`);
+
+/** A booking that its hotel guarantees and still has to collect. */
+async function addGuaranteed(hotelId: string, changes: Record<string, unknown> = {}) {
+	const row = await addBooking(island, excursion, changes, { hotelId, paid: false });
+	const now = Date.now();
+	await island.db.batch([
+		island.db
+			.update(bookings)
+			.set({ status: "confirmed", confirmedAt: now })
+			.where(eq(bookings.id, row.id)),
+		island.db.insert(payments).values({
+			id: `p${row.id}-1`,
+			bookingId: row.id,
+			gateway: "hotel",
+			amountCents: row.priceCents,
+			currency: "EUR",
+			createdAt: now,
+			updatedAt: now,
+		}),
+	]);
+	return row.id;
+}
+
+test("what a hotel collected of one booking is said once, seen on the manifest, and taken back", async () => {
+	const id = await addGuaranteed(await addHotel(island, null), { name: "Single Guest" });
+	const at = `/dashboard/bookings/${id}`;
+	const manifest = `/dashboard/departures/${excursion.id}/${soon()}`;
+	expect(await text(manifest)).toContain("Hotel collects");
+	expect(await text(at)).toContain("The hotel has collected €64");
+	const form = { intent: "hotel-money", step: "collect" };
+	const clicks = await Promise.all([boss.submit(at, form), boss.submit(at, form)]);
+	expect(clicks.map(({ status }) => status)).toEqual([303, 303]);
+	expect(await moneyOf(id)).toMatchObject({ status: "paid", paidAt: expect.any(Number) });
+	expect(await text(manifest)).toContain("Paid at hotel");
+	expect((await boss.submit(at, { ...form, step: "uncollect" })).status).toBe(303);
+	expect(await moneyOf(id)).toMatchObject({ status: "created", paidAt: null });
+	expect(await storyOf(id)).toEqual([
+		"paid: collected by the hotel",
+		"changed: not collected by the hotel after all",
+	]);
+});
+
+test("a cancelled booking is collected no more; what was collected before the hotel pays back", async () => {
+	const hotel = await addHotel(island, null);
+	const [open, collected] = [
+		await addGuaranteed(hotel),
+		await addGuaranteed(hotel, { name: "Collected" }),
+	];
+	const cancel = { intent: "cancel", reason: "", key: crypto.randomUUID() };
+	await boss.submit(`/dashboard/bookings/${open}`, cancel);
+	const late = await boss.submit(`/dashboard/bookings/${open}`, {
+		intent: "hotel-money",
+		step: "collect",
+	});
+	expect(late.status).toBe(409);
+	expect((await moneyOf(open))?.status).toBe("created");
+
+	await boss.submit(`/dashboard/bookings/${collected}`, { intent: "hotel-money", step: "collect" });
+	await boss.submit(`/dashboard/bookings/${collected}`, cancel);
+	expect(await text(`/dashboard/bookings/${collected}`)).toContain("Hotel pays back");
+	await boss.submit(`/dashboard/bookings/${collected}`, {
+		intent: "hotel-money",
+		step: "paid-back",
+	});
+	expect(await moneyOf(collected)).toMatchObject({ status: "refunded", refundedCents: 6400 });
+});
+
+test("a hotel's month is collected in one step that names every booking, and is taken back whole", async () => {
+	const [hotel, other] = [await addHotel(island, null), await addHotel(island, null)];
+	// two days of one month, whatever today is
+	const month = soon(40).slice(0, 7);
+	const mine = [
+		await addGuaranteed(hotel, { date: `${month}-11`, name: "First Guest" }),
+		await addGuaranteed(hotel, { date: `${month}-12`, name: "Second Guest" }),
+	];
+	const earlier = await addGuaranteed(hotel, { date: `${month}-13`, name: "Earlier Guest" });
+	await boss.submit(`/dashboard/bookings/${earlier}`, { intent: "hotel-money", step: "collect" });
+	const theirs = await addGuaranteed(other, { date: `${month}-11`, name: "Theirs Guest" });
+	const next = await addGuaranteed(hotel, { date: soon(75), name: "Next Month" });
+	const at = `/dashboard/hotels/${hotel}`;
+	expect(await text(at)).toContain("€128");
+
+	const clicks = [
+		await boss.submit(at, { intent: "collect", month }),
+		await boss.submit(at, { intent: "collect", month }),
+	];
+	const told = new URL(clicks[0]?.headers.get("location") ?? "", island.url);
+	expect(told.searchParams.get("count")).toBe("2");
+	expect(clicks[1]?.headers.get("location")).not.toContain("collected=");
+	for (const id of mine) {
+		expect((await moneyOf(id))?.status).toBe("paid");
+		expect(await storyOf(id)).toEqual([
+			`paid: collected by the hotel, with all of ${formatMonth(month)}`,
+		]);
+	}
+	for (const id of [theirs, next]) expect((await moneyOf(id))?.status).toBe("created");
+	const shown = await text(told.pathname + told.search);
+	expect(shown).toContain(
+		`${formatMonth(month)} is collected: <b class="font-semibold">2 bookings</b>`,
+	);
+	expect(shown).toContain(`marked ${formatMonth(month)} as collected, bookings: 2`);
+
+	await boss.submit(at, { intent: "uncollect", month, at: told.searchParams.get("at") ?? "" });
+	for (const id of mine) expect((await moneyOf(id))?.status).toBe("created");
+	// who was marked by itself stays marked
+	expect((await moneyOf(earlier))?.status).toBe("paid");
+	const history = await island.db
+		.select()
+		.from(catalogueEvents)
+		.where(eq(catalogueEvents.subjectId, hotel));
+	expect(history.map(({ actorName, detail }) => [actorName, detail])).toEqual([
+		["Marta Boss", `marked ${formatMonth(month)} as collected, bookings: 2`],
+		["Marta Boss", `marked ${formatMonth(month)} as not collected after all, bookings: 2`],
+	]);
+});
+
+test.each(["web", "partner", "manager", "user"])(
+	"%s may not say that money was collected",
+	async (role) => {
+		const { visitor, user } = await signedInVisitor(island, { role });
+		const hotel = await addHotel(island, user.id);
+		const id = await addGuaranteed(hotel);
+		const month = soon().slice(0, 7);
+		expect(
+			(await visitor.submit(`/dashboard/hotels/${hotel}`, { intent: "collect", month })).status,
+		).toBe(403);
+		const form = { intent: "hotel-money", step: "collect" };
+		expect((await visitor.submit(`/dashboard/bookings/${id}`, form)).status).toBe(403);
+		expect((await moneyOf(id))?.status).toBe("created");
+		if (role !== "user")
+			expect(await text(`/dashboard/hotels/${hotel}`, visitor)).not.toContain(">Collected<");
+	},
+);

@@ -1,0 +1,384 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	attentionItems,
+	bookingEvents,
+	bookings,
+	disputes,
+	payments,
+} from "#app/database/schema.server.ts";
+import { disputeOf, startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+
+let paid: Awaited<ReturnType<typeof startPaidIsland>>;
+beforeAll(async () => {
+	paid = await startPaidIsland();
+});
+afterAll(() => paid.island.stop());
+beforeEach(() => {
+	paid.stripe.isDown = false;
+	paid.stripe.refusesRefunds = null;
+	paid.stripe.refunds.length = 0;
+});
+
+const historyOf = async (id: number) =>
+	(await paid.island.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id))).map(
+		({ type, detail }) => `${type}: ${detail}`,
+	);
+
+describe("a refund made in the gateway's own dashboard", () => {
+	test("of a part is written down, and the booking stays paid", async () => {
+		const { stripe, pay, send, state } = paid;
+		const { id, charge } = await pay();
+		await send("charge.refunded", stripe.giveBack(charge, 1000));
+		await send("charge.refunded", stripe.giveBack(charge, 500));
+		const { booking, payment, items } = await state(id);
+		expect([booking.status, payment?.status, payment?.refundedCents]).toEqual([
+			"confirmed",
+			"paid",
+			1500,
+		]);
+		expect(items).toEqual([]);
+		expect((await historyOf(id)).filter((entry) => entry.startsWith("refunded"))).toEqual([
+			"refunded: €10, from the gateway's own dashboard",
+			"refunded: €15, from the gateway's own dashboard",
+		]);
+	});
+
+	test("of all of it leaves the booking its places, and asks staff", async () => {
+		const { stripe, pay, send, state } = paid;
+		const { id, charge } = await pay();
+		await send("charge.refunded", stripe.giveBack(charge));
+		const { booking, payment, items } = await state(id);
+		expect([booking.status, payment?.status, payment?.refundedCents]).toEqual([
+			"confirmed",
+			"refunded",
+			6400,
+		]);
+		expect(items).toMatchObject([
+			{ kind: "refunded at gateway", status: "open", amountCents: 6400 },
+		]);
+	});
+
+	test("told ten times, by one event or by ten, counts once", async () => {
+		const { stripe, pay, send, state } = paid;
+		const { id, charge } = await pay();
+		stripe.giveBack(charge);
+		const one = `evt_same_${id}`;
+		const same = await Promise.all(
+			Array.from({ length: 10 }, () => send("charge.refunded", charge, { id: one })),
+		);
+		expect(same.filter((settlement) => settlement === "applied")).toHaveLength(1);
+		await Promise.all(Array.from({ length: 10 }, () => send("charge.refunded", charge)));
+		const { payment, items } = await state(id);
+		expect([payment?.refundedCents, items.length]).toEqual([6400, 1]);
+		expect((await historyOf(id)).filter((entry) => entry.startsWith("refunded"))).toHaveLength(1);
+	});
+
+	test("parts that are told in the wrong order end with the larger sum", async () => {
+		const { stripe, pay, send, state } = paid;
+		const { id, charge } = await pay();
+		const first = { ...stripe.giveBack(charge, 1000) };
+		await send("charge.refunded", stripe.giveBack(charge, 2000));
+		await send("charge.refunded", first);
+		expect((await state(id)).payment?.refundedCents).toBe(3000);
+	});
+
+	test("that is more than came, or another currency, changes nothing and is told", async () => {
+		const { pay, send, state } = paid;
+		for (const wrong of [{ amount_refunded: 9900 }, { amount_refunded: 100, currency: "usd" }]) {
+			const { id, charge } = await pay();
+			await send("charge.refunded", { ...charge, ...wrong });
+			const { payment, items } = await state(id);
+			expect([payment?.status, payment?.refundedCents]).toEqual(["paid", 0]);
+			expect(items).toMatchObject([{ kind: "difference", status: "open" }]);
+		}
+	});
+
+	test("of money that nobody here knows is left alone", async () => {
+		const { stripe, send } = paid;
+		const charge = stripe.addCharge({ payment_intent: "pi_of_another_shop", amount: 100 });
+		expect(await send("charge.refunded", stripe.giveBack(charge))).toBe("unknown payment");
+	});
+});
+
+describe("our own refund", () => {
+	test("is counted once, whether its event comes before or after our bookkeeping", async () => {
+		const { island, pay, send, state } = paid;
+		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+		const { id, charge } = await pay();
+		await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on" });
+		await vi.waitFor(
+			async () => expect((await state(id)).payment?.status).toBe("refunded"),
+			10_000,
+		);
+		await send("charge.refunded", charge);
+		const { payment, items } = await state(id);
+		expect([payment?.refundedCents, items]).toEqual([6400, []]);
+		expect((await historyOf(id)).filter((entry) => entry.startsWith("refunded"))).toEqual([
+			"refunded: €64",
+		]);
+	});
+
+	test("whose key was forgotten is looked up in the ledger, and not made twice", async () => {
+		const { island, stripe, pay, state } = paid;
+		const { id, charge } = await pay();
+		// the gateway paid back, and the worker died before it wrote that down
+		stripe.giveBack(charge, 3200);
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled", refundCents: 3200, refundAttempts: 1 })
+			.where(eq(payments.bookingId, id));
+		stripe.forgetKeys();
+		await island.scheduled();
+		const { payment } = await state(id);
+		expect([payment?.status, payment?.refundedCents]).toEqual(["refunded", 3200]);
+		expect([charge.amount_refunded, stripe.refunds.length]).toEqual([3200, 0]);
+	});
+
+	test("goes back only as far as somebody in the dashboard has not done it already", async () => {
+		const { island, stripe, pay, send, state } = paid;
+		const { id, charge } = await pay();
+		await send("charge.refunded", stripe.giveBack(charge, 1000));
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled", refundCents: 3200 })
+			.where(eq(payments.bookingId, id));
+		await island.scheduled();
+		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 3200 });
+		expect(stripe.refunds).toMatchObject([{ amount: 2200 }]);
+		expect(charge.amount_refunded).toBe(3200);
+	});
+
+	test("that somebody was quicker with is written down", async () => {
+		const { island, stripe, pay, state } = paid;
+		const { id, charge } = await pay();
+		stripe.giveBack(charge);
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled" })
+			.where(eq(payments.bookingId, id));
+		await island.scheduled();
+		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 6400 });
+	});
+
+	test("that the gateway refuses is told, tried with new keys, and held after some hours", async () => {
+		const { island, stripe, pay, state } = paid;
+		const { id } = await pay();
+		stripe.refusesRefunds = "balance_insufficient";
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled" })
+			.where(eq(payments.bookingId, id));
+		await island.scheduled();
+		const told = await state(id);
+		expect(told.items).toMatchObject([
+			{ kind: "refund failing", status: "open", detail: "The gateway says: balance insufficient." },
+		]);
+		for (let attempt = 0; attempt < 9; attempt += 1) {
+			await island.db.update(payments).set({ refundNextAt: 0 }).where(eq(payments.bookingId, id));
+			await island.scheduled();
+		}
+		const { payment, items } = await state(id);
+		expect(payment).toMatchObject({ status: "paid", refundHeld: true, refundAttempts: 8 });
+		expect(items).toHaveLength(1);
+	});
+
+	test("that the bank did not take is owed again, counts once, and waits for a person", async () => {
+		const { island, stripe, pay, send, state } = paid;
+		const { id, charge, session } = await pay();
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled" })
+			.where(eq(payments.bookingId, id));
+		await island.scheduled();
+		const refund = {
+			id: `re_${id}`,
+			amount: 6400,
+			payment_intent: session.payment_intent,
+			status: "failed",
+			failure_reason: "expired_or_canceled_card",
+		};
+		for (const type of ["refund.updated", "refund.failed", "charge.refund.updated"])
+			await send(type, refund);
+		// what was said of the refund before it failed comes late
+		await send("charge.refunded", charge, { created: Math.floor(Date.now() / 1000) - 600 });
+		await island.scheduled();
+		const { payment, items } = await state(id);
+		expect(payment).toMatchObject({ status: "paid", refundedCents: 0, refundHeld: true });
+		expect(items).toMatchObject([{ kind: "refund failing", status: "open" }]);
+		expect(stripe.refunds).toHaveLength(1);
+	});
+
+	test("that is under way is no news of a failure", async () => {
+		const { pay, send, state } = paid;
+		const { id, session } = await pay();
+		const refund = { id: `re_${id}`, amount: 6400, payment_intent: session.payment_intent };
+		await send("refund.updated", { ...refund, status: "succeeded" });
+		expect((await state(id)).payment).toMatchObject({ status: "paid", refundHeld: false });
+	});
+});
+
+describe("a dispute", () => {
+	test("is told with its due date, and settles itself when it is won", async () => {
+		const { pay, send, state } = paid;
+		const { id, session } = await pay();
+		const at = 1_800_000_000;
+		await send("charge.dispute.created", disputeOf(session), { created: at });
+		expect((await state(id)).items).toMatchObject([
+			{ kind: "dispute", status: "open", dueAt: 1_900_000_000_000, amountCents: 6400 },
+		]);
+		await send("charge.dispute.closed", disputeOf(session, { status: "won" }), { created: at + 9 });
+		const { items, payment, booking } = await state(id);
+		expect(items).toMatchObject([{ status: "settled", facts: "won", dueAt: null }]);
+		expect([payment?.status, booking.status]).toEqual(["paid", "confirmed"]);
+	});
+
+	test("told in the wrong order, also within one second, ends as it ended", async () => {
+		const { island, pay, send, state } = paid;
+		const { id, session } = await pay();
+		const at = 1_800_000_000;
+		await send("charge.dispute.closed", disputeOf(session, { status: "lost" }), { created: at });
+		await send("charge.dispute.updated", disputeOf(session, { status: "under_review" }), {
+			created: at,
+		});
+		await send("charge.dispute.created", disputeOf(session), { created: at - 5 });
+		const [row] = await island.db
+			.select()
+			.from(disputes)
+			.where(eq(disputes.gatewayPaymentId, session.payment_intent ?? ""));
+		expect(row?.status).toBe("lost");
+		expect((await state(id)).items).toMatchObject([{ kind: "dispute", facts: "lost" }]);
+	});
+
+	test("holds back our refund while the bank decides, and for good when it is lost", async () => {
+		const { island, stripe, pay, send, state } = paid;
+		const { id, session } = await pay();
+		const at = 1_800_000_000;
+		await send("charge.dispute.created", disputeOf(session), { created: at });
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled" })
+			.where(eq(payments.bookingId, id));
+		await island.scheduled();
+		expect(stripe.refunds).toHaveLength(0);
+		await send("charge.dispute.closed", disputeOf(session, { status: "lost" }), {
+			created: at + 1,
+		});
+		await island.scheduled();
+		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 0 });
+		expect(stripe.refunds).toHaveLength(0);
+	});
+
+	test("that is an inquiry holds nothing: a refund is what ends it", async () => {
+		const { island, stripe, pay, send } = paid;
+		const { id, session } = await pay();
+		await send("charge.dispute.created", disputeOf(session, { status: "warning_needs_response" }));
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled" })
+			.where(eq(payments.bookingId, id));
+		await island.scheduled();
+		expect(stripe.refunds).toHaveLength(1);
+	});
+
+	test("heard of before its payment is brought together with it, and holds its refund", async () => {
+		const { island, stripe, open, send, state } = paid;
+		const { id, session, excursion } = await open();
+		stripe.pay(session);
+		expect(await send("charge.dispute.created", disputeOf(session))).toBe("unknown payment");
+		await island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, id));
+		expect(excursion.id).toBeTruthy();
+		await send("checkout.session.completed", session);
+		await island.scheduled();
+		const { items, payment } = await state(id);
+		expect(items.map(({ kind }) => kind).sort()).toEqual(["dispute", "paid after cancelling"]);
+		expect([payment?.status, stripe.refunds.length]).toEqual(["paid", 0]);
+	});
+
+	test("of money that nobody here knows is told all the same", async () => {
+		const { island, open, send } = paid;
+		const { session } = await open();
+		const dispute = disputeOf(session, { id: "du_foreign", payment_intent: "pi_foreign" });
+		await Promise.all([
+			send("charge.dispute.created", dispute),
+			send("charge.dispute.updated", dispute),
+		]);
+		const items = await island.db
+			.select()
+			.from(attentionItems)
+			.where(eq(attentionItems.dedupeKey, "dispute:du_foreign"));
+		expect(items).toMatchObject([{ status: "open", bookingId: null, gatewayRef: "du_foreign" }]);
+	});
+});
+
+describe("money that came in another way than it should", () => {
+	test("late, and its places still free: told, and nobody is needed", async () => {
+		const { island, stripe, open, send, state } = paid;
+		const { id, session } = await open();
+		stripe.pay(session);
+		await island.db.update(bookings).set({ holdExpiresAt: 1 }).where(eq(bookings.id, id));
+		await send("checkout.session.completed", session);
+		const { booking, items } = await state(id);
+		expect(booking.status).toBe("confirmed");
+		expect(items).toMatchObject([{ kind: "paid late", status: "settled" }]);
+	});
+
+	test("for a cancelled booking: told, paid back, and then settled by itself", async () => {
+		const { island, stripe, open, send, state } = paid;
+		const { id, session } = await open();
+		stripe.pay(session);
+		stripe.isDown = true;
+		await island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, id));
+		await send("checkout.session.completed", session);
+		expect((await state(id)).items).toMatchObject([
+			{ kind: "paid after cancelling", status: "open" },
+		]);
+		stripe.isDown = false;
+		await vi.waitFor(async () => {
+			await island.scheduled();
+			expect((await state(id)).items).toMatchObject([
+				{ status: "settled", settledByName: null, outcome: "The money went back." },
+			]);
+		}, 10_000);
+	});
+
+	test("of the wrong amount is paid back as much as came", async () => {
+		const { island, stripe, open, send, state } = paid;
+		const { id, session } = await open();
+		session.amount_total = 100;
+		stripe.pay(session);
+		await send("checkout.session.completed", session);
+		await island.scheduled();
+		await vi.waitFor(async () => {
+			const { payment, items } = await state(id);
+			expect(payment).toMatchObject({ status: "refunded", receivedCents: 100, refundedCents: 100 });
+			expect(items).toMatchObject([{ kind: "wrong amount", status: "settled", amountCents: 100 }]);
+		}, 10_000);
+	});
+
+	test("for no booking at all is told once", async () => {
+		const { island, open, send } = paid;
+		const { session } = await open();
+		const foreign = {
+			...session,
+			payment_status: "paid",
+			payment_intent: "pi_nowhere",
+			metadata: { paymentId: "p0-7" },
+		};
+		await Promise.all([
+			send("checkout.session.completed", foreign),
+			send("checkout.session.async_payment_succeeded", foreign),
+		]);
+		const items = await island.db
+			.select()
+			.from(attentionItems)
+			.where(
+				and(
+					eq(attentionItems.kind, "unknown payment"),
+					eq(attentionItems.gatewayRef, "pi_nowhere"),
+				),
+			);
+		expect(items).toMatchObject([{ status: "open", amountCents: 6400 }]);
+	});
+});

@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { formatDate } from "#app/ui/format.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking, addHotel } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let boss: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	boss = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const text = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+const capacityOf = async (id: string) => {
+	const [row] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+	return row?.capacity;
+};
+
+/** The editor's form, with another number of seats. */
+function editorWith(excursion: Awaited<ReturnType<typeof addExcursion>>, capacity: number) {
+	return {
+		title: excursion.title,
+		subtitle: excursion.subtitle,
+		description: excursion.description,
+		category: excursion.category,
+		price_adult: "64",
+		price_child: "42",
+		price_bebe: "0",
+		isActive: "on",
+		version: "1",
+		capacity: String(capacity),
+	};
+}
+
+test("seats below what is sold are refused with the days, saved when sent once more, and then need a hand", async () => {
+	const excursion = await addExcursion(island.db);
+	await addBooking(island, excursion, { adults: 4, price: 256 });
+	await addBooking(island, excursion, { adults: 2, price: 128, name: "Second Guest" });
+	await addBooking(island, excursion, {
+		adults: 3,
+		price: 192,
+		date: soon(60),
+		name: "Third Guest",
+	});
+	const edit = `/dashboard/excursion/${excursion.id}`;
+
+	const refused = await boss.submit(edit, editorWith(excursion, 5));
+	expect(refused.status).toBe(409);
+	const shown = await text(refused);
+	expect(shown).toContain(`${formatDate(soon(), "short")} has 6 sold, that is 1 more than 5`);
+	expect(shown).not.toContain(`${formatDate(soon(60), "short")} has`);
+	expect(shown).toContain('name="capacity_seen" value="5"');
+	expect(await capacityOf(excursion.id)).toBe(12);
+
+	// who was warned of 5 was not warned of 2
+	const fewer = await boss.submit(edit, { ...editorWith(excursion, 2), capacity_seen: "5" });
+	expect(fewer.status).toBe(409);
+	expect(await text(fewer)).toContain(
+		`${formatDate(soon(60), "short")} has 3 sold, that is 1 more`,
+	);
+
+	const saved = await boss.submit(edit, { ...editorWith(excursion, 2), capacity_seen: "2" });
+	expect(saved.status).toBe(302);
+	expect(await capacityOf(excursion.id)).toBe(2);
+	const overview = await text(await boss.get("/dashboard"));
+	expect(overview).toContain("6 sold, that is 4 more than 2");
+	expect(overview).toContain("3 sold, that is 1 more than 2");
+	const day = await text(await boss.get(`/dashboard/departures?date=${soon()}`));
+	expect(day).toContain("4 more sold than there are seats");
+
+	// from then on the other fields are saved without a word of it
+	const again = { ...editorWith(excursion, 2), version: "2", subtitle: "As calm as before." };
+	expect((await boss.submit(edit, again)).status).toBe(302);
+});
+
+test("a day with seats of its own does not follow the usual number", async () => {
+	const excursion = await addExcursion(island.db);
+	await addBooking(island, excursion, { adults: 4, price: 256 });
+	await island.db
+		.insert(departureOverrides)
+		.values({ excursionId: excursion.id, date: soon(), capacity: 6 });
+	const edit = `/dashboard/excursion/${excursion.id}`;
+	expect((await boss.submit(edit, editorWith(excursion, 3))).status).toBe(302);
+	expect(await text(await boss.get("/dashboard"))).not.toContain(
+		`/dashboard/departures/${excursion.id}`,
+	);
+});
+
+test("a date's own seats below what is sold are refused, and then need a hand", async () => {
+	const excursion = await addExcursion(island.db);
+	await addBooking(island, excursion, { adults: 4, price: 256 });
+	const edit = `/dashboard/excursion/${excursion.id}`;
+	const day = { intent: "different-day", date: soon(), kind: "seats", seats: "3", note: "" };
+	const refused = await boss.submit(edit, day);
+	expect(refused.status).toBe(409);
+	expect(await text(refused)).toContain("has 4 sold, that is 1 more than 3");
+	expect(
+		await island.db.$count(departureOverrides, eq(departureOverrides.excursionId, excursion.id)),
+	).toBe(0);
+	// what was seen of another number is not seen of this one
+	expect((await boss.submit(edit, { ...day, seats: "2", seen: `${soon()} seats 3` })).status).toBe(
+		409,
+	);
+	expect((await boss.submit(edit, { ...day, seen: `${soon()} seats 3` })).status).toBe(302);
+	expect(await text(await boss.get("/dashboard"))).toContain("4 sold, that is 1 more than 3");
+});
+
+test("a partner is not told how full the departures of others are", async () => {
+	const { visitor, user } = await signedInVisitor(island, { role: "partner" });
+	await addHotel(island, user.id);
+	const overview = await text(await visitor.get("/dashboard"));
+	expect(overview).toContain("Needs a hand");
+	expect(overview).not.toContain("sold, that is");
+});

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookings } from "#app/database/schema.server.ts";
+import routes from "#app/routes.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland({ seed: true });
+});
+afterAll(() => island.stop());
+
+/** The paths of all screens of the dashboard, as they stand in the table of routes. */
+function screens(): string[] {
+	const dashboard = routes.find(({ path }) => path === "dashboard");
+	return (dashboard?.children ?? [])
+		.filter(({ file }) => file.endsWith(".tsx"))
+		.map(({ path }) => path ?? "");
+}
+
+test("every screen of the dashboard asks the database at most twice", async () => {
+	const excursion = await addExcursion(island.db);
+	const { id } = await addBooking(island, excursion);
+	const [sold] = await island.db
+		.select({ hotelId: bookings.hotelId })
+		.from(bookings)
+		.where(eq(bookings.partner, "los-dragos"))
+		.limit(1);
+	const { visitor, user } = await signedInVisitor(island, { role: "admin" });
+	const known: Record<string, string> = {
+		":bookingId": String(id),
+		":excursionId": excursion.id,
+		":date": soon(),
+		":pointId": String(excursion.pointId),
+		":hotelId": sold?.hotelId ?? "",
+		":userId": user.id,
+	};
+	// the signed copy of the session spares the question who this is, for a minute
+	await visitor.get("/dashboard/account");
+	const paths = screens();
+	expect(paths.length).toBeGreaterThan(18);
+	for (const path of paths) {
+		const address = path.replaceAll(/:\w+/g, (name) => known[name] ?? name);
+		island.databaseRoundTrips();
+		const answer = await visitor.get(`/dashboard/${address}`);
+		expect(answer.status, path).toBe(200);
+		await answer.text();
+		expect(island.databaseRoundTrips(), path).toBeLessThanOrEqual(2);
+	}
+});
