@@ -1,4 +1,5 @@
 import serif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
+import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
@@ -28,7 +29,14 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-	{ rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	// both, early: a font that comes after the text moves it
+	...[serif, sans].map((href) => ({
+		rel: "preload",
+		href,
+		as: "font" as const,
+		type: "font/woff2",
+		crossOrigin: "anonymous" as const,
+	})),
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/mark.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -51,7 +51,7 @@ const allowed: Record<string, string[]> = {
 	outside: [],
 	database: [],
 	// the request context hands out what the worker made: database, mailer, gateway, session
-	request: ["database", "outbox", "account", "payments", "bookings", "ui"],
+	request: ["database", "outbox", "outside", "account", "payments", "bookings", "ui"],
 	ui: [],
 };
 const betweenDomains: Record<string, string[]> = {

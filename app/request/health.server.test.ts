@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { checkHealth } from "./health.server.ts";
+import { outsideServices } from "./outside-services.server.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -52,4 +54,17 @@ test("a database that does not answer is down after three seconds", async () => 
 		status: "down",
 		checks: { database: { status: "down", milliseconds: 3_000 } },
 	});
+});
+
+test("every breaker of the product is known to the health check", () => {
+	const code = globSync("app/**/*.server.ts").map((path) => readFileSync(path, "utf8"));
+	const named = code.flatMap((text) => [...text.matchAll(/breakerFor\("([^"]+)"/g)]);
+	const readings = named.map(([, name = ""]) => ({ name, state: "open" as const }));
+	expect(readings).toHaveLength(2);
+	const services = outsideServices(readings);
+	expect(services.map(({ name }) => name).sort()).toEqual(["mail", "payments"]);
+	expect(services.some(({ isAnswering }) => isAnswering)).toBe(false);
+	expect(outsideServices([{ name: "mail provider", state: "closed" }])).toEqual([
+		{ name: "mail", isAnswering: true },
+	]);
 });

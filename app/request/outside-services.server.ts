@@ -1,3 +1,5 @@
+import { type BreakerReading, readBreakers } from "#app/outside/breaker.ts";
+
 /** A service that the worker calls, as the last calls of this isolate have found it. */
 export interface OutsideService {
 	name: "payments" | "mail";
@@ -5,7 +7,18 @@ export interface OutsideService {
 	isAnswering: boolean;
 }
 
+/** What the breakers are called, to what a watcher is told. */
+const names: Record<string, OutsideService["name"]> = {
+	"payment gateway": "payments",
+	"mail provider": "mail",
+};
+
 /** Read from the breakers around outside calls. None is known until the first call of this isolate. */
-export function outsideServices(): OutsideService[] {
-	return [];
+export function outsideServices(
+	readings: readonly Pick<BreakerReading, "name" | "state">[] = readBreakers(),
+): OutsideService[] {
+	return readings.flatMap(({ name, state }) => {
+		const known = names[name];
+		return known ? [{ name: known, isAnswering: state === "closed" }] : [];
+	});
 }

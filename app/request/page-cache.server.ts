@@ -143,8 +143,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		// One at a time: a hundred visitors on a stale page are one question to the database. The map stops
 		// those of this isolate, the marker those of others; both run out, should the renewing one die.
 		const { key } = address;
-		const isDone = (memory.get(key)?.page.madeAt ?? 0) > kept.madeAt;
-		if (isDone || (renewals.get(key) ?? 0) > now() - renewalSeconds * second) return;
+		if ((renewals.get(key) ?? 0) > now() - renewalSeconds * second) return;
 		if (renewals.size >= mostRenewals) renewals.clear();
 		renewals.set(key, now());
 		const marker = new Request(`${key}&renewing`);

@@ -1,6 +1,7 @@
 import { addExcursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { test as base, expect, expectAccessible } from "./browser-test.ts";
+import { signIn } from "./signed-in.ts";
 
 /** An island of its own whose public pages are kept. */
 const test = base.extend<object, { island: Island }>({
@@ -115,4 +116,32 @@ test("a booking that can't be stored stays on its page with all that was typed",
 	await expect(page.getByRole("alert")).toContainText("or call +00 555 01 77: we book it for you");
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expectAccessible(page);
+});
+
+test("what staff have typed survives a time without database and is sent again as it is", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await page.goto("/dashboard/points/point-new", { waitUntil: "networkidle" });
+	await page.getByLabel(/^(Name|Title)/).fill("Hotel Buganvilla");
+	await page.getByLabel(/^Where/).fill("side door, Calle Mayor");
+	await page.getByLabel("Latitude").fill("28.4");
+	await page.getByLabel("Longitude").fill("-14.5");
+	island.cutDatabase(true);
+	await page.getByRole("button", { name: "Create it" }).click();
+	await expect(page.getByText("What you typed is still here.")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Send it again" }).click();
+	await expect(page.getByText("What you typed is still here.")).toBeVisible();
+	island.cutDatabase(false);
+	await page.getByRole("button", { name: "Send it again" }).click();
+	await expect(page).toHaveURL(/\/dashboard\/points\?done=created/);
+	await expect(page.getByText("Hotel Buganvilla").first()).toBeVisible();
+	// an error that comes later has nothing more to send
+	island.cutDatabase(true);
+	await page.getByRole("link", { name: "Hotel Buganvilla" }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong!");
+	await expect(page.getByText("What you typed is still here.")).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
-import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -217,6 +218,38 @@ test("who takes the last places is seen at once by everybody", async () => {
 	});
 	expect((await get(page)).body).toContain("full");
 	expect((await get(list)).headers.get("x-page-cache")).toBeNull();
+});
+
+test("a day that staff close, and a departure that they cancel, are gone from everybody's pages at once", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const excursion = await addExcursion(island.db);
+	const [trip, list] = [`/excursion/${excursion.id}`, "/excursion/excursions?day=5&day=6"];
+	const changes: [string, Record<string, string>][] = [
+		[
+			`/dashboard/excursion/${excursion.id}`,
+			{ intent: "different-day", date: soon(9), kind: "closed", seats: "", note: "Storm" },
+		],
+		[
+			`/dashboard/departures/${excursion.id}/${soon(8)}/cancel`,
+			{ reason: "A storm is coming", sure: "on" },
+		],
+	];
+	for (const [path, form] of changes) {
+		for (const page of [trip, list]) {
+			await get(page);
+			expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
+		}
+		const body = new URLSearchParams(form);
+		const { status } = await visitor.fetch(path, { method: "POST", body });
+		expect([path, status < 400 && status >= 300]).toEqual([path, true]);
+		// the purge runs behind the answer
+		for (const page of [trip, list]) {
+			await vi.waitFor(async () => {
+				const { headers } = await island.fetch(page, { method: "HEAD" });
+				expect(headers.get("x-page-cache")).toBeNull();
+			});
+		}
+	}
 });
 
 test("an error is never kept", async () => {
