@@ -37,6 +37,8 @@ export interface Scene {
 	wanted: Departure;
 	/** Leaves soon: whoever cancels at the end of the round gets half back. */
 	soon: Departure;
+	/** Few places that many want at the same instant. */
+	rush: Departure;
 }
 
 /** Two trips on two days each, with so few places that people get in each other's way. */
@@ -55,7 +57,11 @@ export async function makeScene(world: World, random: Random, today: string): Pr
 		excursion: await addExcursion(world.db, { capacity: 3 }),
 		date: addDays(today, 4),
 	};
-	return { wanted, soon, departures };
+	const rush = {
+		excursion: await addExcursion(world.db, { capacity: 3 }),
+		date: addDays(today, 9),
+	};
+	return { wanted, soon, rush, departures };
 }
 
 /** Who comes, and what each of them does. */

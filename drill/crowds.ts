@@ -4,14 +4,14 @@ import { addDays } from "#app/excursions/local-date.ts";
 import { enrolTotem } from "#app/hotels/totems.server.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
 import { newVisitor } from "#tests/visitor.ts";
-import { book, insist, notePaid, openCheckout, pay, type Visit } from "./guests.ts";
+import { book, type Departure, insist, notePaid, openCheckout, pay, type Visit } from "./guests.ts";
+import type { World } from "./world.ts";
 
 /** Eight guests on three places, who all have seen free ones before any of them books. */
-export async function smallRush(visit: Visit, today: string): Promise<void> {
+export async function smallRush(visit: Visit, departure: Departure): Promise<void> {
 	const { world } = visit;
+	const { excursion } = departure;
 	const guests = 8;
-	const excursion = await addExcursion(world.db, { capacity: 3 });
-	const departure = { excursion, date: addDays(today, 9) };
 	world.gather(
 		({ body }) => body.includes("INSERT INTO bookings") && body.includes(excursion.id),
 		guests,
@@ -22,6 +22,7 @@ export async function smallRush(visit: Visit, today: string): Promise<void> {
 /** A thousand guests at once on fifty places of five departures; who got one pays. */
 export async function thousandOnFifty(visit: Visit, today: string): Promise<void> {
 	const { world } = visit;
+	await world.quiet();
 	const excursion = await addExcursion(world.db, { capacity: 10 });
 	await Promise.all(
 		Array.from({ length: 1000 }, async (_, guest) => {
@@ -33,9 +34,10 @@ export async function thousandOnFifty(visit: Visit, today: string): Promise<void
 	);
 }
 
-/** A hotel sells at its screen and collects; the guests tap twice. */
-export async function sellAtTotem(visit: Visit, today: string): Promise<void> {
-	const { world, tally, random } = visit;
+export type Totem = Awaited<ReturnType<typeof makeTotem>>;
+
+/** A hotel that collects, with a screen that is enrolled. */
+export async function makeTotem(world: World) {
 	const excursion = await addExcursion(world.db, { capacity: 3 });
 	const hotelId = `hotel-${randomUUID().slice(0, 8)}`;
 	const now = world.clock.now();
@@ -49,8 +51,14 @@ export async function sellAtTotem(visit: Visit, today: string): Promise<void> {
 	});
 	const { token } = await enrolTotem(world.db, hotelId, now);
 	const screen = newVisitor(world);
-	await insist(visit, () => screen.get(`/totem/${hotelId}/?enrol=${token}`));
-	if (screen.cookies.size === 0) return;
+	await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+	return { excursion, hotelId, screen };
+}
+
+/** The hotel sells at its screen; the guests tap twice. */
+export async function sellAtTotem(visit: Visit, totem: Totem, today: string): Promise<void> {
+	const { tally, random } = visit;
+	const { excursion, hotelId, screen } = totem;
 	const guests = Array.from({ length: 4 }, () => {
 		const { excursionId: _, ...form } = bookingOf(excursion, {
 			partner: hotelId,

@@ -2,7 +2,7 @@ import { afterwards, cancelForHalf } from "./afterwards.ts";
 import { castRound, makeScene } from "./casting.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
-import { sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
+import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
 import { gatewayTells } from "./gateway-tells.ts";
 import type { Visit } from "./guests.ts";
 import { killersOf } from "./killers.ts";
@@ -42,6 +42,7 @@ export async function playRound(
 	const staff = await staffOf(visitFor("staff"));
 	const today = canaryDate(world.clock.now());
 	const scene = await makeScene(world, random, today);
+	const totem = random.chance(0.4) ? await makeTotem(world) : null;
 	const scripts = castRound(visitFor, staff, scene);
 
 	world.turn(weatherOf(seed, round), killersOf(seed, round));
@@ -50,8 +51,8 @@ export async function playRound(
 		world.clock.advanceTo(started + beginnings[act]);
 		// in the third act the guests are quicker: the cron job would ask the gateway about each of them
 		if (act === "fourth") await world.cron();
-		const crowds = act === "first" ? [smallRush(visitFor("rush"), today)] : [];
-		if (act === "first" && random.chance(0.4)) crowds.push(sellAtTotem(visitFor("totem"), today));
+		const crowds = act === "first" ? [smallRush(visitFor("rush"), scene.rush)] : [];
+		if (act === "first" && totem) crowds.push(sellAtTotem(visitFor("totem"), totem, today));
 		await Promise.all([
 			gatewayTells(visitFor(`gateway ${act}`)),
 			...crowds,

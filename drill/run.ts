@@ -10,7 +10,7 @@ import { type GuardName, guards, isGuard } from "./guards.ts";
 import { type Proof, printProof, printReport } from "./report.ts";
 
 /** As many rounds as a break may take to be found without a guard. */
-const roundsOfProof = 5;
+const roundsOfProof = 10;
 
 const { values } = parseArgs({
 	options: {

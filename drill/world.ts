@@ -149,6 +149,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		fetch(path, init) {
 			const headers = new Headers(init?.headers);
 			headers.set("drill-clock-ahead", String(clock.ahead()));
+			headers.set("accept-encoding", "identity");
 			return fetch(new URL(path, worker.url), {
 				redirect: "manual",
 				signal: AbortSignal.timeout(30_000),
