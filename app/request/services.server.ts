@@ -11,7 +11,17 @@ export interface Services {
 	mailer: Mailer | null;
 }
 
+const known = new WeakMap<Environment, Services>();
+
+/** The same for all requests, unless watched: a payment client is hundreds of objects, and holds nothing of a request. */
 export function servicesOf(environment: Environment, watch?: DatabaseWatch): Services {
+	if (watch) return openServices(environment, watch);
+	const services = known.get(environment) ?? openServices(environment);
+	known.set(environment, services);
+	return services;
+}
+
+function openServices(environment: Environment, watch?: DatabaseWatch): Services {
 	const db = connect(environment.database, watch);
 	return { db, gateway: gatewayOf(db, environment), mailer: mailerOf(environment) };
 }

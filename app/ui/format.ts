@@ -60,11 +60,6 @@ export function formatDate(localDate: string, style: keyof typeof dateFormats): 
 	return dateFormats[style].format(Date.parse(`${localDate}T00:00Z`)).replace(",", "");
 }
 
-/** "2027-06" → "June 2027" */
-export function formatMonth(month: string): string {
-	return formatDate(`${month}-01`, "month");
-}
-
 /** @param weekday 0 = Sunday … 6 = Saturday */
 export function weekdayName(weekday: number, style: "long" | "short" = "long"): string {
 	// 2026-11-01 was a Sunday

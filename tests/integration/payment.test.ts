@@ -14,6 +14,8 @@ let mailProviderIsDown = false;
 beforeAll(async () => {
 	island = await startIsland({
 		variables: {
+			// there one payment client and one database object serve all requests
+			ENVIRONMENT: "production",
 			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
 			STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
 			RESEND_API_KEY: "re_of_the_tests",
