@@ -1,7 +1,7 @@
 import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
-import { folder } from "./folder.ts";
+import { folder, removeFolder } from "./folder.ts";
 import { type RunningWorker, startWorker } from "./workerd.ts";
 import type { WorkerSource } from "./workerd-config.ts";
 
@@ -10,6 +10,8 @@ export const secret = "a-secret-of-the-bench-that-is-long-enough";
 
 /** A database with the demo island and its staff. */
 export async function startIslandDatabase(name: string): Promise<DatabaseServer> {
+	// another part may have had one of the same name
+	removeFolder(name);
 	const database = await startDatabaseServer({ folder: folder(name) });
 	await migrate({ url: database.url });
 	await seedIfEmpty({ url: database.url });
