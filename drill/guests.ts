@@ -33,8 +33,10 @@ export async function insist(
 	for (let attempt = 0; attempt < patience; attempt += 1) {
 		try {
 			const response = await ask();
-			if (response.status < 500) return response;
-			await response.arrayBuffer();
+			// read to its end here: a worker may also die in the middle of its answer
+			const body = await response.arrayBuffer();
+			const { status, headers } = response;
+			if (status < 500) return new Response(body.byteLength > 0 ? body : null, { status, headers });
 		} catch {
 			// cut off, or the worker died over it
 			await world.quiet();

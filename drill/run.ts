@@ -39,6 +39,9 @@ if (unknown || ![seed, rounds, from, worlds].every(Number.isSafeInteger)) {
 }
 if (!process.env.ISLAND_IS_BUILT || !existsSync("build/server/index.js")) await build();
 
+// who is stopped takes its servers along
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
 if (values.prove) {
 	const proofs: Proof[] = [];
 	for (const guard of Object.keys(guards).filter(isGuard)) {

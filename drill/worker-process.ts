@@ -57,7 +57,8 @@ export async function startWorkerProcess(options: {
 		});
 	};
 	start();
-	process.once("exit", () => child.kill("SIGKILL"));
+	const endWithUs = () => child.kill("SIGKILL");
+	process.once("exit", endWithUs);
 	const worker: WorkerProcess = {
 		url,
 		ready: () => isReady,
@@ -72,6 +73,7 @@ export async function startWorkerProcess(options: {
 		said: () => said,
 		stop() {
 			isStopping = true;
+			process.off("exit", endWithUs);
 			return new Promise((done) => {
 				child.once("exit", () => done());
 				child.kill("SIGKILL");

@@ -53,6 +53,8 @@ export interface WorldCounts {
 
 export async function startWorld(without: readonly GuardName[] = []): Promise<World> {
 	const folder = temporaryFolder();
+	const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+	process.once("exit", removeFolder);
 	const data = join(folder, "database");
 	mkdirSync(data);
 	let database: DatabaseServer = await startDatabaseServer({ folder: data });
@@ -184,7 +186,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			await proxy.stop();
 			await databaseIsUp;
 			await database.stop();
-			rmSync(folder, { recursive: true, force: true });
+			process.off("exit", removeFolder);
+			removeFolder();
 		},
 	};
 	return world;

@@ -61,8 +61,14 @@ const wounds: [invariant: string, wound: string][] = [
 		"every payment has a booking or a refund",
 		"UPDATE payments SET gateway_payment_id = NULL WHERE status = 'paid'",
 	],
-	["sums agree with the gateway's ledger", "UPDATE payments SET status = 'refunded'"],
-	["sums agree with the gateway's ledger", "UPDATE payments SET amount_cents = amount_cents + 1"],
+	[
+		"sums agree with the gateway's ledger",
+		"UPDATE payments SET refunded_cents = refunded_cents + 1",
+	],
+	[
+		"sums agree with the gateway's ledger",
+		"UPDATE payments SET received_cents = received_cents - 1",
+	],
 	["no hold outlives its time", "UPDATE bookings SET status = 'pending' WHERE status = 'expired'"],
 	["seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
 	["nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 5000"],
