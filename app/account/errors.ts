@@ -23,6 +23,10 @@ export const accountErrors = {
 	UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Unsupported media type" },
 	TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Please try again later." },
 	INTERNAL_SERVER_ERROR: { status: 500, message: "Internal server error" },
+	SERVICE_UNAVAILABLE: {
+		status: 503,
+		message: "The account service can't look anything up just now. Please try again in a minute.",
+	},
 
 	// where it comes from and where it wants to go
 	MISSING_OR_NULL_ORIGIN: { status: 403, message: "Missing or null Origin" },

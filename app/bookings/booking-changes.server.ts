@@ -26,11 +26,8 @@ export interface BookingChange {
 }
 
 export type ChangeOutcome =
-	| "changed"
-	| "nothing to change"
-	| "unknown"
-	| "changed meanwhile"
-	| "not possible";
+	| { outcome: "changed"; excursionId: string }
+	| { outcome: "nothing to change" | "unknown" | "changed meanwhile" | "not possible" };
 
 /**
  * Moves a live booking to another date or pickup of its excursion.
@@ -45,14 +42,15 @@ export async function changeBooking(
 ): Promise<ChangeOutcome> {
 	const { date, pickupPointId, seenAt } = change;
 	const before = await getBookingRecord(db, scope, bookingId, now);
-	if (!before) return "unknown";
+	if (!before) return { outcome: "unknown" };
 	// the first of two clicks has done it
-	if (before.date === date && before.pickupPointId === pickupPointId) return "nothing to change";
+	if (before.date === date && before.pickupPointId === pickupPointId)
+		return { outcome: "nothing to change" };
 	const [guest, stop] = await Promise.all([
 		getBooking(db, before.confirmId, now),
 		findStop(db, before.excursionId, pickupPointId),
 	]);
-	if (!guest || !stop) return "not possible";
+	if (!guest || !stop) return { outcome: "not possible" };
 	const after = { ...guest, date, startTime: stop.startTime, pickup: stop };
 	const mail = letterMail(
 		changedLetter(after, sender),
@@ -65,8 +63,8 @@ export async function changeBooking(
 	const [changed] = await db.batch(
 		moveStatements(db, { ...before, bookingId }, target, mail, { seenAt, actor, now }),
 	);
-	if (changed.rowsAffected > 0) return "changed";
-	return before.updatedAt > seenAt ? "changed meanwhile" : "not possible";
+	if (changed.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
+	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
 }
 
 async function findStop(db: Database, excursionId: string, pickupPointId: number) {

@@ -4,6 +4,7 @@ import type { AttentionAct } from "#app/attention/attention.ts";
 import { actOnAttention } from "#app/payments/attention-acts.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, requireAllBookings } from "#app/request/staff.server.ts";
 import { checkForm } from "#app/ui/form.ts";
@@ -64,10 +65,12 @@ export async function runAttentionIntent(
 		actor: actorOf(context, user),
 		now: Date.now(),
 	};
-	const outcome = await actOnAttention(services.db, answer, mailSender(services));
-	if (outcome === "unknown") throw data({ message: "There is no such matter." }, { status: 404 });
-	if (outcome === "changed meanwhile")
+	const result = await actOnAttention(services.db, answer, mailSender(services));
+	if (result.outcome === "unknown")
+		throw data({ message: "There is no such matter." }, { status: 404 });
+	if (result.outcome === "changed meanwhile")
 		return refused("This has changed meanwhile. Look again before you act.", 409);
+	if (result.freed) forgetExcursionPages(services, result.freed);
 	deliverSoon(services);
 	refundSoon(services);
 	const back = new URLSearchParams(search);

@@ -5,6 +5,7 @@ import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
 import type { Route } from "./+types/booking-change";
@@ -29,7 +30,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	if (form.values.date < localDateAt(now, services.environment.timeZone))
 		return data({ error: "That day is over. Choose a coming one." }, { status: 400 });
 	const act = { actor: actorOf(context, user), key: form.values.key, now };
-	const outcome = await changeBooking(
+	const answer = await changeBooking(
 		services.db,
 		bookingScopeOf(user),
 		bookingId,
@@ -37,9 +38,10 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 		act,
 		mailSender(services),
 	);
-	if (outcome === "unknown") throw notFound();
-	if (outcome === "changed meanwhile" || outcome === "not possible")
-		return data({ error: refusals[outcome] }, { status: 409 });
+	if (answer.outcome === "unknown") throw notFound();
+	if (answer.outcome === "changed meanwhile" || answer.outcome === "not possible")
+		return data({ error: refusals[answer.outcome] }, { status: 409 });
+	if (answer.outcome === "changed") forgetExcursionPages(services, answer.excursionId);
 	deliverSoon(services);
 	throw redirect(`/dashboard/bookings/${bookingId}?done=changed`, 303);
 }

@@ -6,6 +6,7 @@ import { cancelBooking, owePaidMoney } from "#app/payments/cancellation.server.t
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
 import { checkForm } from "#app/ui/form.ts";
@@ -78,8 +79,10 @@ async function act(
 		case "cancel": {
 			const refund = intent.refund === "on";
 			const cancellation = { refund, reason: intent.reason, actor, now };
-			const outcome = await cancelBooking(db, scope, bookingId, cancellation, sender);
-			if (outcome === "unknown") throw notFound();
+			const answer = await cancelBooking(db, scope, bookingId, cancellation, sender);
+			if (answer.outcome === "unknown") throw notFound();
+			// the places are free again
+			forgetExcursionPages(services, answer.excursionId);
 			// the second of two clicks finds it done, and that is what was asked for
 			return { done: refund ? "cancelled-refund" : "cancelled" };
 		}

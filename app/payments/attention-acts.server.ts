@@ -21,7 +21,10 @@ export interface StaffAnswer {
 	now: number;
 }
 
-export type ActOutcome = "done" | "changed meanwhile" | "unknown";
+export type ActOutcome =
+	| { outcome: "unknown" | "changed meanwhile"; freed?: undefined }
+	/** `freed`: the excursion whose places were given back, if some were. */
+	| { outcome: "done"; freed?: string };
 
 /**
  * What a member of staff does about one matter. Each batch names the states that it expects, so the
@@ -33,19 +36,23 @@ export async function actOnAttention(
 	sender: MailSender,
 ): Promise<ActOutcome> {
 	const item = await getAttention(db, answer.itemId);
-	if (!item) return "unknown";
+	if (!item) return { outcome: "unknown" };
 	// the first of two clicks has done it
-	if (item.status === "settled") return item.settledByName ? "done" : "changed meanwhile";
-	if (!actsFor(item).includes(answer.act)) return "changed meanwhile";
-	const changed = await run(db, item, answer, sender);
-	return changed ? "done" : "changed meanwhile";
+	if (item.status === "settled")
+		return { outcome: item.settledByName ? "done" : "changed meanwhile" };
+	if (!actsFor(item).includes(answer.act)) return { outcome: "changed meanwhile" };
+	if (answer.act === "cancel") {
+		const freed = await cancelPaidBack(db, item, answer, sender);
+		return freed ? { outcome: "done", freed } : { outcome: "changed meanwhile" };
+	}
+	const changed = await run(db, item, { ...answer, act: answer.act });
+	return { outcome: changed ? "done" : "changed meanwhile" };
 }
 
 async function run(
 	db: Database,
 	item: AttentionItem,
-	answer: StaffAnswer,
-	sender: MailSender,
+	answer: StaffAnswer & { act: Exclude<AttentionAct, "cancel"> },
 ): Promise<boolean> {
 	switch (answer.act) {
 		case "retry refund":
@@ -54,8 +61,6 @@ async function run(
 			return paidBackElsewhere(db, item, answer);
 		case "resend":
 			return resendMail(db, item, answer);
-		case "cancel":
-			return cancelPaidBack(db, item, answer, sender);
 		case "keep":
 			return settle(db, item, answer, `The booking stays as it is. ${answer.note}`.trim());
 		case "settle":
@@ -119,17 +124,20 @@ async function resendMail(db: Database, item: AttentionItem, answer: StaffAnswer
 	return changed.rowsAffected > 0;
 }
 
-/** Its money is back already: the places are given back, and the guest is told. */
+/**
+ * Its money is back already: the places are given back, and the guest is told.
+ * @returns the excursion whose places they were; null when nothing changed.
+ */
 async function cancelPaidBack(
 	db: Database,
 	item: AttentionItem,
 	answer: StaffAnswer,
 	sender: MailSender,
-) {
+): Promise<string | null> {
 	const { actor, now } = answer;
 	const bookingId = item.booking?.id ?? 0;
 	const record = await getBookingRecord(db, { kind: "all" }, bookingId, now);
-	if (!record) return false;
+	if (!record) return null;
 	const mail = letterMail(
 		{
 			subject: `Cancelled: ${record.title}, ${formatDate(record.date, "short")} (${record.reference})`,
@@ -158,7 +166,7 @@ async function cancelPaidBack(
 		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
 		settleByStaff(db, settlingOf(item, answer, "The booking was cancelled."), isDone),
 	]);
-	return cancelled.rowsAffected > 0;
+	return cancelled.rowsAffected > 0 ? record.excursionId : null;
 }
 
 async function settle(

@@ -60,7 +60,9 @@ export function isCancelledAt(now: number): SQL {
 	return sql`bookings.status = 'cancelled' AND bookings.cancelled_at = ${now}`;
 }
 
-export type CancelOutcome = "cancelled" | "was over already" | "unknown";
+export type CancelOutcome =
+	| { outcome: "unknown" }
+	| { outcome: "cancelled" | "was over already"; excursionId: string };
 
 /** Cancels one booking, writes to its guest and owes the money back; twice is once. */
 export async function cancelBooking(
@@ -72,7 +74,8 @@ export async function cancelBooking(
 ): Promise<CancelOutcome> {
 	const { now, reason, refund, actor } = cancellation;
 	const record = await getBookingRecord(db, scope, bookingId, now);
-	if (!record) return "unknown";
+	if (!record) return { outcome: "unknown" };
+	const { excursionId } = record;
 	const mail = letterMail(
 		{
 			subject: `Cancelled: ${record.title}, ${formatDate(record.date, "short")} (${record.reference})`,
@@ -107,7 +110,7 @@ export async function cancelBooking(
 			now,
 		}),
 	]);
-	return cancelled.rowsAffected > 0 ? "cancelled" : "was over already";
+	return { outcome: cancelled.rowsAffected > 0 ? "cancelled" : "was over already", excursionId };
 }
 
 export type RefundOutcome = "owed" | "nothing to pay back" | "unknown";

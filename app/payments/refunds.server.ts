@@ -70,7 +70,8 @@ async function payBack(
 ): Promise<number> {
 	const target = targetOf(payment);
 	if (payment.refundedCents >= target) return payment.refundedCents;
-	if (payment.refundAttempts > 0) {
+	// a part could go back twice when neither the answer nor the attempt could be written down
+	if (payment.refundAttempts > 0 || payment.refundCents !== null) {
 		const money = await gateway.readMoney(gatewayPaymentId);
 		if (money && money.refundedCents >= target) return money.refundedCents;
 	}

@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import { causes, isUnreachable } from "#app/database/unreachable.ts";
 import type { RequestContext } from "./context.server.ts";
+
+export { isUnreachable };
 
 /**
  * Waits for the database; when it cannot be reached, the screen ends with 503 and a sentence that
@@ -20,31 +23,6 @@ export async function orUnavailable<Answer>(
 			headers: { "Retry-After": "30" },
 		});
 	}
-}
-
-/** Whether a database call failed on its way, not by what it asked for. */
-export function isUnreachable(error: unknown): boolean {
-	const chain = causes(error);
-	const isDatabaseCall = chain.some(
-		({ name }) => name === "LibsqlError" || name === "DrizzleQueryError",
-	);
-	// a statement that was refused carries SQLite's own code
-	const isRefused = chain.some(
-		(cause) => "code" in cause && typeof cause.code === "string" && /^SQL/.test(cause.code),
-	);
-	return (isDatabaseCall || chain.some(isNetworkFailure)) && !isRefused;
-}
-
-function isNetworkFailure({ name, message }: Error): boolean {
-	return name === "TimeoutError" || /fetch failed|network|internal error/i.test(message);
-}
-
-function causes(error: unknown): Error[] {
-	const chain: Error[] = [];
-	for (let cause = error; cause instanceof Error && chain.length < 8; cause = cause.cause) {
-		chain.push(cause);
-	}
-	return chain;
 }
 
 function rootMessage(error: unknown): string {

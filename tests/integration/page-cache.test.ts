@@ -4,6 +4,7 @@ import { excursions } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -249,6 +250,37 @@ test("a day that staff close, and a departure that they cancel, are gone from ev
 				expect(headers.get("x-page-cache")).toBeNull();
 			});
 		}
+	}
+});
+
+test("places that staff move or give back are seen at once by everybody", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const excursion = await addExcursion(island.db, { capacity: 2 });
+	const { id } = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const page = `/excursion/${excursion.id}`;
+	const acts: [string, Record<string, string>][] = [
+		[
+			`/dashboard/bookings/${id}/change`,
+			{
+				date: soon(9),
+				pickupPointId: String(excursion.pointId),
+				seenAt: String(Date.now()),
+				key: crypto.randomUUID(),
+			},
+		],
+		[`/dashboard/bookings/${id}`, { intent: "cancel", reason: "They are ill" }],
+	];
+	for (const [path, form] of acts) {
+		await get(page);
+		expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
+		const body = new URLSearchParams(form);
+		const { status } = await visitor.fetch(path, { method: "POST", body });
+		expect([path, status]).toEqual([path, 303]);
+		// the purge runs behind the answer
+		await vi.waitFor(async () => {
+			const { headers } = await island.fetch(page, { method: "HEAD" });
+			expect(headers.get("x-page-cache")).toBeNull();
+		});
 	}
 });
 

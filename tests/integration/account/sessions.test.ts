@@ -176,15 +176,16 @@ describe("get-session", () => {
 		});
 	});
 
-	test("answers 500 in the catalogue's form, and no detail, when the database is away", async () => {
+	test("answers 503 in the catalogue's form, and no detail, when the database is away", async () => {
 		const { visitor } = await signedInVisitor(island);
 		island.cutDatabase(true);
 		const answer = await visitor.get("/api/auth/get-session");
 		island.cutDatabase(false);
+		expect(answer.headers.get("retry-after")).toBe("30");
 		expect(await refusal(answer)).toEqual({
-			status: 500,
-			code: "INTERNAL_SERVER_ERROR",
-			message: "Internal server error",
+			status: 503,
+			code: "SERVICE_UNAVAILABLE",
+			message: "The account service can't look anything up just now. Please try again in a minute.",
 		});
 	});
 });
