@@ -53,6 +53,7 @@ if (values.prove) {
 	printProof(proofs);
 	process.exitCode = proofs.every(({ report }) => report.broken !== null) ? 0 : 1;
 } else {
+	let played = 0;
 	const report = await drill({
 		seed,
 		rounds,
@@ -60,7 +61,11 @@ if (values.prove) {
 		worlds,
 		without: without.filter(isGuard) satisfies GuardName[],
 		thousand: true,
-		onRound: values.verbose ? (line) => console.log(line) : undefined,
+		onRound(line) {
+			played += 1;
+			if (values.verbose) console.log(line);
+			else if (played % 10 === 0) console.error(`${played} of ${rounds} rounds played`);
+		},
 	});
 	printReport(report);
 	process.exitCode = report.broken ? 1 : 0;
