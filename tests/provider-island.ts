@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { accounts, users, verifications } from "#app/database/schema.server.ts";
+import { openSealed, seal } from "#app/account/sealed.server.ts";
+import { accounts, users } from "#app/database/schema.server.ts";
 import { type FakeProvider, fakeProvider, type ProviderCase } from "./fake-provider.ts";
-import { type Island, startIsland } from "./island.ts";
+import { type Island, startIsland, testVariables } from "./island.ts";
 import { caseOf } from "./provider-cases/all.ts";
+import type { Visit } from "./provider-visit.ts";
 
 export interface ProviderIsland {
 	island: Island;
@@ -68,20 +70,16 @@ export async function accountsOf(island: Island, userId: string) {
 	return await island.db.select().from(accounts).where(eq(accounts.userId, userId));
 }
 
-/** Rewrites what the database remembers of everybody who is away. */
-export async function changeStates(
-	island: Island,
+/** Rewrites what a visitor's browser keeps while away, as nobody without our secret could. */
+export function changeState(
+	{ visitor, state: token }: Pick<Visit, "visitor" | "state">,
 	change: (state: Record<string, unknown>) => Record<string, unknown>,
-): Promise<void> {
-	const rows = await island.db
-		.select()
-		.from(verifications)
-		.where(sql`identifier LIKE 'oauth-state:%'`);
-	for (const row of rows) {
-		const state: Record<string, unknown> = JSON.parse(row.value);
-		const value = JSON.stringify(change(state));
-		await island.db.update(verifications).set({ value }).where(eq(verifications.id, row.id));
-	}
+): void {
+	const [secret, purpose] = [testVariables.AUTH_SECRET, "state in the browser"] as const;
+	const text = openSealed(secret, purpose, [token], visitor.cookies.get("island.state"));
+	if (text === null) throw new Error("The visitor keeps no state of this visit");
+	const changed = JSON.stringify(change(JSON.parse(text)));
+	visitor.cookies.set("island.state", seal(secret, purpose, [token], changed));
 }
 
 /** As long as `work` takes, the database refuses to write one table. */

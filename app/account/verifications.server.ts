@@ -1,6 +1,6 @@
 /**
- * Single-use promises that were mailed out. The table holds SHA-256 of the token under the purpose's
- * prefix: a read of the database opens nothing. Tokens are long and random, so one plain hash is enough.
+ * Single-use promises that were mailed out, and marks of used ones that a browser keeps. The table
+ * holds SHA-256 of the token under the purpose's prefix: a read of the database opens nothing. Tokens are long and random, so one plain hash is enough.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, like, lte, ne, type SQL, sql } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { newId, randomText } from "./random.server.ts";
 export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
 	deleteAccount: { prefix: "delete-account-", length: 32 },
-	/** A visitor who is away at an identity provider. */
+	/** Of a visitor who is away at an identity provider: the browser keeps it, a row says that it is used. */
 	oauthState: { prefix: "oauth-state:", length: 32 },
 } as const;
 
@@ -66,6 +66,32 @@ export function redeemVerification(db: Database, purpose: Purpose, token: string
 			),
 		)
 		.returning({ value: verifications.value });
+}
+
+/**
+ * Remembers that a promise which somebody else keeps was used; `returning` has a row for exactly one
+ * of several that try at once.
+ * @param until when nobody takes it any more: the mark is deleted then.
+ */
+export function markUsed(
+	db: Database,
+	purpose: Purpose,
+	token: string,
+	now: number,
+	until: number,
+) {
+	return db
+		.insert(verifications)
+		.values({
+			id: newId(),
+			identifier: identifierOf(purpose, token),
+			value: "used",
+			expiresAt: until,
+			createdAt: now,
+			updatedAt: now,
+		})
+		.onConflictDoNothing({ target: verifications.identifier })
+		.returning({ id: verifications.id });
 }
 
 /** SQL that is true while the token is redeemable: other statements of its batch hang on it. */

@@ -17,9 +17,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	throw redirect("url" in result.data ? result.data.url : login, { headers });
 }
 
+/** Both addresses travel in one cookie: the login page forgets a long one, so that signing in still works. */
+const longestTogether = 2048;
+
 /** The login page that remembers `wanted`; encoded slashes would not pass as a target. */
 function loginToReturn(wanted: string): string {
 	if (wanted === returnPath(null)) return "/app_login";
 	const path = `/app_login?redirectTo=${encodeURIComponent(wanted).replaceAll("%2F", "/")}`;
-	return isTrustedTarget(path, []) ? path : "/app_login";
+	const fits = wanted.length + path.length <= longestTogether;
+	return fits && isTrustedTarget(path, []) ? path : "/app_login";
 }

@@ -7,9 +7,9 @@ import type { Provider } from "../oauth/provider.ts";
 import {
 	clearStateCookie,
 	hasStateCookie,
-	holdsState,
 	type OAuthState,
-	redeemState,
+	openState,
+	spendState,
 } from "../oauth/state.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { writeSessionCookies } from "../session-cookie.server.ts";
@@ -68,13 +68,12 @@ async function finish(call: CallbackCall, sent: unknown): Promise<Answer<never>>
 	if (!came.success) return fail(service, null, "invalid_callback_request");
 	const { state: token, code, error, error_description } = came.output;
 	if (!token) return fail(service, null, "state_not_found");
-	// a foreign browser's state is not even looked for, so it can't be used up by others
-	if (!holdsState(service, request, token))
-		return fail(service, null, "please_restart_the_process");
+	// asked before the database, so nobody uses up the state of another browser
+	const state = openState(service, request, token);
+	if (!state) return fail(service, null, "please_restart_the_process");
 	cookies.push(clearStateCookie(service));
-	const state = await redeem(service, token);
-	if (state === "unknown") return fail(service, null, "please_restart_the_process");
-	if (state === "failed") return fail(service, null, "internal_server_error");
+	const use = await tryToUse(service, token, state);
+	if (use !== "ours") return fail(service, null, use);
 	if (error) return fail(service, state, error, error_description);
 	if (!code) return fail(service, state, "no_code");
 	const provider = findProvider(service.options, params.id ?? "");
@@ -84,14 +83,17 @@ async function finish(call: CallbackCall, sent: unknown): Promise<Answer<never>>
 	return await arrive(call, provider, state, { ...came.output, code, state: token });
 }
 
-async function redeem(
+async function tryToUse(
 	service: AccountService,
 	token: string,
-): Promise<OAuthState | "unknown" | "failed"> {
+	state: OAuthState,
+): Promise<"ours" | "please_restart_the_process" | "internal_server_error"> {
 	try {
-		return (await redeemState(service, token)) ?? "unknown";
-	} catch {
-		return "failed";
+		return (await spendState(service, token, state)) ? "ours" : "please_restart_the_process";
+	} catch (error) {
+		// not remembered as used means not used: no code is exchanged
+		console.error("account state", error instanceof Error ? error.message : error);
+		return "internal_server_error";
 	}
 }
 

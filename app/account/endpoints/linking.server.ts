@@ -9,7 +9,7 @@ import { personOfIdToken } from "../oauth/id-token-person.server.ts";
 import { decideUnlink } from "../oauth/link.ts";
 import type { Provider } from "../oauth/provider.ts";
 import { targetField } from "./fields.ts";
-import { idTokenField, providerField, scopesField } from "./social.server.ts";
+import { idTokenField, providerField, scopesField, targetsTooLong } from "./social.server.ts";
 
 const linkBody = v.object({
 	provider: providerField,
@@ -37,11 +37,11 @@ export const linkSocialEndpoint = endpoint({
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await linkByIdToken(call, provider, body.idToken);
 		const { id, email } = signedIn.user;
-		const departure = await sendToProvider(service, provider, {
+		const departure = sendToProvider(service, provider, {
 			...body,
 			link: { userId: id, email },
 		});
-		if (!departure) return { refused: "UNABLE_TO_CREATE_VERIFICATION" };
+		if (!departure) return targetsTooLong;
 		cookies.push(departure.cookie);
 		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
 	},

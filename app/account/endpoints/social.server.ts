@@ -29,6 +29,12 @@ export const idTokenField = v.optional(
 	}),
 );
 
+/** Each is allowed to be long, but the browser has to keep all of them in one cookie. */
+export const targetsTooLong = {
+	refused: "VALIDATION_ERROR",
+	issues: { callbackURL: "Too long together with the other addresses" },
+} as const;
+
 export const providerField = v.pipe(v.string(), v.maxLength(100));
 
 const body = v.object({
@@ -60,8 +66,8 @@ export const signInSocialEndpoint = endpoint({
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await signInByIdToken(call, body.idToken);
-		const departure = await sendToProvider(service, provider, body);
-		if (!departure) return { refused: "UNABLE_TO_CREATE_VERIFICATION" };
+		const departure = sendToProvider(service, provider, body);
+		if (!departure) return targetsTooLong;
 		cookies.push(departure.cookie);
 		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
 	},

@@ -19,8 +19,8 @@ export interface Departure {
 	cookie: string;
 }
 
-/** Null when the state could not be kept. */
-export async function sendToProvider(
+/** Null when the targets are so long together that the browser could not keep the state. */
+export function sendToProvider(
 	service: AccountService,
 	provider: Provider,
 	wishes: {
@@ -32,8 +32,8 @@ export async function sendToProvider(
 		loginHint?: string | undefined;
 		link?: { userId: string; email: string };
 	},
-): Promise<Departure | null> {
-	const issued = await issueState(service, provider, {
+): Departure | null {
+	const issued = issueState(service, provider, {
 		callbackURL: wishes.callbackURL ?? service.options.appUrl,
 		...(wishes.errorCallbackURL ? { errorURL: wishes.errorCallbackURL } : {}),
 		...(wishes.newUserCallbackURL ? { newUserURL: wishes.newUserCallbackURL } : {}),

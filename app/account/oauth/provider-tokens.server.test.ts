@@ -50,3 +50,8 @@ test("the same token is sealed differently each time", () => {
 	const once = sealToken(secret, owner, "access", "token");
 	expect(sealToken(secret, owner, "access", "token")).not.toBe(once);
 });
+
+test("what lies in databases since the first version still opens", () => {
+	const stored = "v1.BCefeOuwZm6GLrpE.DudnA9uKdW2vxEGL2diVea_koqOKOUxzGG4j";
+	expect(openToken(secret, owner, "access", stored)).toBe("kept before");
+});

@@ -1,8 +1,8 @@
 /**
- * Provider tokens at rest: AES-256-GCM. Each is bound to its account and its column, so that a
- * ciphertext that was copied to another row does not open there.
+ * Provider tokens at rest. Each is bound to its account and its column, so that a ciphertext that
+ * was copied to another row does not open there.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { openSealed, seal } from "../sealed.server.ts";
 
 export type TokenKind = "access" | "refresh" | "id";
 
@@ -11,16 +11,10 @@ interface Owner {
 	accountId: string;
 }
 
-const version = "v1";
-const ivBytes = 12;
-const tagBytes = 16;
+const purpose = "provider tokens at rest";
 
 export function sealToken(secret: string, owner: Owner, kind: TokenKind, token: string): string {
-	const iv = randomBytes(ivBytes);
-	const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv);
-	cipher.setAAD(contextOf(owner, kind));
-	const sealed = Buffer.concat([cipher.update(token, "utf8"), cipher.final(), cipher.getAuthTag()]);
-	return [version, iv.toString("base64url"), sealed.toString("base64url")].join(".");
+	return seal(secret, purpose, contextOf(owner, kind), token);
 }
 
 /** Null when it does not open: another secret, another account, another column, a changed byte. */
@@ -30,25 +24,9 @@ export function openToken(
 	kind: TokenKind,
 	stored: string | null,
 ): string | null {
-	const [given, iv = "", sealed = ""] = stored?.split(".") ?? [];
-	const bytes = Buffer.from(sealed, "base64url");
-	if (given !== version || bytes.length < tagBytes) return null;
-	try {
-		const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), Buffer.from(iv, "base64url"));
-		decipher.setAAD(contextOf(owner, kind));
-		decipher.setAuthTag(bytes.subarray(-tagBytes));
-		const opened = [decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()];
-		return Buffer.concat(opened).toString("utf8");
-	} catch {
-		return null;
-	}
+	return openSealed(secret, purpose, contextOf(owner, kind), stored);
 }
 
-/** A key of its own (RFC 5869): what signs cookies must not decrypt tokens. */
-function keyOf(secret: string): Buffer {
-	return Buffer.from(hkdfSync("sha256", secret, "", "provider tokens at rest", 32));
-}
-
-function contextOf({ providerId, accountId }: Owner, kind: TokenKind): Buffer {
-	return Buffer.from(JSON.stringify([providerId, accountId, kind]));
+function contextOf({ providerId, accountId }: Owner, kind: TokenKind): string[] {
+	return [providerId, accountId, kind];
 }

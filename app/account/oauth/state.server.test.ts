@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { optionsOf } from "#tests/account-options.ts";
+import { seal } from "../sealed.server.ts";
 import { findProvider } from "./configured.server.ts";
-import { hasStateCookie, holdsState, writeStateCookie } from "./state.server.ts";
+import { hasStateCookie, issueState, openState } from "./state.server.ts";
 
 const variables = {
 	GOOGLE_CLIENT_ID: "g",
@@ -9,24 +10,32 @@ const variables = {
 	APPLE_CLIENT_ID: "a",
 	APPLE_CLIENT_SECRET: "made.elsewhere.jwt",
 };
+const site = "https://island.example";
+const now = Date.UTC(2027, 5, 5);
 
-function leaveFor(provider: string, appUrl: string, token: string) {
-	const service = { options: optionsOf({ ...variables, APP_URL: appUrl }) };
+function leaveFor(provider: string, appUrl = site, wishes = {}) {
+	const service = { options: optionsOf({ ...variables, APP_URL: appUrl }), now };
 	const found = findProvider(service.options, provider);
 	if (!found) throw new Error(provider);
-	return { service, cookie: writeStateCookie(service, token, found) };
+	return { service, issued: issueState(service, found, { callbackURL: "/dashboard", ...wishes }) };
 }
 
-const first = "a".repeat(32);
-const second = "b".repeat(32);
+function left(provider: string, appUrl?: string, wishes?: Record<string, string>) {
+	const { service, issued } = leaveFor(provider, appUrl, wishes);
+	if (!issued) throw new Error("too long");
+	return { service, ...issued };
+}
+
+const browserWith = (cookie: string) =>
+	new Request(site, { headers: { cookie: cookie.split(";")[0] ?? "" } });
 
 test.each([
-	["google", "https://island.example", "SameSite=Lax", true],
-	["apple", "https://island.example", "SameSite=None", true],
+	["google", site, "SameSite=Lax", true],
+	["apple", site, "SameSite=None", true],
 	["google", "http://localhost:8787", "SameSite=Lax", false],
 	["apple", "http://localhost:8787", "SameSite=Lax", false],
 ])("%s at %s: %s", (provider, appUrl, sameSite, secure) => {
-	const { cookie } = leaveFor(provider, appUrl, first);
+	const { cookie } = left(provider, appUrl);
 	expect(cookie.endsWith(sameSite)).toBe(true);
 	expect(cookie.includes("; Secure;")).toBe(secure);
 	expect(cookie.startsWith("__Secure-island.state=")).toBe(secure);
@@ -34,16 +43,48 @@ test.each([
 	expect(cookie).toContain("; Max-Age=600;");
 });
 
-test("a browser holds the state of its own cookie and no other", () => {
-	const { service, cookie } = leaveFor("google", "https://island.example", first);
-	const request = new Request("https://island.example", {
-		headers: { cookie: cookie.split(";")[0] ?? "" },
-	});
-	expect(holdsState(service, request, first)).toBe(true);
-	expect(holdsState(service, request, second)).toBe(false);
-	expect(holdsState(service, request, "")).toBe(false);
+test("a browser opens its own state with its own token and no other", () => {
+	const { service, token, state, cookie } = left("google");
+	const other = left("google");
+	const request = browserWith(cookie);
+	expect(openState(service, request, token)).toEqual(state);
+	expect(state.expiresAt).toBe(now + 600_000);
+	expect(openState(service, request, other.token)).toBeNull();
+	expect(openState(service, request, "")).toBeNull();
+	expect(openState(service, browserWith(other.cookie), token)).toBeNull();
 	expect(hasStateCookie(service, request)).toBe(true);
-	const bare = new Request("https://island.example");
-	expect(holdsState(service, bare, first)).toBe(false);
+	const bare = new Request(site);
+	expect(openState(service, bare, token)).toBeNull();
 	expect(hasStateCookie(service, bare)).toBe(false);
+});
+
+test("a state of another AUTH_SECRET does not open", () => {
+	const { token, cookie } = left("google");
+	const AUTH_SECRET = "another-secret-that-is-as-long-as-it-must-be";
+	const service = { options: optionsOf({ ...variables, APP_URL: site, AUTH_SECRET }) };
+	expect(openState(service, browserWith(cookie), token)).toBeNull();
+});
+
+test("what was sealed for another purpose is no state, though it says the same", () => {
+	const { service, token, state, cookie } = left("google");
+	const { secret } = service.options;
+	const sealed = seal(secret, "provider tokens at rest", [token], JSON.stringify(state));
+	const planted = cookie.replace(/=v1[^;]+/, `=${sealed}`);
+	expect(openState(service, browserWith(planted), token)).toBeNull();
+});
+
+test("no cookie is longer than browsers keep: what does not fit is not issued", () => {
+	const target = (length: number) => `/${"a".repeat(length - 1)}`;
+	let longest = 0;
+	for (let length = 1; length <= 2048; length += 1) {
+		const wishes = { callbackURL: target(length), errorURL: target(length) };
+		const { issued } = leaveFor("google", site, wishes);
+		if (!issued) break;
+		expect(Buffer.byteLength(issued.cookie)).toBeLessThanOrEqual(4096);
+		longest = length;
+	}
+	expect(longest).toBeGreaterThan(1200);
+	expect(longest).toBeLessThan(2048);
+	const link = { userId: "u".repeat(32), email: `${"e".repeat(242)}@example.com` };
+	expect(leaveFor("apple", site, { callbackURL: target(2048), link }).issued).not.toBeNull();
 });

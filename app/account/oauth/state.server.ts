@@ -1,19 +1,28 @@
 /**
- * What we must remember while a visitor is away at a provider. It lies in the database, can be
- * redeemed once within ten minutes, and only by the browser that left: a signed cookie names it.
+ * What we must remember while a visitor is away at a provider. The browser keeps it, sealed, so that
+ * leaving costs no round trip; it opens only beside the token that travels through the provider, and
+ * can be used once within ten minutes: the database remembers those that were.
  */
-import { timingSafeEqual } from "node:crypto";
-import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { randomText } from "../random.server.ts";
+import { openSealed, seal } from "../sealed.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { cookieName, parseCookies, readSigned, sign } from "../session-cookie.server.ts";
-import { issueVerification, redeemVerification } from "../verifications.server.ts";
+import { cookieName, parseCookies } from "../session-cookie.server.ts";
+import { markUsed, purposes } from "../verifications.server.ts";
 import type { Provider } from "./provider.ts";
 
 const lifeSeconds = 600;
+/**
+ * A used state is remembered for longer than it lives: a callback that came in its last moment may
+ * wait for the database, and must not find the mark gone.
+ */
+const markOutlivesMilliseconds = 60_000;
 /** The longest that RFC 7636 allows. */
 const verifierLength = 128;
+/** What every browser keeps of a cookie, name and attributes included (RFC 6265, 6.1). */
+const cookieMaxBytes = 4096;
+
+const purpose = "state in the browser";
 
 const stateSchema = v.object({
 	provider: v.string(),
@@ -32,13 +41,13 @@ type WithOptions = Pick<AccountService, "options">;
 
 export type OAuthState = v.InferOutput<typeof stateSchema>;
 
-/** Null when the database did not keep it. */
-export async function issueState(
-	service: AccountService,
+/** Null when the targets are so long together that a browser would not keep the cookie. */
+export function issueState(
+	{ options, now }: Pick<AccountService, "options" | "now">,
 	provider: Provider,
 	wishes: Pick<OAuthState, "callbackURL" | "errorURL" | "newUserURL" | "requestSignUp" | "link">,
-): Promise<{ token: string; state: OAuthState; cookie: string } | null> {
-	const { db, now } = service;
+): { token: string; state: OAuthState; cookie: string } | null {
+	const token = randomText(purposes.oauthState.length);
 	const state: OAuthState = {
 		...wishes,
 		provider: provider.id,
@@ -46,52 +55,45 @@ export async function issueState(
 		nonce: randomText(32),
 		expiresAt: now + lifeSeconds * 1000,
 	};
-	const value = sql`${JSON.stringify(state)}`;
-	const { token, insert } = issueVerification(db, "oauthState", value, now, lifeSeconds);
-	try {
-		await insert;
-	} catch (error) {
-		console.error("account state", error instanceof Error ? error.message : error);
-		return null;
-	}
-	return { token, state, cookie: writeStateCookie(service, token, provider) };
+	const value = seal(options.secret, purpose, [token], JSON.stringify(state));
+	const cookie = stateCookie({ options }, value, lifeSeconds, provider.row.formPost === true);
+	return Buffer.byteLength(cookie) > cookieMaxBytes ? null : { token, state, cookie };
 }
 
-/** Whether this browser is the one that left with `token`. */
-export function holdsState({ options }: WithOptions, request: Request, token: string): boolean {
+/**
+ * The state that this browser left with, which may be too old or used. Null when it left with another
+ * token or none: the seal is bound to the token, and GCM compares in constant time.
+ */
+export function openState(
+	{ options }: WithOptions,
+	request: Request,
+	token: string,
+): OAuthState | null {
 	const cookies = parseCookies(request.headers.get("cookie"));
-	const signed = readSigned(options.secret, cookies.get(cookieName(options, "state"))) ?? "";
-	const given = Buffer.from(signed);
-	const wanted = Buffer.from(signedText(token));
-	return given.length === wanted.length && timingSafeEqual(given, wanted);
+	const value = cookies.get(cookieName(options, "state"));
+	const text = openSealed(options.secret, purpose, [token], value);
+	const read = text === null ? null : v.safeParse(stateSchema, JSON.parse(text));
+	return read?.success ? read.output : null;
 }
 
 export function hasStateCookie({ options }: WithOptions, request: Request): boolean {
 	return parseCookies(request.headers.get("cookie")).has(cookieName(options, "state"));
 }
 
-/** Null when unknown, used or too old. */
-export async function redeemState(
-	{ db, now }: AccountService,
+/** Uses it up. False when it is too old or was used: of several that try at once one is told true. */
+export async function spendState(
+	{ db, now }: Pick<AccountService, "db" | "now">,
 	token: string,
-): Promise<OAuthState | null> {
-	const [row] = await redeemVerification(db, "oauthState", token, now);
-	const read = row ? v.safeParse(stateSchema, JSON.parse(row.value)) : null;
-	return read?.success && read.output.expiresAt > now ? read.output : null;
+	{ expiresAt }: OAuthState,
+): Promise<boolean> {
+	if (expiresAt <= now) return false;
+	const until = expiresAt + markOutlivesMilliseconds;
+	const marked = await markUsed(db, "oauthState", token, now, until);
+	return marked.length > 0;
 }
 
 export function clearStateCookie(service: WithOptions): string {
 	return stateCookie(service, "", 0, false);
-}
-
-export function writeStateCookie(service: WithOptions, token: string, { row }: Provider): string {
-	const value = sign(service.options.secret, signedText(token));
-	return stateCookie(service, value, lifeSeconds, row.formPost === true);
-}
-
-/** The prefix keeps a signature from fitting another cookie: session tokens look the same. */
-function signedText(token: string): string {
-	return `oauth-state:${token}`;
 }
 
 /** A cross-site form post brings no SameSite=Lax cookie along; without https there is no other kind. */

@@ -4,7 +4,7 @@ import { accounts, users } from "#app/database/schema.server.ts";
 import { addUser, sessionOf, signedInVisitor } from "#tests/people.ts";
 import {
 	accountsOf,
-	changeStates,
+	changeState,
 	countRows,
 	type ProviderIsland,
 	somebodyAt,
@@ -64,12 +64,19 @@ describe("a callback that nobody waits for", () => {
 		expect(target(answer)).toBe("/api/auth/error?error=state_not_found");
 	});
 
-	test("with a state that was never issued, or a cookie that we did not sign", async () => {
+	test("with a state that was never issued, or a cookie that we did not seal", async () => {
 		const visitor = newVisitor(at.island);
 		const path = `/api/auth/callback/google?code=c&state=${"x".repeat(32)}`;
 		expect(errorOf(await visitor.get(path))).toBe("please_restart_the_process");
-		visitor.cookies.set("island.state", `oauth-state%3A${"x".repeat(32)}.${"A".repeat(43)}%3D`);
-		expect(errorOf(await visitor.get(path))).toBe("please_restart_the_process");
+		for (const cookie of [
+			`oauth-state%3A${"x".repeat(32)}.${"A".repeat(43)}%3D`,
+			`v1.${"A".repeat(16)}.${"A".repeat(400)}`,
+			"v1..",
+			"",
+		]) {
+			visitor.cookies.set("island.state", cookie);
+			expect(errorOf(await visitor.get(path))).toBe("please_restart_the_process");
+		}
 	});
 
 	test("another cookie's signature does not make a state", async () => {
@@ -139,7 +146,7 @@ describe("a visitor who comes back with nothing usable", () => {
 	test("to an address that is not trusted any more: no_callback_url", async () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
-		await changeStates(at.island, (state) => ({
+		changeState(visit, (state) => ({
 			...state,
 			callbackURL: "https://evil.example/",
 			errorURL: "https://evil.example/",
@@ -167,13 +174,14 @@ describe("a database that fails", () => {
 		expect(errorOf(answer)).toBe("internal_server_error");
 	});
 
-	test("while the state is looked up: internal_server_error", async () => {
+	test("while the state is used up: internal_server_error, and no code is exchanged", async () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
 		at.island.cutDatabase(true);
 		const answer = await comeBack(known, visit);
 		at.island.cutDatabase(false);
 		expect(errorOf(answer)).toBe("internal_server_error");
+		expect(fake.calls).toEqual([]);
 	});
 
 	test("at any statement of a sign-up: unable_to_create_user, and no half of one", async () => {

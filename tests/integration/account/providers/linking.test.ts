@@ -78,6 +78,21 @@ describe("link-social", () => {
 		expect(foreign.status).toBe(403);
 	});
 
+	test("asks the database for the session alone, and refuses targets that no cookie holds", async () => {
+		const { visitor } = await signedInVisitor(at.island);
+		at.island.databaseRoundTrips();
+		const body = { provider: "google", callbackURL: "/dashboard/account" };
+		expect((await visitor.post("/api/auth/link-social", body)).status).toBe(200);
+		expect(at.island.databaseRoundTrips()).toBe(1);
+		const long = `/${"a".repeat(2000)}`;
+		const refused = await visitor.post("/api/auth/link-social", {
+			...body,
+			callbackURL: long,
+			errorCallbackURL: long,
+		});
+		expect(await refusal(refused)).toMatchObject({ status: 400, code: "VALIDATION_ERROR" });
+	});
+
 	test("with another email: email_doesn't_match", async () => {
 		const { visitor, user } = await signedInVisitor(at.island);
 		expect(errorOf(await link(visitor))).toBe("email_doesn't_match");

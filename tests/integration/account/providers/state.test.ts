@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { verifications } from "#app/database/schema.server.ts";
-import { sessionOf } from "#tests/people.ts";
+import { sessions, users, verifications } from "#app/database/schema.server.ts";
+import { refusal, sessionOf } from "#tests/people.ts";
 import {
+	changeState,
 	type ProviderIsland,
 	somebodyAt,
 	startProviderIsland,
-	withBrokenTable,
 } from "#tests/provider-island.ts";
 import { comeBack, errorOf, leave, target } from "#tests/provider-visit.ts";
 import { newVisitor } from "#tests/visitor.ts";
@@ -50,6 +50,9 @@ describe("the state", () => {
 			"/api/auth/error?error=please_restart_the_process",
 			"/dashboard",
 		]);
+		const email = known.person.email ?? "";
+		const [person] = await at.island.db.select().from(users).where(eq(users.email, email));
+		expect(await at.island.db.$count(sessions, eq(sessions.userId, person?.id ?? ""))).toBe(1);
 	});
 
 	test("of one browser is nothing in another, and stays usable in its own", async () => {
@@ -79,33 +82,130 @@ describe("the state", () => {
 	test("ends after ten minutes", async () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
-		const [row] = await at.island.db
-			.select()
-			.from(verifications)
-			.where(sql`identifier LIKE 'oauth-state:%'`)
-			.orderBy(sql`created_at DESC`);
-		expect((row?.expiresAt ?? 0) - (row?.createdAt ?? 0)).toBe(600_000);
-		await at.island.db
-			.update(verifications)
-			.set({ expiresAt: Date.now() - 1 })
-			.where(eq(verifications.id, row?.id ?? ""));
+		changeState(visit, ({ expiresAt, ...state }) => {
+			expect(Math.abs(Number(expiresAt) - Date.now() - 600_000)).toBeLessThan(60_000);
+			return { ...state, expiresAt: Date.now() - 1 };
+		});
 		expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
+		expect(fake.calls).toEqual([]);
 	});
 
-	test("lies in the database under a hash, and its cookie lasts as long as it does", async () => {
+	test("lies in the browser alone, sealed, and its cookie lasts as long as it does", async () => {
+		const [known, fake] = google();
+		const before = await marks();
+		const visit = await leave(at.island, known, fake);
+		expect(await marks()).toEqual(before);
+		const [cookie = ""] = visit.visitor.lastSetCookies;
+		expect(cookie).toMatch(
+			/^island\.state=v1\.[\w-]{16}\.[\w-]{300,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+		);
+		for (const part of cookie.split(/[=.;]/))
+			expect(Buffer.from(part, "base64url").toString()).not.toMatch(/google|dashboard/);
+	});
+
+	test("costs no round trip to the database when the visitor leaves, which may even be down", async () => {
+		const [known, fake] = google();
+		at.island.databaseRoundTrips();
+		await leave(at.island, known, fake);
+		await newVisitor(at.island).get("/app_login/with/google");
+		expect(at.island.databaseRoundTrips()).toBe(0);
+		at.island.cutDatabase(true);
+		const visit = await leave(at.island, known, fake);
+		at.island.cutDatabase(false);
+		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+	});
+
+	test("costs three round trips when the visitor is back, and leaves a mark that names nobody", async () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
-		const rows = await at.island.db.select().from(verifications);
-		expect(JSON.stringify(rows)).not.toContain(visit.state);
-		const [cookie] = visit.visitor.lastSetCookies;
-		expect(cookie).toMatch(/^island\.state=.+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+		const before = await marks();
+		at.island.databaseRoundTrips();
+		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+		// the mark, who it is, the session
+		expect(at.island.databaseRoundTrips()).toBe(3);
+		const made = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
+		expect(made).toHaveLength(1);
+		expect(JSON.stringify(made)).not.toContain(visit.state);
+		expect(made[0]?.value).toBe("used");
 	});
 
-	test("that can't be kept: unable to create verification", async () => {
-		const answer = await withBrokenTable(at.island, "verifications", () =>
-			newVisitor(at.island).post("/api/auth/sign-in/social", { provider: "google" }),
+	test("stays used after the cron has tidied up, as long as it lives", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake);
+		const cookie = visit.visitor.cookies.get("island.state") ?? "";
+		let ends = 0;
+		changeState(visit, (state) => {
+			ends = Number(state.expiresAt);
+			return state;
+		});
+		const before = await marks();
+		await comeBack(known, visit);
+		await at.island.scheduled();
+		visit.visitor.cookies.set("island.state", cookie);
+		expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
+		const made = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
+		expect(made.map(({ expiresAt }) => expiresAt)).toEqual([ends + 60_000]);
+	});
+
+	test("that was changed in one place opens nowhere", async () => {
+		const [known, fake] = google();
+		const visit = await leave(at.island, known, fake);
+		const cookie = visit.visitor.cookies.get("island.state") ?? "";
+		const [version = "", iv = "", body = ""] = cookie.split(".");
+		const bytes = Buffer.from(body, "base64url");
+		for (const place of [0, 40, bytes.length - 1]) {
+			const changed = Buffer.from(bytes);
+			changed[place] = (changed[place] ?? 0) ^ 1;
+			visit.visitor.cookies.set(
+				"island.state",
+				[version, iv, changed.toString("base64url")].join("."),
+			);
+			expect(errorOf(await comeBack(known, visit))).toBe("please_restart_the_process");
+		}
+		expect(fake.calls).toEqual([]);
+		visit.visitor.cookies.set("island.state", cookie);
+		expect(target(await comeBack(known, visit))).toBe("/dashboard");
+	});
+
+	test("of the later of two tabs holds; the earlier tab is asked to start again", async () => {
+		const [known, fake] = google();
+		const first = await leave(at.island, known, fake);
+		const second = await leave(at.island, known, fake, { visitor: first.visitor });
+		expect(errorOf(await comeBack(known, first))).toBe("please_restart_the_process");
+		expect(target(await comeBack(known, second))).toBe("/dashboard");
+	});
+
+	test("too long for a cookie is refused before anybody leaves", async () => {
+		const long = (letter: string) => `/${letter.repeat(2000)}`;
+		const visitor = newVisitor(at.island);
+		const answer = await visitor.post("/api/auth/sign-in/social", {
+			provider: "google",
+			callbackURL: long("a"),
+			newUserCallbackURL: long("b"),
+			errorCallbackURL: long("c"),
+		});
+		expect(await refusal(answer)).toMatchObject({ status: 400, code: "VALIDATION_ERROR" });
+		expect(visitor.lastSetCookies).toEqual([]);
+	});
+
+	test("holds a target of the longest kind, and a login page that forgets it", async () => {
+		const wanted = `/dashboard?q=${"a".repeat(1990)}`;
+		const visitor = newVisitor(at.island);
+		const answer = await visitor.get(
+			`/app_login/with/google?redirectTo=${encodeURIComponent(wanted)}`,
 		);
-		expect(answer.status).toBe(500);
-		expect(await answer.json()).toMatchObject({ message: "Unable to create verification" });
+		const url = new URL(answer.headers.get("location") ?? "");
+		expect(url.origin).toBe("https://accounts.google.com");
+		const visit = { visitor, url, state: url.searchParams.get("state") ?? "" };
+		at.fake("google").nonce = url.searchParams.get("nonce") ?? undefined;
+		expect(target(await comeBack(at.known("google"), visit))).toBe(wanted);
 	});
 });
+
+/** What the database remembers of those who came back. */
+async function marks() {
+	return await at.island.db
+		.select()
+		.from(verifications)
+		.where(sql`identifier LIKE 'oauth-state:%'`);
+}
