@@ -134,9 +134,8 @@ export default {
 				})
 			: null;
 		if (remembered) return remembered;
-		if (isAccountCall(new URL(request.url))) {
-			return answerAccount(contextOf(request, env, ctx), request);
-		}
+		const url = new URL(request.url);
+		if (isAccountCall(url)) return answerAccount(contextOf(request, env, ctx), request, url);
 		if (!isCached) return render(request, env, ctx);
 		return cacheFor(environment, ctx).then((cache) =>
 			cache.serve(request, (page) => render(page, env, ctx)),

@@ -11,11 +11,21 @@ export const basePath = "/api/auth";
 /** No call needs more; a longer body is refused, and no more than this of it is kept. */
 const bodyMaxBytes = 64 * 1024;
 
+/** An answer before it becomes a response: whoever sends it adds the headers of every answer first. */
+export interface AccountReply {
+	status: number;
+	/** JSON, or nothing. */
+	body: string | null;
+	headers: Record<string, string>;
+	/** `Set-Cookie` values. */
+	cookies: readonly string[];
+}
+
 export async function answerAccountCall(
 	service: AccountService,
 	request: Request,
-): Promise<Response> {
-	const url = new URL(request.url);
+	url: URL,
+): Promise<AccountReply> {
 	const path = url.pathname.slice(basePath.length);
 	const found = findEndpoints(path);
 	const match = found.find(({ endpoint }) => endpoint.method === request.method);
@@ -27,7 +37,7 @@ export async function answerAccountCall(
 	const body = await readBody(request, match.endpoint.form);
 	if ("refused" in body) return refuse(body.refused);
 	try {
-		return toResponse(
+		return toReply(
 			await match.endpoint.serve(service, request, {
 				body: body.value,
 				query: readQuery(url.searchParams),
@@ -125,7 +135,7 @@ async function readCapped(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
 	}
 }
 
-function toResponse({ answer, cookies }: Outcome<unknown>): Response {
+function toReply({ answer, cookies }: Outcome<unknown>): AccountReply {
 	if ("redirect" in answer) return respond(null, 302, cookies, { Location: answer.redirect });
 	if ("data" in answer) return respond(answer.data, 200, cookies);
 	const { status, body } = refusalOf(answer);
@@ -137,7 +147,7 @@ const retryHeaders = {
 	"Retry-After": String(limitPeriodSeconds),
 };
 
-function refuse(refused: AccountErrorCode, headers: Record<string, string> = {}): Response {
+function refuse(refused: AccountErrorCode, headers: Record<string, string> = {}): AccountReply {
 	const { status, body } = refusalOf({ refused });
 	return respond(body, status, [], headers);
 }
@@ -148,15 +158,13 @@ function respond(
 	status: number,
 	cookies: readonly string[],
 	more: Record<string, string> = {},
-): Response {
-	const headers = new Headers({
-		"Cache-Control": "no-store",
-		"Referrer-Policy": "no-referrer",
-		"X-Content-Type-Options": "nosniff",
-		...more,
-	});
-	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	if (status === 302) return new Response(null, { status, headers });
-	headers.set("Content-Type", "application/json");
-	return new Response(JSON.stringify(data), { status, headers });
+): AccountReply {
+	const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", ...more };
+	if (status === 302) return { status, body: null, headers, cookies };
+	return {
+		status,
+		body: JSON.stringify(data),
+		headers: { ...headers, "Content-Type": "application/json" },
+		cookies,
+	};
 }

@@ -184,13 +184,21 @@ const cacheSchema = v.object({
 	expiresAt: v.number(),
 });
 
-function readCache(
-	options: AccountOptions,
-	data: string,
-	token: string,
-	now: number,
-): SignedIn | null {
-	if (!options.session.cookieCache.enabled || data.length > longestData) return null;
+type Copy = v.InferOutput<typeof cacheSchema>;
+
+/**
+ * Copies that this isolate has found to be ours: a browser sends the same one for a minute, and a page
+ * asks more than once. The whole text is the key, its signature included, so nothing that was never
+ * verified is found here; how old a copy may be is judged each time anew.
+ */
+const verified = new WeakMap<AccountOptions, Map<string, Copy>>();
+const mostVerified = 500;
+
+function verifyCopy(options: AccountOptions, data: string): Copy | null {
+	const known = verified.get(options) ?? new Map<string, Copy>();
+	verified.set(options, known);
+	const seen = known.get(data);
+	if (seen) return seen;
 	const payload = parseJson(Buffer.from(data, "base64url").toString());
 	if (!payload || typeof payload.signature !== "string") return null;
 	const expected = Buffer.from(signCache(options.secret, payload.session, payload.expiresAt));
@@ -198,7 +206,24 @@ function readCache(
 	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
 	const read = v.safeParse(cacheSchema, payload);
 	if (!read.success) return null;
-	const { session: signedIn, expiresAt } = read.output;
+	if (known.size >= mostVerified) known.clear();
+	// several requests get the same one
+	Object.freeze(read.output.session.session);
+	Object.freeze(read.output.session.user);
+	known.set(data, Object.freeze(read.output));
+	return read.output;
+}
+
+function readCache(
+	options: AccountOptions,
+	data: string,
+	token: string,
+	now: number,
+): SignedIn | null {
+	if (!options.session.cookieCache.enabled || data.length > longestData) return null;
+	const copy = verifyCopy(options, data);
+	if (!copy) return null;
+	const { session: signedIn, expiresAt } = copy;
 	const alive =
 		expiresAt > now &&
 		// no longer than a copy may live today, whatever was allowed when it was written

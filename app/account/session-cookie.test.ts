@@ -160,6 +160,17 @@ describe("the signed copy", () => {
 		expect(read(jar(write(short)), now + 10_000).cached).toBeNull();
 	});
 
+	test("read before is known again, judged by its age anew, and the same for all who ask", () => {
+		const cookies = jar(write());
+		const first = read(cookies).cached;
+		expect(read(cookies).cached?.user).toBe(first?.user);
+		expect(() => Object.assign(first?.user ?? {}, { role: "admin" })).toThrow(TypeError);
+		expect(read(cookies, now + 61_000).cached).toBeNull();
+		expect(
+			read({ ...cookies, [names.token]: jar(write(signedIn("b")))[names.token] }).cached,
+		).toBeNull();
+	});
+
 	test("counts only beside its own token", () => {
 		const [mine, other] = [jar(write(signedIn("a"))), jar(write(signedIn("b")))];
 		expect(read({ ...mine, [names.data]: other[names.data] }).cached).toBeNull();

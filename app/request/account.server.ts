@@ -5,7 +5,7 @@ import type { AccountService } from "#app/account/service.server.ts";
 import { deliverSoon } from "./afterwards.server.ts";
 import { type RequestContext, requestContext } from "./context.server.ts";
 import type { Environment } from "./environment.server.ts";
-import { withSecurityHeaders } from "./security-headers.server.ts";
+import { headersWithoutPage } from "./security-headers.server.ts";
 import { discardBody } from "./unread.server.ts";
 
 const known = new WeakMap<Environment, AccountOptions>();
@@ -56,14 +56,21 @@ export function isAccountCall({ pathname }: URL): boolean {
  * The answer of the account service to a machine caller. It has no page, so the framework of pages is
  * not asked: the call that a browser makes most often would cost three times as much.
  */
-export async function answerAccount(services: RequestContext, request: Request): Promise<Response> {
+export async function answerAccount(
+	services: RequestContext,
+	request: Request,
+	url: URL,
+): Promise<Response> {
 	const service = accountServiceFor(services);
-	const answer = await answerAccountCall(service, request);
+	const { status, body, headers, cookies } = await answerAccountCall(service, request, url);
 	deliverMailOf(services, service);
-	await discardBody(request);
-	return withSecurityHeaders(answer, {
-		isSecure: request.url.startsWith("https:"),
-		method: request.method,
-		requestId: services.requestId,
+	if (request.body) await discardBody(request);
+	const { requestId } = services;
+	const isSecure = url.protocol === "https:";
+	const response = new Response(body, {
+		status,
+		headers: headersWithoutPage(headers, { isSecure, requestId }),
 	});
+	for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+	return response;
 }

@@ -14,7 +14,8 @@ const always: Record<string, string> = {
 
 /** Pages bring their own policy, with the hashes of their scripts; anything else runs nothing. */
 const policyWithoutPage = "default-src 'none'; frame-ancestors 'none'";
-const twoYears = 63_072_000;
+/** Two years. */
+const strictTransport = "max-age=63072000; includeSubDomains";
 
 /** Around every answer of the router: screens, their data, and resource routes. */
 export const guardRequest: MiddlewareFunction<Response> = async (
@@ -50,6 +51,20 @@ function foreignPost(request: Request, { pathname }: URL, appUrl: string): Respo
 	}
 }
 
+/** The headers of an answer that is no page, before it becomes a response: one object, made once. */
+export function headersWithoutPage(
+	own: Record<string, string>,
+	{ isSecure, requestId }: { isSecure: boolean; requestId: string },
+): Record<string, string> {
+	return {
+		...always,
+		...(isSecure ? { "Strict-Transport-Security": strictTransport } : {}),
+		"Content-Security-Policy": policyWithoutPage,
+		"X-Request-Id": requestId,
+		...own,
+	};
+}
+
 /** The same answer with every header that it must carry. */
 export function withSecurityHeaders(
 	answer: Response,
@@ -60,7 +75,7 @@ export function withSecurityHeaders(
 	for (const [name, value] of Object.entries(always)) {
 		if (!headers.has(name)) headers.set(name, value);
 	}
-	if (isSecure) headers.set("Strict-Transport-Security", `max-age=${twoYears}; includeSubDomains`);
+	if (isSecure) headers.set("Strict-Transport-Security", strictTransport);
 	if (!headers.has("Content-Security-Policy")) {
 		headers.set("Content-Security-Policy", policyWithoutPage);
 	}
