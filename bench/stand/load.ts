@@ -43,35 +43,40 @@ export async function load(
 
 function converse(url: URL, take: () => Call | null, latencies: number[]): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const socket = connect(Number(url.port), url.hostname);
-		socket.setNoDelay(true);
 		let call: Call | null = null;
 		let began = 0;
-		let held: Buffer[] = [];
+		let answer = new Answer();
 		const send = () => {
 			call = take();
 			if (!call) {
 				socket.destroy();
 				return resolve();
 			}
-			held = [];
+			answer = new Answer();
 			began = performance.now();
 			socket.write(requestOf(url, call));
 		};
+		const hear = (size: number, bytes: Uint8Array) => {
+			if (!answer.add(Buffer.from(bytes.buffer, bytes.byteOffset, size))) return true;
+			latencies.push(performance.now() - began);
+			if (call && answer.status !== (call.status ?? 200)) {
+				stop(socket);
+				reject(new Error(`${call.path} answers ${answer.status}\n${answer.head}`));
+				return false;
+			}
+			send();
+			return true;
+		};
+		const socket = connect({
+			port: Number(url.port),
+			host: url.hostname,
+			// one buffer for all that comes: a new one for each piece would cost more than reading it
+			onread: { buffer: Buffer.alloc(256 * 1024), callback: hear },
+		});
+		socket.setNoDelay(true);
 		socket.once("connect", send);
 		socket.once("error", reject);
 		socket.once("close", () => reject(new Error(`The connection ended at ${call?.path}`)));
-		socket.on("data", (chunk: Buffer) => {
-			held.push(chunk);
-			if (!isWhole(held)) return;
-			latencies.push(performance.now() - began);
-			const status = Number(held[0]?.toString("latin1", 9, 12));
-			if (call && status !== (call.status ?? 200)) {
-				stop(socket);
-				return reject(new Error(`${call.path} answers ${status}\n${Buffer.concat(held)}`));
-			}
-			send();
-		});
 	});
 }
 
@@ -99,24 +104,45 @@ function requestOf(url: URL, call: Call): Buffer {
 }
 
 const lastChunk = Buffer.from("\r\n0\r\n\r\n");
+const endOfHead = "\r\n\r\n";
 
-/** Nothing is sent before the answer is here, so its end is the end of what came. */
-function isWhole(parts: Buffer[]): boolean {
-	const [first] = parts;
-	if (!first) return false;
-	const endOfHead = first.indexOf("\r\n\r\n");
-	if (endOfHead < 0) {
-		// a head in two pieces: rare, so it may cost a copy
-		if (parts.length === 1) return false;
-		parts.splice(0, parts.length, Buffer.concat(parts));
-		return parts[0]?.includes("\r\n\r\n") ? isWhole(parts) : false;
+/** What comes back, piece by piece; nothing is sent before it is whole, so its end is the end of what came. */
+class Answer {
+	/** Status line and headers, once they are whole. */
+	head = "";
+	#early = Buffer.alloc(0);
+	#got = 0;
+	/** Bytes of head and body together; null: until the last chunk. */
+	#wanted: number | null = 0;
+	#tail = Buffer.alloc(0);
+
+	get status(): number {
+		return Number(this.head.slice(9, 12));
 	}
-	const head = first.toString("latin1", 0, endOfHead);
-	const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-	const size = parts.reduce((sum, part) => sum + part.length, 0);
-	if (length !== undefined) return size >= endOfHead + 4 + Number(length);
-	if (!/\r\ntransfer-encoding: chunked/i.test(head)) return true;
-	const last = parts.at(-1) ?? first;
-	const tail = last.length >= lastChunk.length ? last : Buffer.concat(parts);
-	return tail.subarray(-lastChunk.length).equals(lastChunk);
+
+	/** @returns whether it is whole. The bytes are read at once and not kept. */
+	add(piece: Buffer): boolean {
+		this.#got += piece.length;
+		if (this.head === "") {
+			const all = this.#early.length > 0 ? Buffer.concat([this.#early, piece]) : piece;
+			const end = all.indexOf(endOfHead);
+			if (end < 0) {
+				this.#early = Buffer.from(all);
+				return false;
+			}
+			this.#readHead(all.toString("latin1", 0, end));
+		}
+		if (this.#wanted !== null) return this.#got >= this.#wanted;
+		this.#tail = Buffer.concat([this.#tail, piece.subarray(-lastChunk.length)]).subarray(
+			-lastChunk.length,
+		);
+		return this.#tail.equals(lastChunk);
+	}
+
+	#readHead(head: string): void {
+		this.head = head;
+		const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+		if (length !== undefined) this.#wanted = head.length + endOfHead.length + Number(length);
+		else this.#wanted = /\r\ntransfer-encoding: chunked/i.test(head) ? null : this.#got;
+	}
 }
