@@ -8,7 +8,6 @@ import { keepTyped } from "./keep-typed.ts";
 import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
 import { linksFor } from "./staff-links.ts";
-import { useUnsent } from "./unsent.tsx";
 
 /** The guard of the dashboard: runs before every loader and action below it. */
 const guard: Route.MiddlewareFunction = ({ request, context }) => {
@@ -41,7 +40,6 @@ export function meta() {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-	useUnsent();
 	return (
 		<StaffFrame {...loaderData}>
 			<Outlet />

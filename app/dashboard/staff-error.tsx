@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import * as v from "valibot";
 import { useIsland } from "#app/request/island.ts";
-import { UnsentForm } from "./unsent.tsx";
 
 const withMessage = v.object({ message: v.string() });
 
@@ -53,7 +52,6 @@ function Broken({ message }: { message: string }) {
 			<p className="text-ink-soft">
 				What you see in the lists is still as it was. Please try once more in a moment.
 			</p>
-			<UnsentForm />
 			{/* a whole new page: what broke may be the script itself */}
 			<a href={`${pathname}${search}`}>Try again</a>
 			<details className="group w-full">
