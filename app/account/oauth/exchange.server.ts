@@ -5,6 +5,7 @@
  */
 import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from "arctic";
 import * as v from "valibot";
+import { breakerFor, NotAsked } from "#app/outside/breaker.ts";
 import { appleClientSecret } from "./apple-client-secret.server.ts";
 import type { Ask, AskInit, Provider } from "./provider.ts";
 
@@ -17,7 +18,20 @@ const pictureMaxBytes = 8 * 1024;
 const userAgent = "island-excursions";
 
 /** The provider is down, refuses, or answers what its documentation does not know. */
-export class ProviderFailure extends Error {}
+export class ProviderFailure extends Error {
+	/** Nobody is there, or nobody is well; a refusal is an answer. */
+	readonly isOutage: boolean;
+
+	constructor(message: string, { cause, isOutage = false }: FailureDetails = {}) {
+		super(message, { cause });
+		this.isOutage = isOutage;
+	}
+}
+
+interface FailureDetails {
+	cause?: unknown;
+	isOutage?: boolean;
+}
 
 export interface ProviderTokens {
 	accessToken: string;
@@ -109,11 +123,12 @@ export async function refreshTokens(
 }
 
 async function requestTokens(
-	{ row, settings }: Provider,
+	provider: Provider,
 	endpoint: string,
 	fields: URLSearchParams,
 	now: number,
 ): Promise<ProviderTokens> {
+	const { row, settings } = provider;
 	const headers = new Headers({
 		Accept: "application/json",
 		"Content-Type": "application/x-www-form-urlencoded",
@@ -127,7 +142,11 @@ async function requestTokens(
 		fields.set(row.clientId?.parameter ?? "client_id", settings.clientId);
 		if (secret) fields.set("client_secret", secret);
 	}
-	const answer = await send(endpoint, { method: "POST", headers, body: fields.toString() });
+	const answer = await send(provider, endpoint, {
+		method: "POST",
+		headers,
+		body: fields.toString(),
+	});
 	return readTokens(await readJson(answer), now);
 }
 
@@ -185,7 +204,7 @@ export function askWith(
 		async json(url, init = {}) {
 			if (!known.accessToken) return null;
 			try {
-				return await readJson(await send(url, requestOf(init, bearer(init.headers))));
+				return await readJson(await send(provider, url, requestOf(init, bearer(init.headers))));
 			} catch (error) {
 				if (error instanceof ProviderFailure) return null;
 				throw error;
@@ -194,7 +213,7 @@ export function askWith(
 		async picture(url) {
 			if (!known.accessToken) return null;
 			try {
-				const answer = await send(url, { headers: bearer({ Accept: "image/*" }) });
+				const answer = await send(provider, url, { headers: bearer({ Accept: "image/*" }) });
 				const type = /^image\/(?:jpeg|png|gif|webp)/.exec(answer.headers.get("content-type") ?? "");
 				const bytes = await readCapped(answer, pictureMaxBytes);
 				return `data:${type?.[0] ?? "image/jpeg"};base64,${bytes.toString("base64")}`;
@@ -219,8 +238,23 @@ function requestOf(init: AskInit, headers: Record<string, string>): RequestInit 
 	return { method: init.method ?? "GET", headers };
 }
 
-/** @throws ProviderFailure unless the answer is a success. */
-async function send(url: string, init: RequestInit): Promise<Response> {
+/**
+ * One that is down is left alone for a while: visitors learn it at once instead of after the time-out.
+ * @throws ProviderFailure unless the answer is a success.
+ */
+async function send({ id }: Provider, url: string, init: RequestInit): Promise<Response> {
+	const breaker = breakerFor(`identity provider ${id}`, {
+		isOutage: (error) => error instanceof ProviderFailure && error.isOutage,
+	});
+	try {
+		return await breaker.call(() => reach(url, init));
+	} catch (error) {
+		if (error instanceof NotAsked) throw new ProviderFailure(error.message, { cause: error });
+		throw error;
+	}
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
 	const headers = new Headers(init.headers);
 	headers.set("User-Agent", userAgent);
 	let answer: Response;
@@ -232,11 +266,16 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 			signal: AbortSignal.timeout(timeoutMilliseconds),
 		});
 	} catch (error) {
-		throw new ProviderFailure(`${new URL(url).host} did not answer`, { cause: error });
+		throw new ProviderFailure(`${new URL(url).host} did not answer`, {
+			cause: error,
+			isOutage: true,
+		});
 	}
 	if (answer.ok) return answer;
 	await answer.body?.cancel();
-	throw new ProviderFailure(`${new URL(url).host} answered ${answer.status}`);
+	throw new ProviderFailure(`${new URL(url).host} answered ${answer.status}`, {
+		isOutage: answer.status >= 500,
+	});
 }
 
 async function readJson(answer: Response): Promise<unknown> {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ProviderIsland, startProviderIsland } from "#tests/provider-island.ts";
+import { errorOf, signIn } from "#tests/provider-visit.ts";
+
+/** So many failures in a row, and a provider is left alone. */
+const failuresInARow = 5;
+
+let at: ProviderIsland;
+beforeAll(async () => {
+	at = await startProviderIsland(["google", "spotify"]);
+});
+afterAll(() => at.island.stop());
+
+test("a provider that is down is left alone after a while, and the others are not", async () => {
+	const [known, fake] = [at.known("google"), at.fake("google")];
+	fake.change({ tokenAnswer: { status: 503, body: {} } });
+	for (let visitor = 0; visitor < failuresInARow; visitor += 1) {
+		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("invalid_code");
+	}
+	fake.change({});
+	fake.calls = [];
+	expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("invalid_code");
+	expect(fake.calls).toEqual([]);
+	const other = await signIn(at.island, at.known("spotify"), at.fake("spotify"));
+	expect(errorOf(other.answer)).toBeNull();
+});
+
+test("refusals are answers: whoever sends bad codes closes no door for others", async () => {
+	const [known, fake] = [at.known("spotify"), at.fake("spotify")];
+	fake.change({ tokenAnswer: { status: 400, body: { error: "invalid_grant" } } });
+	for (let visitor = 0; visitor <= failuresInARow; visitor += 1) {
+		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("invalid_code");
+	}
+	fake.change({});
+	expect(errorOf((await signIn(at.island, known, fake)).answer)).toBeNull();
+});
