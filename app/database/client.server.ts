@@ -27,23 +27,14 @@ export function connect(address: DatabaseAddress, watch?: DatabaseWatch) {
 	return database;
 }
 
-function open(address: DatabaseAddress, watch?: DatabaseWatch) {
-	return drizzle(
-		patient(() => newClient(address, watch)),
-		{ schema },
-	);
-}
-
-/**
- * For one question: over HTTP there is no connection to keep, and in workerd an object that waits for
- * I/O must not outlive the request that made it. A client queues, and what one request waits for
- * another must not wake.
- */
-function newClient({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch): Client {
-	return createClient({
+function open({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch) {
+	const client = createClient({
 		url,
 		authToken,
 		intMode: "number",
+		// Over HTTP each question is a request of its own. A client with a limit queues them, and in
+		// workerd what one request waits for another must not wake.
+		concurrency: Number.POSITIVE_INFINITY,
 		fetch: async (request: Request) => {
 			const done = watch?.();
 			try {
@@ -53,6 +44,7 @@ function newClient({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch): 
 			}
 		},
 	});
+	return drizzle(patient(client), { schema });
 }
 
 /**
@@ -60,13 +52,13 @@ function newClient({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch): 
  * becomes a writer later is refused with SQLITE_BUSY when somebody else wrote in between. And what the
  * server turned away before it began (busy, too many at once) is asked again after a short, random rest.
  */
-function patient(newClient: () => Client): Client {
-	return Object.assign(newClient(), {
-		execute: (statement: InStatement) => whenBusyAgain(() => newClient().execute(statement)),
+function patient(client: Client): Client {
+	const execute = client.execute.bind(client);
+	const batch = client.batch.bind(client);
+	return Object.assign(client, {
+		execute: (statement: InStatement) => whenBusyAgain(() => execute(statement)),
 		batch: (statements: InStatement[]) =>
-			whenBusyAgain(() =>
-				newClient().batch(statements, statements.every(isQuestion) ? "read" : "write"),
-			),
+			whenBusyAgain(() => batch(statements, statements.every(isQuestion) ? "read" : "write")),
 	});
 }
 
