@@ -1,14 +1,21 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import type { Edition } from "#app/database/edition.ts";
 import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
 import { mailSender } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
 import { readBody } from "#app/request/form.server.ts";
-import { type PageCache, pageCache, rememberedPage } from "#app/request/page-cache.server.ts";
+import {
+	type PageCache,
+	pageCache,
+	type Render,
+	rememberedPage,
+} from "#app/request/page-cache.server.ts";
 import { staleNotice } from "#app/request/page-mark.server.ts";
 import { PageMemory } from "#app/request/page-memory.server.ts";
+import { serveAsked } from "#app/request/page-redraw.server.ts";
 import { withSecurityHeaders } from "#app/request/security-headers.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { Stopwatch } from "#app/request/stopwatch.server.ts";
@@ -34,13 +41,17 @@ function environmentOf(raw: Bindings): Environment {
 	return known.environment;
 }
 
+/** Which edition of its page is kept, for requests of the page cache; no visitor can say so. */
+const editions = new WeakMap<object, Edition>();
+
 type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
 
 const handleRequest = createRequestHandler<Bindings>({
 	build,
 	getLoadContext({ request, context: { cloudflare } }) {
 		const provider = new RouterContextProvider();
-		provider.set(requestContext, contextOf(request, cloudflare.env, cloudflare.ctx));
+		const kept = editions.get(request) ?? null;
+		provider.set(requestContext, contextOf(request, cloudflare.env, cloudflare.ctx, kept));
 		return provider;
 	},
 });
@@ -49,6 +60,7 @@ function contextOf(
 	request: Pick<Request, "headers">,
 	env: Bindings,
 	ctx: PageContext,
+	kept: Edition | null = null,
 ): RequestContext {
 	const environment = environmentOf(env);
 	const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
@@ -57,6 +69,7 @@ function contextOf(
 		environment,
 		...servicesOf(environment, stopwatch?.roundTrip),
 		stopwatch,
+		kept,
 		images: env.EXCURSION_IMAGES,
 		pictureEncoder: env.IMAGES,
 		limits: {
@@ -96,7 +109,13 @@ async function cacheFor(environment: Environment, ctx: PageContext): Promise<Pag
 }
 
 /** Renders by React Router; the event has the shape of Pages that @react-router/cloudflare expects. */
-async function render(request: Request, env: Bindings, ctx: ExecutionContext) {
+async function render(
+	request: Request,
+	env: Bindings,
+	ctx: ExecutionContext,
+	kept: Edition | null = null,
+) {
+	if (kept) editions.set(request, kept);
 	const event: PagesEvent = {
 		// a page made for the cache has no `cf`: it brings nothing of a visitor, not even where they are
 		request: request as PagesEvent["request"],
@@ -123,11 +142,10 @@ async function render(request: Request, env: Bindings, ctx: ExecutionContext) {
 export default {
 	fetch(request, env, ctx) {
 		const environment = environmentOf(env);
-		// while developing every answer is made anew
-		const isCached = !import.meta.env.DEV && environment.isPageCacheEnabled;
-		const remembered = isCached
+		const remembered = environment.isPageCacheEnabled
 			? rememberedPage(request, {
 					memory,
+					front: ctx.cache,
 					version,
 					now: Date.now(),
 					isTimed: environment.isDevelopment,
@@ -136,10 +154,13 @@ export default {
 		if (remembered) return remembered;
 		const url = new URL(request.url);
 		if (isAccountCall(url)) return answerAccount(contextOf(request, env, ctx), request, url);
-		if (!isCached) return render(request, env, ctx);
-		return cacheFor(environment, ctx).then((cache) =>
-			cache.serve(request, (page) => render(page, env, ctx)),
-		);
+		// while developing every answer is drawn anew
+		if (import.meta.env.DEV) return render(request, env, ctx);
+		const renderPage: Render = (page, kept) => render(page, env, ctx, kept);
+		if (!environment.isPageCacheEnabled) {
+			return serveAsked(request, { memory, version, now: Date.now() }, renderPage);
+		}
+		return cacheFor(environment, ctx).then((cache) => cache.serve(request, renderPage));
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);

@@ -8,8 +8,8 @@ import {
 } from "#app/database/schema.server.ts";
 import { departureOn } from "#app/excursions/departure.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
-import { type Clock, toPicture } from "#app/excursions/excursions.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { type Clock, toPicture } from "#app/excursions/trips.server.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 import type { BookingScope } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";

@@ -11,8 +11,8 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import type { Pickup } from "#app/excursions/excursion.ts";
-import { toPicture } from "#app/excursions/excursions.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { toPicture } from "#app/excursions/trips.server.ts";
 import { type GuestBooking, type GuestMoney, statusAt } from "./booking.ts";
 
 type PaymentRow = typeof payments.$inferSelect;

@@ -199,6 +199,20 @@ export const hotels = sqliteTable(
 );
 
 /**
+ * One row, whose stamp is another after each change of what public pages and totems show. Triggers on the
+ * tables they read see to it, so no writer can forget.
+ */
+export const catalogueState = sqliteTable(
+	"catalogue_state",
+	{
+		id: integer("id").primaryKey(),
+		/** Random, not counted: a database restored from a copy never says what it has said before. */
+		stamp: text("stamp").notNull(),
+	},
+	(table) => [check("catalogue_state_one_row", sql`${table.id} = 1`)],
+);
+
+/**
  * What staff did to an excursion, a pickup point or a hotel; written in the batch of the change itself
  * and never changed. Names are copies: an account may be gone when somebody asks.
  */

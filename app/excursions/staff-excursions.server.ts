@@ -12,10 +12,10 @@ import {
 } from "#app/database/schema.server.ts";
 import { type Departure, listHorizonDays } from "./departure.ts";
 import type { Picture } from "./excursion.ts";
-import { type Clock, holdsSeats, readTrips, toDayLanguages } from "./excursions.server.ts";
 import { localDateAt } from "./local-date.ts";
 import { addressesOf } from "./pictures.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
+import { type Clock, holdsSeats, readTrips, toDayLanguages } from "./trips.server.ts";
 
 export interface ListFilter {
 	/** Words of title or subtitle. */
@@ -55,14 +55,13 @@ export async function listStaffExcursions(
 		category ? eq(excursions.category, category) : undefined,
 		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
 	);
-	const ids = db.select({ id: excursions.id }).from(excursions).where(wanted);
-	const trips = await readTrips(db, clock, listHorizonDays, ids);
-	return trips.map(({ row, excursion, departures, soldSeats }) => ({
-		id: row.id,
-		title: row.title,
-		subtitle: row.subtitle,
-		category: row.category,
-		isActive: row.isActive,
+	const trips = await readTrips(db, clock, listHorizonDays, wanted);
+	return trips.map(({ isActive, excursion, departures, soldSeats }) => ({
+		id: excursion.id,
+		title: excursion.title,
+		subtitle: excursion.subtitle,
+		category: excursion.category,
+		isActive,
 		poster: excursion.pictures[0] ?? null,
 		next: departures.find(({ state }) => state === "open" || state === "full") ?? null,
 		sold: soldSeats,

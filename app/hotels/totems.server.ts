@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Author, recordEvent } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
+import { totems } from "#app/database/schema.server.ts";
 import { hashSecret, isSecret, makeSecret } from "./secret.server.ts";
-import { enrolmentHours, isHotelId, type Totem, type TotemHotel } from "./totem.ts";
+import { enrolmentHours, type Totem } from "./totem.ts";
 
 /**
  * Staff allow one more screen to sell in a hotel's name.
@@ -147,35 +147,4 @@ export function totemsOf(db: Database, hotelId: string) {
 		.from(totems)
 		.where(eq(totems.hotelId, hotelId))
 		.orderBy(desc(totems.id));
-}
-
-/** What a screen shows of its hotel; null for one that does not exist or does not sell any more. */
-export async function getTotemHotel(db: Database, hotelId: string): Promise<TotemHotel | null> {
-	if (!isHotelId(hotelId)) return null;
-	const [found] = await db
-		.select({
-			id: hotels.id,
-			name: hotels.name,
-			paymentMode: hotels.paymentMode,
-			pointId: pickupPoints.id,
-			title: pickupPoints.title,
-			place: pickupPoints.place,
-			lat: pickupPoints.lat,
-			lng: pickupPoints.lng,
-		})
-		.from(hotels)
-		.leftJoin(
-			pickupPoints,
-			and(eq(pickupPoints.id, hotels.pickupPointId), eq(pickupPoints.isActive, true)),
-		)
-		.where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true)));
-	if (!found) return null;
-	const { id, name, paymentMode, pointId, title, place, lat, lng } = found;
-	const hasStop = pointId !== null && title !== null && lat !== null && lng !== null;
-	return {
-		id,
-		name,
-		paymentMode,
-		stop: hasStop ? { pointId, title, place: place ?? "", lat, lng } : null,
-	};
 }

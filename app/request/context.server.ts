@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { AccountLimits } from "#app/account/rate-limit.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import type { Edition } from "#app/database/edition.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateway.ts";
 import type { Environment } from "./environment.server.ts";
@@ -24,6 +25,8 @@ export interface RequestContext {
 	stopwatch: Stopwatch | null;
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;
+	/** Of the page that the page cache has and asks about; null where it has none, and for all other requests. */
+	kept: Edition | null;
 	/** Forgets cached public pages by their `Cache-Tag`, after what they show has changed. */
 	purgePages(tags: string[]): void;
 	/** Keeps the worker alive for work that the visitor need not wait for. */

@@ -7,8 +7,27 @@
  * navigation is fresh for ten seconds and not served stale: a page asks for it when it wakes up, so
  * nobody looks at older numbers of free places. When making it anew fails, the last page is served, and
  * says that it is old.
+ *
+ * Making anew begins with a question: the renderer is told which edition of the page is kept. When the
+ * database knows of no change since, it answers 304, nothing is drawn, and the kept page is fresh again.
  */
+import type { Edition } from "#app/database/edition.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
+import {
+	answerHeaders,
+	forFront,
+	frontControl,
+	frontRules,
+	isStorable,
+	keptForm,
+	keptForSeconds,
+	markerFor,
+	readStored,
+	storedForm,
+	tagsOf,
+	takeEdition,
+	toDocument,
+} from "./page-form.server.ts";
 import { markPage } from "./page-mark.server.ts";
 import type { KeptPage, PageMemory } from "./page-memory.server.ts";
 
@@ -24,9 +43,12 @@ export interface FrontCache {
 	purge(what: { tags: string[] }): Promise<{ success: boolean; errors: { message: string }[] }>;
 }
 
+/** @param kept the edition that is there already: 304 says that it would be made once more. */
+export type Render = (request: Request, kept: Edition | null) => Promise<Response>;
+
 export interface PageCache {
 	/** Answers from the cache, or by `render`; what may not be cached goes straight to `render`. */
-	serve(request: Request, render: (request: Request) => Promise<Response>): Promise<Response>;
+	serve(request: Request, render: Render): Promise<Response>;
 	/** Forgets every page that carries one of these tags. */
 	purge(tags: string[]): Promise<void>;
 }
@@ -48,36 +70,20 @@ export interface PageCacheOptions {
 const second = 1000;
 const freshFor = { page: 60 * second, data: 10 * second };
 const staleFor = 600 * second;
-/** A stale page is better than none while the database is away. */
-const keptForSeconds = 24 * 3600;
 const renewalSeconds = 15;
 const retrySeconds = 5;
 const mostRenewals = 2_000;
 /** So long the memory of this isolate is not compared with the store, which another one may have purged. */
 const believedFor = second;
 
-/** When a stored page was made; the Cache API's own ages stop at its Cache-Control. */
-const madeAt = "x-page-made-at";
-const madeFor = "x-page-cache-control";
-const lastResort = "x-page-last-resort";
-
-/**
- * What the cache in front does with an answer; it takes this header away. Browsers get a
- * `Cache-Control` without `s-maxage`, which would forbid the stale answers (RFC 9111, 4.2.4).
- */
-const frontControl = "Cloudflare-CDN-Cache-Control";
-const frontRules = {
-	page: `public, max-age=60, stale-while-revalidate=600, stale-if-error=${keptForSeconds}`,
-	data: `public, max-age=10, stale-if-error=${keptForSeconds}`,
-	lastResort: "public, max-age=10",
-};
-
 /** A page that this isolate has just handed out: without a wait, and next to no work. */
 export function rememberedPage(
 	request: Request,
-	options: Pick<PageCacheOptions, "memory" | "version" | "isTimed"> & { now: number },
+	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed"> & { now: number },
 ): Response | null {
-	const { memory, version, now, isTimed } = options;
+	const { memory, front, version, now, isTimed } = options;
+	// asked although something stands in front: it wants to know what is true now
+	if (front) return null;
 	const address = pageAddress(request, version);
 	if (!address) return null;
 	const known = memory.get(address.key);
@@ -114,7 +120,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	}
 
 	async function write(key: string, page: KeptPage): Promise<void> {
-		if (!front) memory.keep(key, page, now());
+		memory.keep(key, page, now());
 		const secondsLeft = keptForSeconds - Math.floor((now() - page.madeAt) / second);
 		if (secondsLeft > 0) await store.put(new Request(key), storedForm(page, secondsLeft));
 	}
@@ -124,22 +130,25 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		await store.delete(new Request(key));
 	}
 
-	/** @param begunAt when rendering began: what was purged since then may not have got into it. */
-	async function keep(address: PageAddress, response: Response, begunAt: number): Promise<void> {
-		const tags = tagsOf(response);
-		if (!isStorable(response) || tags.some((tag) => (purgedAt.get(tag) ?? 0) >= begunAt)) {
-			await drop(address.key);
-			return;
-		}
-		for (const tag of tags) {
-			keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(address.key));
-		}
-		const headers = [...response.headers].filter(([name]) => !ofOneRequest.has(name));
-		const body = new Uint8Array(await response.arrayBuffer());
-		await write(address.key, { headers, body, madeAt: now(), isLastResort: false });
+	/** @param begunAt when making it began: what was purged since then may not have got into it. */
+	async function keep(key: string, page: KeptPage, begunAt: number): Promise<void> {
+		const tags = tagsOf(new Headers(page.headers));
+		if (tags.some((tag) => (purgedAt.get(tag) ?? 0) >= begunAt)) return drop(key);
+		for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+		await write(key, page);
 	}
 
-	async function renew(address: PageAddress, kept: KeptPage, render: () => Promise<Response>) {
+	async function keepAnswer(
+		key: string,
+		answer: Response,
+		edition: Edition | null,
+		begunAt: number,
+	) {
+		if (!isStorable(answer)) return drop(key);
+		await keep(key, await keptForm(answer, edition, now()), begunAt);
+	}
+
+	async function renew(address: PageAddress, kept: KeptPage, render: Render) {
 		// One at a time: a hundred visitors on a stale page are one question to the database. The map stops
 		// those of this isolate, the marker those of others; both run out, should the renewing one die.
 		const { key } = address;
@@ -150,7 +159,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		if (await store.match(marker)) return;
 		const begunAt = now();
 		await store.put(marker, markerFor(renewalSeconds));
-		const made = await attempt(render);
+		const made = await attempt(() => render(new Request(address.url), kept.edition));
 		if (made instanceof Error || made.status >= 500) {
 			await asLastResort(address, kept);
 			// a database that is down is asked again in a moment, not by everybody
@@ -158,7 +167,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			await store.put(marker, markerFor(retrySeconds));
 			return;
 		}
-		await keep(address, made, begunAt);
+		if (made.status === 304) await keep(key, { ...kept, madeAt: now() }, begunAt);
+		else await keepAnswer(key, made, takeEdition(made), begunAt);
 		await store.delete(marker);
 		renewals.delete(key);
 	}
@@ -169,6 +179,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		const marked = {
 			...kept,
 			isLastResort: true,
+			// it can't become fresh again: it is not the page that was made
+			edition: null,
 			body: isTotem
 				? kept.body
 				: encode(markPage(new TextDecoder().decode(kept.body), notice(kept.madeAt))),
@@ -201,10 +213,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	return {
 		async serve(request, render) {
 			const address = pageAddress(request, version);
-			if (!address) return render(request);
-			const make = () => render(new Request(address.url));
-			// asked although something stands in front: it wants a new one
-			const kept = front ? null : await read(address.key);
+			if (!address) return render(request, null);
+			const { key } = address;
+			const kept = front ? null : await read(key);
 			const age = kept ? now() - kept.madeAt : Number.POSITIVE_INFINITY;
 			if (kept && age < freshFor[address.kind] && !kept.isLastResort) {
 				return answer(kept, address, request, "fresh");
@@ -214,13 +225,19 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				address.kind === "page" &&
 				(kept.isLastResort || age < freshFor.page + staleFor)
 			) {
-				waitUntil(renew(address, kept, make).catch(() => {}));
+				waitUntil(renew(address, kept, render).catch(() => {}));
 				return answer(kept, address, request, kept.isLastResort ? "stale-on-error" : "stale");
 			}
 			const begunAt = now();
-			const made = await attempt(make);
+			const known = front ? memory.get(key)?.page : kept;
+			const made = await attempt(() => render(new Request(address.url), known?.edition ?? null));
+			if (known && !(made instanceof Error) && made.status === 304) {
+				const again = { ...known, madeAt: now() };
+				waitUntil(keep(key, again, begunAt).catch(() => {}));
+				return answer(again, address, request, "unchanged");
+			}
 			if (made instanceof Error || made.status >= 500) {
-				const old = front ? await read(address.key) : kept;
+				const old = front ? await read(key) : kept;
 				const instead = await insteadOf(address, old, request);
 				if (instead) return instead;
 				if (made instanceof Error) throw made;
@@ -228,7 +245,10 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				if (address.kind === "data" && !address.isTotem) return toDocument(address.document.path);
 				return made;
 			}
-			if (isStorable(made)) waitUntil(keep(address, made.clone(), begunAt).catch(() => {}));
+			const edition = takeEdition(made);
+			if (isStorable(made)) {
+				waitUntil(keepAnswer(key, made.clone(), edition, begunAt).catch(() => {}));
+			}
 			const first = front && isStorable(made) ? forFront(made, address.kind) : made;
 			return request.method === "HEAD" ? new Response(null, first) : first;
 		},
@@ -247,85 +267,12 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	};
 }
 
-function markerFor(seconds: number): Response {
-	return new Response("", { headers: { "Cache-Control": `public, max-age=${seconds}` } });
-}
-
-/** Headers that belong to the request that happened to come first, and to nobody else. */
-const ofOneRequest = new Set(["x-request-id", "server-timing"]);
-
 async function attempt(render: () => Promise<Response>): Promise<Response | Error> {
 	try {
 		return await render();
 	} catch (error) {
 		return error instanceof Error ? error : new Error("a page threw what is no error");
 	}
-}
-
-/** Only what says that it is public, is whole, and gives nobody a cookie. */
-function isStorable(response: Response): boolean {
-	const control = response.headers.get("Cache-Control") ?? "";
-	return (
-		response.status === 200 &&
-		/\bpublic\b/.test(control) &&
-		!/\b(private|no-store)\b/.test(control) &&
-		!response.headers.has("Set-Cookie")
-	);
-}
-
-function tagsOf(response: Response): string[] {
-	return (response.headers.get("Cache-Tag") ?? "")
-		.split(",")
-		.map((tag) => tag.trim())
-		.filter(Boolean);
-}
-
-function storedForm(page: KeptPage, secondsLeft: number): Response {
-	const headers = new Headers(page.headers);
-	headers.set(madeAt, String(page.madeAt));
-	headers.set(madeFor, headers.get("Cache-Control") ?? "no-store");
-	headers.set("Cache-Control", `public, max-age=${secondsLeft}`);
-	if (page.isLastResort) headers.set(lastResort, "yes");
-	return new Response(page.body, { headers });
-}
-
-async function readStored(stored: Response): Promise<KeptPage> {
-	const headers = new Headers(stored.headers);
-	headers.set("Cache-Control", headers.get(madeFor) ?? "no-store");
-	const page = {
-		madeAt: Number(headers.get(madeAt)),
-		isLastResort: headers.has(lastResort),
-		body: new Uint8Array(await stored.arrayBuffer()),
-	};
-	for (const name of [madeAt, madeFor, lastResort, "cf-cache-status", "age"]) headers.delete(name);
-	return { ...page, headers: [...headers] };
-}
-
-function answerHeaders(kept: KeptPage, state: string, age: number, isTimed: boolean): Headers {
-	const headers = new Headers(kept.headers);
-	headers.set("Age", String(Math.max(0, Math.floor(age / second))));
-	headers.set("x-page-cache", state);
-	if (isTimed) headers.set("Server-Timing", `cache;desc="${state}"`);
-	return headers;
-}
-
-function forFront(made: Response, kind: PageAddress["kind"]): Response {
-	const headers = new Headers(made.headers);
-	headers.set(frontControl, frontRules[kind]);
-	for (const name of ofOneRequest) headers.delete(name);
-	return new Response(made.body, { status: made.status, headers });
-}
-
-/** React Router's word to a script that asks for data: load the whole page instead. */
-function toDocument(path: string): Response {
-	return new Response(null, {
-		status: 204,
-		headers: {
-			"Cache-Control": "no-store",
-			"X-Remix-Redirect": path,
-			"X-Remix-Reload-Document": "true",
-		},
-	});
 }
 
 function encode(html: string): Uint8Array<ArrayBuffer> {

@@ -1,24 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type FrontCache, type PageStore, pageCache, rememberedPage } from "./page-cache.server.ts";
+import { MemoryStore } from "#tests/page-store.ts";
+import { type FrontCache, pageCache, rememberedPage } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
-
-/** The Cache API's part that matters here, in memory. */
-class MemoryStore implements PageStore {
-	readonly kept = new Map<string, Response>();
-	readonly #until = new Map<string, number>();
-	async match(key: Request) {
-		if (now >= (this.#until.get(key.url) ?? 0)) this.kept.delete(key.url);
-		return this.kept.get(key.url)?.clone();
-	}
-	async put(key: Request, response: Response) {
-		const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("Cache-Control") ?? "") ?? [];
-		this.#until.set(key.url, now + Number(seconds) * 1000);
-		this.kept.set(key.url, response);
-	}
-	async delete(key: Request) {
-		return this.kept.delete(key.url);
-	}
-}
 
 const site = "https://island.example";
 let now: number;
@@ -30,7 +13,7 @@ let cache: ReturnType<typeof pageCache>;
 
 beforeEach(() => {
 	now = 1_000_000;
-	store = new MemoryStore();
+	store = new MemoryStore(() => now);
 	memory = new PageMemory(1_000_000);
 	rendered = [];
 	background = [];
@@ -70,6 +53,21 @@ async function get(path: string, init: RequestInit = {}, how = render()) {
 	return { body, headers: response.headers, status: response.status };
 }
 
+function remembered(
+	path: string,
+	init: RequestInit = {},
+	changes: { front?: FrontCache; version?: string } = {},
+) {
+	return rememberedPage(new Request(site + path, init), {
+		memory,
+		front: undefined,
+		version: "1",
+		now,
+		isTimed: false,
+		...changes,
+	});
+}
+
 test("a page is made once a minute, whoever asks", async () => {
 	expect((await get("/")).body).toBe("page 1");
 	now += 59_000;
@@ -105,15 +103,11 @@ test("data of a navigation is never older than ten seconds", async () => {
 
 test("a page that this isolate has just handed out is answered without a wait, for one second", async () => {
 	await get("/");
-	const remembered = (path: string, init?: RequestInit) =>
-		rememberedPage(new Request(site + path, init), { memory, version: "1", now, isTimed: false });
 	now += 999;
 	expect(await remembered("/?utm_source=x", { headers: { cookie: "a=1" } })?.text()).toBe("page 1");
 	expect(await remembered("/", { method: "HEAD" })?.text()).toBe("");
 	expect(remembered("/", { method: "POST" })).toBeNull();
-	expect(
-		rememberedPage(new Request(`${site}/`), { memory, version: "2", now, isTimed: false }),
-	).toBeNull();
+	expect(remembered("/", {}, { version: "2" })).toBeNull();
 	now += 1;
 	// another isolate may have purged it: the store is asked
 	expect(remembered("/")).toBeNull();
@@ -148,11 +142,17 @@ test("a page that was being made while its tag was purged is not kept", async ()
 
 test("the memory never holds more than its bytes; the oldest page goes first", () => {
 	const small = new PageMemory(40_000);
-	const page = { headers: [], body: new Uint8Array(5_000), madeAt: 0, isLastResort: false };
+	const page = {
+		headers: [],
+		body: new Uint8Array(5_000),
+		madeAt: 0,
+		edition: null,
+		isLastResort: false,
+	};
 	for (let index = 0; index < 100; index += 1) small.keep(`${index}`, page, 0);
 	expect(small.bytes).toBeLessThanOrEqual(40_000);
 	expect(small.get("0")).toBeUndefined();
-	expect(small.get("99")).toBeDefined();
+	expect(small.get("99")?.page).toBe(page);
 	small.keep("huge", { ...page, body: new Uint8Array(20_000) }, 0);
 	expect(small.get("huge")).toBeUndefined();
 });
@@ -243,9 +243,7 @@ test("where the platform's cache stands in front, it is told what to keep, and a
 	await get("/", {}, render());
 	await get("/", {}, render());
 	expect(rendered.filter(({ url }) => url === `${site}/`)).toHaveLength(2);
-	expect(
-		rememberedPage(new Request(`${site}/`), { memory, version: "1", now, isTimed: false }),
-	).toBeNull();
+	expect(remembered("/", {}, { front })).toBeNull();
 	const down = await get("/", {}, broken);
 	expect(down.status).toBe(200);
 	expect(down.headers.get(rule)).toBe("public, max-age=10");

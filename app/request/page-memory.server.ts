@@ -1,9 +1,13 @@
+import type { Edition } from "#app/database/edition.ts";
+
 /** A public page with all that it is answered with. */
 export interface KeptPage {
 	headers: [string, string][];
 	body: Uint8Array<ArrayBuffer>;
 	/** Milliseconds. */
 	madeAt: number;
+	/** Null for a page that is made anew each time. */
+	edition: Edition | null;
 	/** It could not be made anew when last tried, and says so: what there is until that succeeds. */
 	isLastResort: boolean;
 }

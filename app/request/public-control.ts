@@ -3,3 +3,5 @@
  * cache keeps it is the page cache's own rule, and this word `public` is what allows it.
  */
 export const publicControl = "public, max-age=0";
+
+export { editionHeader } from "#app/database/edition.ts";

@@ -3,7 +3,7 @@ import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/booking-answer.server.ts";
 import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
 import { isExcursionId } from "#app/excursions/excursion.ts";
-import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -11,6 +11,7 @@ import { islandOf, useIsland } from "#app/request/island.ts";
 import { publicControl } from "#app/request/public-control.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import { languageOf } from "#app/request/visitor-language.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
@@ -24,13 +25,17 @@ const unstored = { "Cache-Control": "no-store" };
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
-	const onSale = isExcursionId(params.excursionId)
-		? await orUnavailable(request, getPublicExcursion(request.db, params.excursionId, clock))
-		: null;
+	if (!isExcursionId(params.excursionId)) throw data(null, { status: 404 });
+	const { found: onSale, headers } = unlessUnchanged(
+		await orUnavailable(
+			request,
+			getPublicExcursionSince(request.db, params.excursionId, clock, request.kept),
+		),
+	);
 	if (!onSale) throw data(null, { status: 404 });
 	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
 	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
-	return data({ onSale, start }, { headers: { ...cached, ...tag } });
+	return data({ onSale, start }, { headers: { ...headers, ...cached, ...tag } });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

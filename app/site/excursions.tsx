@@ -1,7 +1,9 @@
-import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { data } from "react-router";
+import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import type { Route } from "./+types/excursions";
 import { useFreshOnWake } from "./fresh-on-wake.ts";
 import { listData } from "./list-data.ts";
@@ -15,8 +17,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const { timeZone, currency } = request.environment;
 	const clock = { now: Date.now(), timeZone };
-	const trips = await orUnavailable(request, listPublicExcursions(request.db, clock));
-	return listView(trips, url.searchParams, clock, currency);
+	const { found, headers } = unlessUnchanged(
+		await orUnavailable(request, listPublicExcursionsSince(request.db, clock, request.kept)),
+	);
+	return data(listView(found, url.searchParams, clock, currency), { headers });
 }
 
 export { publicHeaders as headers } from "./public-headers.ts";

@@ -1,7 +1,9 @@
-import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { data } from "react-router";
+import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import type { Route } from "./+types/home";
 import { useFreshOnWake } from "./fresh-on-wake.ts";
 import { HomeContact } from "./home-contact.tsx";
@@ -19,8 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const { timeZone, cancellationPolicy } = request.environment;
 	const clock = { now: Date.now(), timeZone };
-	const trips = await orUnavailable(request, listPublicExcursions(request.db, clock));
-	return homeView(trips, clock, cancellationPolicy);
+	const { found, headers } = unlessUnchanged(
+		await orUnavailable(request, listPublicExcursionsSince(request.db, clock, request.kept)),
+	);
+	return data(homeView(found, clock, cancellationPolicy), { headers });
 }
 
 export { publicHeaders as headers } from "./public-headers.ts";

@@ -1,10 +1,12 @@
-import { publicControl } from "#app/request/public-control.ts";
+import { editionHeader, publicControl } from "#app/request/public-control.ts";
 
 /** A screen's `headers`: what an action or an error said comes first, and is never kept. */
 export function publicHeaders({
+	loaderHeaders,
 	actionHeaders,
 	errorHeaders,
 }: {
+	loaderHeaders: Headers;
 	actionHeaders: Headers;
 	errorHeaders: Headers | undefined;
 }): Headers {
@@ -12,5 +14,7 @@ export function publicHeaders({
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", publicControl);
 	// what staff change in an excursion is on all of these pages
 	headers.set("Cache-Tag", "excursions");
+	const edition = loaderHeaders.get(editionHeader);
+	if (edition) headers.set(editionHeader, edition);
 	return headers;
 }

@@ -1,20 +1,16 @@
 import { data } from "react-router";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { type ExcursionOnSale, getPublicExcursion } from "#app/excursions/excursions.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { Route } from "./+types/excursion";
 import { BookingSteps } from "./booking-steps.tsx";
+import { totemCatalogue } from "./catalogue.server.ts";
 import { catalogueHeaders, tripKey } from "./catalogue.ts";
 import { lastSeen, useSeen } from "./last-seen.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, environment } = context.get(requestContext);
-	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const trip = isExcursionId(params.excursionId)
-		? await getPublicExcursion(db, params.excursionId, clock)
-		: null;
+	const { found, headers } = await totemCatalogue(context, params);
+	const [trip] = found.trips;
 	if (!trip) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-	return data({ trip }, { headers: catalogueHeaders });
+	return data({ trip }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {

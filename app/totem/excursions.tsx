@@ -1,19 +1,14 @@
 import { data } from "react-router";
-import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/excursions";
+import { totemCatalogue } from "./catalogue.server.ts";
 import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
 import { TotemMessage } from "./totem-message.tsx";
 import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-	const { db, environment } = context.get(requestContext);
-	const trips = await listPublicExcursions(db, {
-		now: Date.now(),
-		timeZone: environment.timeZone,
-	});
-	return data({ trips }, { headers: catalogueHeaders });
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const { found, headers } = await totemCatalogue(context, params);
+	return data({ trips: found.trips }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

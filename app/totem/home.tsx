@@ -1,9 +1,9 @@
 import { data, Link, redirect } from "react-router";
 import { countInWords } from "#app/bookings/booking-words.ts";
-import { listPublicExcursions } from "#app/excursions/excursions.server.ts";
 import { acceptTotem } from "#app/hotels/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/home";
+import { totemCatalogue } from "./catalogue.server.ts";
 import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
 import { totemButton } from "./totem-button.ts";
 import { writeTotemSecret } from "./totem-cookie.server.ts";
@@ -12,14 +12,10 @@ import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, environment } = args.context.get(requestContext);
 	const token = args.url.searchParams.get("enrol");
 	if (token !== null) throw await enrol(args, token);
-	const trips = await listPublicExcursions(db, {
-		now: Date.now(),
-		timeZone: environment.timeZone,
-	});
-	return data({ trips }, { headers: catalogueHeaders });
+	const { found, headers } = await totemCatalogue(args.context, args.params);
+	return data({ trips: found.trips }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
 /** Trades the link's token for the screen's own secret; the address that stays has nothing in it. */

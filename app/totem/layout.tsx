@@ -1,14 +1,13 @@
 import { data, Outlet } from "react-router";
-import { getTotemHotel } from "#app/hotels/totems.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/layout";
+import { totemCatalogue } from "./catalogue.server.ts";
 import { lastSeen, useSeen } from "./last-seen.ts";
 import { TotemError } from "./totem-error.tsx";
 import { TotemShell } from "./totem-shell.tsx";
 
 /** The same for every screen of the hotel: which one it is, its heartbeat tells. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const hotel = await getTotemHotel(context.get(requestContext).db, params.hotelId);
+	const { hotel } = (await totemCatalogue(context, params)).found;
 	if (!hotel) throw data(null, { status: 404 });
 	return { hotel };
 }

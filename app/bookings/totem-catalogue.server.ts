@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import type { Edition, Reading } from "#app/database/edition.ts";
+import { bookingHorizonDays, listHorizonDays } from "#app/excursions/departure.ts";
+import { type Clock, type ExcursionOnSale, onSaleOf } from "#app/excursions/excursions.server.ts";
+import { prepareTrips, readTripsSince, type TripQuestions } from "#app/excursions/trips.server.ts";
+import type { TotemHotel } from "#app/hotels/totem.ts";
+import { readTotemHotel, totemHotelAsJson } from "#app/hotels/totem-hotel.server.ts";
+
+/** Its SQL is written once for each database. */
+const prepared = new WeakMap<Database, TripQuestions>();
+
+function questionsTo(db: Database): TripQuestions {
+	const questions =
+		prepared.get(db) ?? prepareTrips(db, totemHotelAsJson(db, sql.placeholder("hotelId")));
+	prepared.set(db, questions);
+	return questions;
+}
+
+/**
+ * What a hotel's screen sells, and its hotel: all that is on sale, or one excursion of it. One statement.
+ * @returns null when nothing has changed since the kept edition.
+ */
+export async function readTotemCatalogue(
+	db: Database,
+	clock: Clock,
+	{ hotelId, excursionId }: { hotelId: string; excursionId?: string | undefined },
+	kept: Edition | null,
+): Promise<Reading<{ hotel: TotemHotel | null; trips: ExcursionOnSale[] }> | null> {
+	const days = excursionId === undefined ? listHorizonDays : bookingHorizonDays;
+	const choice = { days, excursionId, values: { hotelId } };
+	const read = await readTripsSince(questionsTo(db), clock, choice, kept);
+	if (!read) return null;
+	const hotel = readTotemHotel(read.beside);
+	return { found: { hotel, trips: read.trips.map(onSaleOf) }, edition: read.edition };
+}

@@ -1,0 +1,31 @@
+import { cutoffInstant, type Departure } from "./departure.ts";
+import type { Timetable } from "./excursion.ts";
+import { addDays, instantOf, localDateAt } from "./local-date.ts";
+
+/** A page that says when its places were read may say so for this long: milliseconds. */
+const longest = 5 * 60_000;
+
+/**
+ * When time alone next changes what a page says of these trips: a departure can't be booked any more, a
+ * hold lapses, another day begins.
+ * @param nextLapse when the next hold lapses; null without one.
+ * @returns milliseconds, after `now`.
+ */
+export function nextChange(
+	trips: readonly { excursion: Timetable; departures: readonly Departure[] }[],
+	nextLapse: number | null,
+	{ now, timeZone }: { now: number; timeZone: string },
+): number {
+	const tomorrow = addDays(localDateAt(now, timeZone), 1);
+	const cutoffs = trips.flatMap(({ excursion, departures }) => {
+		// those of one trip close in the order in which they leave
+		const next = departures.find(({ state }) => state === "open" || state === "full");
+		return next ? [cutoffInstant(excursion, next.date, timeZone)] : [];
+	});
+	return Math.min(
+		now + longest,
+		instantOf(tomorrow, "00:00", timeZone),
+		nextLapse ?? Number.POSITIVE_INFINITY,
+		...cutoffs,
+	);
+}

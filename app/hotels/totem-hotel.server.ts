@@ -1,0 +1,33 @@
+import { and, eq, type Placeholder, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { hotels, pickupPoints } from "#app/database/schema.server.ts";
+import { isHotelId, type TotemHotel } from "./totem.ts";
+
+/** What a screen shows of its hotel; null for one that does not exist or does not sell any more. */
+export async function getTotemHotel(db: Database, hotelId: string): Promise<TotemHotel | null> {
+	if (!isHotelId(hotelId)) return null;
+	const [found] = await totemHotelAsJson(db, hotelId);
+	return readTotemHotel(found?.hotel ?? null);
+}
+
+/** The same as a question within another one. */
+export function totemHotelAsJson(db: Database, hotelId: string | Placeholder) {
+	const stop = sql`CASE WHEN ${pickupPoints.id} IS NOT NULL THEN json_object(
+		'pointId', ${pickupPoints.id}, 'title', ${pickupPoints.title}, 'place', ${pickupPoints.place},
+		'lat', ${pickupPoints.lat}, 'lng', ${pickupPoints.lng}) END`;
+	return db
+		.select({
+			hotel: sql<string>`json_object('id', ${hotels.id}, 'name', ${hotels.name},
+				'paymentMode', ${hotels.paymentMode}, 'stop', json(${stop}))`,
+		})
+		.from(hotels)
+		.leftJoin(
+			pickupPoints,
+			and(eq(pickupPoints.id, hotels.pickupPointId), eq(pickupPoints.isActive, true)),
+		)
+		.where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true)));
+}
+
+export function readTotemHotel(json: string | null): TotemHotel | null {
+	return json === null ? null : JSON.parse(json);
+}

@@ -1,0 +1,123 @@
+/** How a page is kept, and what it is answered with. */
+import { type Edition, editionHeader, readEdition, writeEdition } from "#app/database/edition.ts";
+import type { PageAddress } from "./page-address.server.ts";
+import type { KeptPage } from "./page-memory.server.ts";
+
+const second = 1000;
+/** A stale page is better than none while the database is away. */
+export const keptForSeconds = 24 * 3600;
+
+/** When a stored page was made; the Cache API's own ages stop at its Cache-Control. */
+const madeAt = "x-page-made-at";
+const madeFor = "x-page-cache-control";
+const lastResort = "x-page-last-resort";
+const ownHeaders = [madeAt, madeFor, lastResort, editionHeader, "cf-cache-status", "age"];
+
+/**
+ * What the cache in front does with an answer; it takes this header away. Browsers get a
+ * `Cache-Control` without `s-maxage`, which would forbid the stale answers (RFC 9111, 4.2.4).
+ */
+export const frontControl = "Cloudflare-CDN-Cache-Control";
+export const frontRules = {
+	page: `public, max-age=60, stale-while-revalidate=600, stale-if-error=${keptForSeconds}`,
+	data: `public, max-age=10, stale-if-error=${keptForSeconds}`,
+	lastResort: "public, max-age=10",
+};
+
+export function markerFor(seconds: number): Response {
+	return new Response("", { headers: { "Cache-Control": `public, max-age=${seconds}` } });
+}
+
+/** Headers that belong to the request that happened to come first, and to nobody else. */
+export const ofOneRequest = new Set(["x-request-id", "server-timing"]);
+
+/** Only what says that it is public, is whole, and gives nobody a cookie. */
+export function isStorable(response: Response): boolean {
+	const control = response.headers.get("Cache-Control") ?? "";
+	return (
+		response.status === 200 &&
+		/\bpublic\b/.test(control) &&
+		!/\b(private|no-store)\b/.test(control) &&
+		!response.headers.has("Set-Cookie")
+	);
+}
+
+export function tagsOf(headers: Headers): string[] {
+	return (headers.get("Cache-Tag") ?? "")
+		.split(",")
+		.map((tag) => tag.trim())
+		.filter(Boolean);
+}
+
+export function storedForm(page: KeptPage, secondsLeft: number): Response {
+	const headers = new Headers(page.headers);
+	headers.set(madeAt, String(page.madeAt));
+	headers.set(madeFor, headers.get("Cache-Control") ?? "no-store");
+	headers.set("Cache-Control", `public, max-age=${secondsLeft}`);
+	if (page.isLastResort) headers.set(lastResort, "yes");
+	if (page.edition) headers.set(editionHeader, writeEdition(page.edition));
+	return new Response(page.body, { headers });
+}
+
+/** Takes the edition off an answer: it is between the loader and the page cache. */
+export function takeEdition(response: Response): Edition | null {
+	const edition = readEdition(response.headers.get(editionHeader));
+	response.headers.delete(editionHeader);
+	return edition;
+}
+
+/** An answer as it is kept for everybody. */
+export async function keptForm(
+	response: Response,
+	edition: Edition | null,
+	madeAt: number,
+): Promise<KeptPage> {
+	const headers = [...response.headers].filter(([name]) => !ofOneRequest.has(name));
+	const body = new Uint8Array(await response.arrayBuffer());
+	return { headers, body, madeAt, edition, isLastResort: false };
+}
+
+export async function readStored(stored: Response): Promise<KeptPage> {
+	const headers = new Headers(stored.headers);
+	headers.set("Cache-Control", headers.get(madeFor) ?? "no-store");
+	const page = {
+		madeAt: Number(headers.get(madeAt)),
+		isLastResort: headers.has(lastResort),
+		edition: readEdition(headers.get(editionHeader)),
+		body: new Uint8Array(await stored.arrayBuffer()),
+	};
+	for (const name of ownHeaders) headers.delete(name);
+	return { ...page, headers: [...headers] };
+}
+
+export function answerHeaders(
+	kept: KeptPage,
+	state: string,
+	age: number,
+	isTimed: boolean,
+): Headers {
+	const headers = new Headers(kept.headers);
+	headers.set("Age", String(Math.max(0, Math.floor(age / second))));
+	headers.set("x-page-cache", state);
+	if (isTimed) headers.set("Server-Timing", `cache;desc="${state}"`);
+	return headers;
+}
+
+export function forFront(made: Response, kind: PageAddress["kind"]): Response {
+	const headers = new Headers(made.headers);
+	headers.set(frontControl, frontRules[kind]);
+	for (const name of ofOneRequest) headers.delete(name);
+	return new Response(made.body, { status: made.status, headers });
+}
+
+/** React Router's word to a script that asks for data: load the whole page instead. */
+export function toDocument(path: string): Response {
+	return new Response(null, {
+		status: 204,
+		headers: {
+			"Cache-Control": "no-store",
+			"X-Remix-Redirect": path,
+			"X-Remix-Reload-Document": "true",
+		},
+	});
+}

@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Edition, editionHeader, writeEdition } from "#app/database/edition.ts";
+import { MemoryStore } from "#tests/page-store.ts";
+import { type FrontCache, type PageCacheOptions, pageCache } from "./page-cache.server.ts";
+import { PageMemory } from "./page-memory.server.ts";
+import { serveAsked } from "./page-redraw.server.ts";
+
+const minute = 60_000;
+let now: number;
+/** What the database says. */
+let stamp: string;
+let asked: (Edition | null)[];
+let drawn: number;
+let background: Promise<unknown>[];
+let options: PageCacheOptions;
+
+beforeEach(() => {
+	now = 1_000_000;
+	stamp = "a1";
+	asked = [];
+	drawn = 0;
+	background = [];
+	options = {
+		store: new MemoryStore(() => now),
+		memory: new PageMemory(1_000_000),
+		front: undefined,
+		version: "1",
+		now: () => now,
+		waitUntil: (work) => void background.push(work),
+		notice: () => "<aside>old</aside>",
+		isTimed: false,
+	};
+});
+
+/** As the screens do it: 304 for whoever has what the database has. */
+async function render(_request: Request, kept: Edition | null): Promise<Response> {
+	asked.push(kept);
+	if (kept?.stamp === stamp && now < kept.until) return new Response(null, { status: 304 });
+	drawn += 1;
+	return new Response(`drawn ${drawn}`, {
+		headers: {
+			"Cache-Control": "public",
+			"Cache-Tag": "excursions",
+			"Content-Security-Policy": `script-src 'sha256-${drawn}'`,
+			[editionHeader]: writeEdition({ stamp, until: now + 5 * minute }),
+		},
+	});
+}
+
+async function get(path: string, how = render, init: RequestInit = {}) {
+	const request = new Request(`https://island.example${path}`, init);
+	const response = await pageCache(options).serve(request, how);
+	const body = await response.text();
+	await Promise.all(background.splice(0));
+	return { body, headers: response.headers, state: response.headers.get("x-page-cache") };
+}
+
+const broken = async () => new Response(null, { status: 503 });
+const front: FrontCache = { purge: async () => ({ success: true, errors: [] }) };
+
+test("data that nobody changed is asked for, and not drawn again", async () => {
+	await get("/_.data");
+	now += 10_000;
+	const again = await get("/_.data");
+	expect([again.body, again.state, again.headers.get("Age")]).toEqual([
+		"drawn 1",
+		"unchanged",
+		"0",
+	]);
+	expect(asked).toEqual([null, { stamp: "a1", until: 1_000_000 + 5 * minute }]);
+	// fresh for another ten seconds
+	now += 9_999;
+	expect((await get("/_.data")).state).toBe("fresh");
+	expect(asked).toHaveLength(2);
+});
+
+test("what has changed is drawn in the same question", async () => {
+	await get("/_.data");
+	now += 10_000;
+	stamp = "b2";
+	expect((await get("/_.data")).body).toBe("drawn 2");
+	expect(asked).toHaveLength(2);
+});
+
+test("a stale page that nobody changed becomes fresh behind its visitor", async () => {
+	await get("/");
+	now += minute;
+	expect((await get("/")).state).toBe("stale");
+	const { body, state, headers } = await get("/");
+	expect([body, state]).toEqual(["drawn 1", "fresh"]);
+	expect(headers.get("Content-Security-Policy")).toBe("script-src 'sha256-1'");
+	// also for an isolate that knows it only from the store
+	options.memory = new PageMemory(1_000_000);
+	now += minute;
+	await get("/");
+	expect((await get("/")).state).toBe("fresh");
+	expect(drawn).toBe(1);
+});
+
+test("time alone makes it anew", async () => {
+	await get("/_.data");
+	now += 5 * minute;
+	expect((await get("/_.data")).body).toBe("drawn 2");
+});
+
+test("a page that is shown as the last resort is drawn anew as soon as that can be done", async () => {
+	const page: typeof render = async (request, kept) => {
+		const answer = await render(request, kept);
+		return answer.status === 304 ? answer : new Response(`<header>${drawn}</header>`, answer);
+	};
+	await get("/", page);
+	now += minute;
+	await get("/", broken);
+	expect((await get("/", broken)).body).toContain("<aside>old</aside>");
+	now += 5_000;
+	await get("/", page);
+	expect((await get("/", page)).body).toBe("<header>2</header>");
+});
+
+test("what was found unchanged while it was purged is not kept for fresh", async () => {
+	await get("/_.data");
+	now += 10_000;
+	const slow: typeof render = async (request, kept) => {
+		const answer = await render(request, kept);
+		await pageCache(options).purge(["excursions"]);
+		return answer;
+	};
+	await get("/_.data", slow);
+	await get("/_.data");
+	expect(drawn).toBe(2);
+});
+
+test("behind the platform's cache each question goes to the database, and draws only what has changed", async () => {
+	options.front = front;
+	await get("/");
+	const again = await get("/");
+	expect([again.body, again.state]).toEqual(["drawn 1", "unchanged"]);
+	expect(again.headers.get("Cloudflare-CDN-Cache-Control")).toMatch(/^public, max-age=60/);
+	stamp = "b2";
+	expect((await get("/")).body).toBe("drawn 2");
+	expect(asked).toHaveLength(3);
+});
+
+test("without a page cache too, and a visitor can't name an edition", async () => {
+	const ask = async (headers: Record<string, string> = {}) => {
+		const request = new Request("https://island.example/", { headers });
+		const answer = await serveAsked(request, { ...options, now }, render);
+		return [answer.status, await answer.text(), answer.headers.get(editionHeader)];
+	};
+	const known = { [editionHeader]: `a1 ${now + minute}`, "If-None-Match": "a1" };
+	expect(await ask(known)).toEqual([200, "drawn 1", null]);
+	expect(await ask(known)).toEqual([200, "drawn 1", null]);
+	expect(asked).toHaveLength(2);
+	stamp = "b2";
+	expect(await ask()).toEqual([200, "drawn 2", null]);
+});
+
+test("no visitor gets an edition", async () => {
+	expect((await get("/")).headers.get(editionHeader)).toBeNull();
+	expect((await get("/")).headers.get(editionHeader)).toBeNull();
+	options.front = front;
+	expect((await get("/_.data")).headers.get(editionHeader)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { readTotemCatalogue } from "#app/bookings/totem-catalogue.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { unlessUnchanged } from "#app/request/unchanged.server.ts";
+
+const readings = new WeakMap<RequestContext, ReturnType<typeof readTotemCatalogue>>();
+
+/**
+ * What a page of a screen shows: its hotel, and the trips on sale or the one that its address names. The
+ * loaders of a request share one question.
+ */
+export async function totemCatalogue(
+	context: Readonly<RouterContextProvider>,
+	params: { hotelId: string; excursionId?: string | undefined },
+) {
+	const request = context.get(requestContext);
+	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
+	const reading =
+		readings.get(request) ?? readTotemCatalogue(request.db, clock, params, request.kept);
+	readings.set(request, reading);
+	return unlessUnchanged(await reading);
+}

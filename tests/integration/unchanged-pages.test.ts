@@ -1,0 +1,178 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookings } from "#app/database/schema.server.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addBooking } from "#tests/sales.ts";
+
+let island: Island;
+let trip: Awaited<ReturnType<typeof addExcursion>>;
+let pages: string[];
+beforeAll(async () => {
+	// without the page cache each request asks the database
+	island = await startIsland({ seed: true });
+	trip = await addExcursion(island.db);
+	await addBooking(island, trip, {}, { paid: false });
+	pages = [
+		"/",
+		"/excursion/excursions",
+		`/excursion/${trip.id}`,
+		"/totem/los-dragos/",
+		"/totem/los-dragos/excursions",
+		`/totem/los-dragos/${trip.id}`,
+	];
+});
+afterAll(() => island.stop());
+
+async function get(path: string) {
+	const response = await island.fetch(path);
+	const { status, headers } = response;
+	const body = await response.text();
+	return { status, headers, body, state: headers.get("x-page-cache") };
+}
+
+const dataOf = (page: string) => (page.endsWith("/") ? `${page}_.data` : `${page}.data`);
+
+async function stamp(): Promise<string> {
+	const rows = await island.db.all(sql`SELECT stamp FROM catalogue_state`);
+	return v.parse(v.tuple([v.object({ stamp: v.string() })]), rows)[0].stamp;
+}
+
+test("a page that nobody changed is asked for with no more questions, and not drawn", async () => {
+	for (const path of pages.flatMap((page) => [page, dataOf(page)])) {
+		island.databaseRoundTrips();
+		const first = await get(path);
+		const trips = island.databaseRoundTrips();
+		expect([path, first.status, first.state]).toEqual([path, 200, null]);
+		const again = await get(path);
+		expect([path, again.state]).toEqual([path, "unchanged"]);
+		expect(again.body).toBe(first.body);
+		expect(island.databaseRoundTrips()).toBe(trips);
+		for (const name of ["content-security-policy", "content-type", "cache-control"]) {
+			expect([path, again.headers.get(name)]).toEqual([path, first.headers.get(name)]);
+		}
+		expect(again.headers.get("x-request-id")).toBeTruthy();
+		expect(again.headers.get("x-page-edition")).toBeNull();
+	}
+});
+
+test("an unchanged page moves no row of the catalogue", async () => {
+	await get("/");
+	const answers: number[] = [];
+	const plain = globalThis.fetch;
+	globalThis.fetch = async (input, init) => {
+		const response = await plain(input, init);
+		answers.push((await response.clone().text()).length);
+		return response;
+	};
+	await get("/").finally(() => {
+		globalThis.fetch = plain;
+	});
+	expect(answers).toHaveLength(1);
+	// some 25 000 bytes when it is read
+	expect(answers[0]).toBeLessThan(2_000);
+});
+
+/** All that a public page reads, and who writes it: one change each. */
+const changes: [string, string][] = [
+	["an excursion's words", "UPDATE excursions SET title = title || '!'"],
+	[
+		"an excursion taken off",
+		"UPDATE excursions SET is_active = 0 WHERE id = (SELECT min(id) FROM excursions)",
+	],
+	[
+		"a picture",
+		"INSERT INTO excursion_images (excursion_id, key, alt, position, width, height) SELECT id, 'art/x.svg', 'x', 9, 10, 10 FROM excursions LIMIT 1",
+	],
+	["the order of pictures", "UPDATE excursion_images SET position = position + 1"],
+	["a picture taken away", "DELETE FROM excursion_images WHERE key = 'art/x.svg'"],
+	[
+		"a language",
+		"INSERT INTO excursion_day_languages (excursion_id, day, language) SELECT id, 3, 'xx' FROM excursions LIMIT 1",
+	],
+	["the order of languages", "UPDATE excursion_day_languages SET position = position + 1"],
+	["a language taken away", "DELETE FROM excursion_day_languages WHERE language = 'xx'"],
+	[
+		"a closed date",
+		"INSERT INTO departure_overrides (excursion_id, date, is_closed) SELECT id, '2099-01-01', 1 FROM excursions LIMIT 1",
+	],
+	["another capacity", "UPDATE departure_overrides SET capacity = 3 WHERE date = '2099-01-01'"],
+	["a date opened", "DELETE FROM departure_overrides WHERE date = '2099-01-01'"],
+	["a point's name", "UPDATE pickup_points SET title = title || '!'"],
+	["a stop's time", "UPDATE pickup_assignments SET pickup_time = '05:55'"],
+	[
+		"a stop taken away",
+		"DELETE FROM pickup_assignments WHERE rowid = (SELECT max(rowid) FROM pickup_assignments)",
+	],
+	["a hotel's name", "UPDATE hotels SET name = name || '!'"],
+	["seats", "UPDATE bookings SET adults = adults + 1"],
+	["a status", "UPDATE bookings SET status = 'expired' WHERE status = 'pending'"],
+	["a longer hold", "UPDATE bookings SET hold_expires_at = hold_expires_at + 1"],
+	["another day", "UPDATE bookings SET date = date(date, '+1 day')"],
+];
+
+test("a booking is seen by all pages at once", async () => {
+	for (const page of pages) await get(page);
+	const before = await stamp();
+	await addBooking(island, trip, {}, { paid: false });
+	expect(await stamp()).not.toBe(before);
+	for (const page of pages) expect([page, (await get(page)).state]).toEqual([page, null]);
+});
+
+test.each(changes)("%s makes another edition", async (_what, change) => {
+	const before = await stamp();
+	await island.db.run(sql.raw(change));
+	expect(await stamp()).not.toBe(before);
+});
+
+test("what no page shows leaves them as they are", async () => {
+	const before = await stamp();
+	await island.db.run(sql`UPDATE bookings SET name = 'Somebody Else', comments = 'x'`);
+	await island.db.run(sql`UPDATE totems SET seen_at = 5`);
+	expect(await stamp()).toBe(before);
+});
+
+test("the row through which pages are read can't be deleted", async () => {
+	await expect(island.db.run(sql`DELETE FROM catalogue_state`)).rejects.toMatchObject({
+		cause: { message: expect.stringMatching(/catalogue_state_stays/) },
+	});
+});
+
+test("whatever table a public page reads, its triggers tell", async () => {
+	const read = new Set<string>();
+	island.onDatabaseCall((body) => {
+		for (const [, table] of body.matchAll(/(?:from|join) \\"(\w+)\\"/g)) if (table) read.add(table);
+		return body;
+	});
+	await island.db.run(sql`UPDATE hotels SET name = name || '?'`);
+	for (const page of pages) await get(page);
+	island.onDatabaseCall(null);
+	expect(read).toContain("pickup_assignments");
+	const triggers = v
+		.parse(
+			v.array(v.object({ name: v.string() })),
+			await island.db.all(sql`SELECT name FROM sqlite_master WHERE type = 'trigger'`),
+		)
+		.map(({ name }) => name);
+	read.delete("catalogue_state");
+	for (const table of read) {
+		expect(triggers).toContain(`${table}_shown_insert`);
+		expect(triggers).toContain(`${table}_shown_update`);
+		// a booking is never deleted
+		if (table !== "bookings") expect(triggers).toContain(`${table}_shown_delete`);
+	}
+});
+
+test("a hold that lapses by itself gives its seats back on the page", async () => {
+	const lone = await addExcursion(island.db, { capacity: 2 });
+	const page = `/excursion/${lone.id}.data`;
+	const { id } = await addBooking(island, lone, { adults: 2, price: 128 }, { paid: false });
+	const lapse = Date.now() + 1_500;
+	await island.db.update(bookings).set({ holdExpiresAt: lapse }).where(eq(bookings.id, id));
+	const held = await get(page);
+	await expect
+		.poll(async () => (await get(page)).body !== held.body, { timeout: 10_000 })
+		.toBe(true);
+	expect(Date.now()).toBeGreaterThanOrEqual(lapse);
+});

@@ -1,0 +1,27 @@
+import type { PageStore } from "#app/request/page-cache.server.ts";
+
+/** The Cache API's part that matters for pages, in memory and by a clock of the test's own. */
+export class MemoryStore implements PageStore {
+	readonly kept = new Map<string, Response>();
+	readonly #until = new Map<string, number>();
+	readonly #now: () => number;
+
+	constructor(now: () => number) {
+		this.#now = now;
+	}
+
+	async match(key: Request) {
+		if (this.#now() >= (this.#until.get(key.url) ?? 0)) this.kept.delete(key.url);
+		return this.kept.get(key.url)?.clone();
+	}
+
+	async put(key: Request, response: Response) {
+		const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("Cache-Control") ?? "") ?? [];
+		this.#until.set(key.url, this.#now() + Number(seconds) * 1000);
+		this.kept.set(key.url, response);
+	}
+
+	async delete(key: Request) {
+		return this.kept.delete(key.url);
+	}
+}
