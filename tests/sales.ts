@@ -9,21 +9,36 @@ const answered = v.object({ confirmId: v.string() });
 
 type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
-/** A booking that came the way of guests; `paid` writes the money of a gateway behind it. */
+/** What a guest's browser sends to book, from an address of its own. */
+export function sendBooking(island: Pick<Island, "fetch">, booking: object): Promise<Response> {
+	return island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: { "content-type": "application/json", "cf-connecting-ip": crypto.randomUUID() },
+		body: JSON.stringify(booking),
+	});
+}
+
+/** A booking that came the way of guests, and is not paid. */
+export async function book(
+	island: Pick<Island, "fetch" | "db">,
+	excursion: Excursion,
+	changes: Record<string, unknown> = {},
+) {
+	const response = await sendBooking(island, bookingOf(excursion, changes));
+	const { confirmId } = v.parse(answered, await response.json());
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+	if (!row) throw new Error("no booking");
+	return row;
+}
+
+/** The same; `paid` writes the money of a gateway behind it. */
 export async function addBooking(
 	island: Island,
 	excursion: Excursion,
 	changes: Record<string, unknown> = {},
 	options: { paid?: boolean; hotelId?: string } = {},
 ) {
-	const response = await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: { "content-type": "application/json", "cf-connecting-ip": crypto.randomUUID() },
-		body: JSON.stringify(bookingOf(excursion, changes)),
-	});
-	const { confirmId } = v.parse(answered, await response.json());
-	const [row] = await island.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
-	if (!row) throw new Error("no booking");
+	const row = await book(island, excursion, changes);
 	if (options.paid !== false) await pay(island, row.id, row.priceCents);
 	if (options.hotelId)
 		await island.db
