@@ -5,7 +5,7 @@ import { attentionItems, bookings, outbox, payments } from "#app/database/schema
 import { addExcursion } from "./builders.ts";
 import { FakeStripe } from "./fake-stripe.ts";
 import { type Island, startIsland } from "./island.ts";
-import { book as bookTrip } from "./sales.ts";
+import { bookAsGuest } from "./sales.ts";
 
 type Session = ReturnType<FakeStripe["sessionAt"]>;
 
@@ -49,7 +49,7 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 
 	async function book(changes: Record<string, unknown> = {}) {
 		const excursion = await addExcursion(island.db);
-		const { confirmId, id } = await bookTrip(island, excursion, changes);
+		const { confirmId, id } = await bookAsGuest(island, excursion, changes);
 		return { excursion, confirmId, id, paymentId: `p${id}-1` };
 	}
 

@@ -9,17 +9,25 @@ const answered = v.object({ confirmId: v.string() });
 
 type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
-/** What a guest's browser sends to book, from an address of its own. */
-export function sendBooking(island: Pick<Island, "fetch">, booking: object): Promise<Response> {
+/** Books as a guest's browser does, from an address of its own. */
+export function sendBooking(
+	island: Pick<Island, "fetch">,
+	booking: unknown,
+	headers: Record<string, string> = {},
+): Promise<Response> {
 	return island.fetch("/_serverFn/createBooking", {
 		method: "POST",
-		headers: { "content-type": "application/json", "cf-connecting-ip": crypto.randomUUID() },
+		headers: {
+			"content-type": "application/json",
+			"cf-connecting-ip": crypto.randomUUID(),
+			...headers,
+		},
 		body: JSON.stringify(booking),
 	});
 }
 
 /** A booking that came the way of guests, and is not paid. */
-export async function book(
+export async function bookAsGuest(
 	island: Pick<Island, "fetch" | "db">,
 	excursion: Excursion,
 	changes: Record<string, unknown> = {},
@@ -38,7 +46,7 @@ export async function addBooking(
 	changes: Record<string, unknown> = {},
 	options: { paid?: boolean; hotelId?: string } = {},
 ) {
-	const row = await book(island, excursion, changes);
+	const row = await bookAsGuest(island, excursion, changes);
 	if (options.paid !== false) await pay(island, row.id, row.priceCents);
 	if (options.hotelId)
 		await island.db
@@ -71,12 +79,14 @@ async function pay(island: Island, bookingId: number, amountCents: number): Prom
 	]);
 }
 
-/** A hotel, and whose it is. */
-export async function addHotel(island: Island, partnerUserId: string | null): Promise<string> {
+/** A hotel; each test makes its own. */
+export async function addHotel(
+	island: Pick<Island, "db">,
+	change: Partial<typeof hotels.$inferInsert> = {},
+): Promise<string> {
 	const id = `hotel-${crypto.randomUUID().slice(0, 8)}`;
 	const now = Date.now();
-	await island.db
-		.insert(hotels)
-		.values({ id, name: `Hotel ${id}`, partnerUserId, createdAt: now, updatedAt: now });
-	return id;
+	const hotel = { id, name: `Hotel ${id}`, createdAt: now, updatedAt: now, ...change };
+	await island.db.insert(hotels).values(hotel);
+	return hotel.id;
 }

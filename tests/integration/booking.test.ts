@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { sendBooking } from "#tests/sales.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -12,19 +13,8 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 afterEach(() => island.onDatabaseCall(null));
 
-let visitors = 0;
-/** Each call comes from an address of its own, as visitors do. */
 async function book(body: unknown, headers: Record<string, string> = {}) {
-	visitors += 1;
-	const response = await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: {
-			"content-type": "application/json",
-			"cf-connecting-ip": `10.0.${visitors >> 8}.${visitors & 255}`,
-			...headers,
-		},
-		body: JSON.stringify(body),
-	});
+	const response = await sendBooking(island, body, headers);
 	return { status: response.status, body: v.parse(answerSchema, await response.json()) };
 }
 

@@ -228,7 +228,7 @@ describe("cancelling", () => {
 
 	test("a hotel's booking is cancelled, and its desk gives the money back", async () => {
 		const excursion = await addExcursion(island.db);
-		const hotelId = await addHotel(island, null);
+		const hotelId = await addHotel(island);
 		const booking = await addBooking(island, excursion, {}, { hotelId });
 		await island.db
 			.update(payments)

@@ -113,7 +113,7 @@ test("a date's own seats below what is sold are refused, and then need a hand", 
 
 test("a partner is not told how full the departures of others are", async () => {
 	const { visitor, user } = await signedInVisitor(island, { role: "partner" });
-	await addHotel(island, user.id);
+	await addHotel(island, { partnerUserId: user.id });
 	const overview = await text(await visitor.get("/dashboard"));
 	expect(overview).toContain("Needs a hand");
 	expect(overview).not.toContain("sold, that is");

@@ -389,7 +389,10 @@ describe("a departure", () => {
 describe("a partner", () => {
 	test("reads the bookings of its own hotel, in the list, alone, on the manifest and in sums", async () => {
 		const { visitor, user } = await signedInVisitor(island, { role: "partner" });
-		const [own, other] = [await addHotel(island, user.id), await addHotel(island, null)];
+		const [own, other] = [
+			await addHotel(island, { partnerUserId: user.id }),
+			await addHotel(island),
+		];
 		const excursion = await addExcursion(island.db);
 		const mine = await addBooking(island, excursion, { name: "Mine Guest" }, { hotelId: own });
 		const theirs = await addBooking(
