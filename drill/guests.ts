@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { type addExcursion, bookingOf } from "#tests/builders.ts";
+import { bookingOf, type Excursion } from "#tests/builders.ts";
 import type { FakeSession } from "#tests/fake-stripe.ts";
 import { sendBooking } from "#tests/sales.ts";
 import type { Random } from "./random.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";
-
-export type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
 export interface Departure {
 	excursion: Excursion;

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { bookings, hotels, payments } from "#app/database/schema.server.ts";
-import type { addExcursion } from "./builders.ts";
-import { bookingOf } from "./builders.ts";
+import { bookingOf, type Excursion } from "./builders.ts";
 import type { Island } from "./island.ts";
 
 const answered = v.object({ confirmId: v.string() });
 
-type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+/** A booking as it was made. */
+export type Booking = Awaited<ReturnType<typeof addBooking>>;
 
 /** Books as a guest's browser does, from an address of its own. */
 export function sendBooking(

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { sendBooking } from "#tests/sales.ts";
 
@@ -36,10 +36,7 @@ async function soldSeats(excursionId: string): Promise<number> {
  * 200 guests at once on 20 places. Everybody has seen free places before anybody books:
  * inserts wait until all 200 have arrived.
  */
-async function rush(
-	excursion: Awaited<ReturnType<typeof addExcursion>>,
-	rewrite = (sql: string) => sql,
-) {
+async function rush(excursion: Excursion, rewrite = (sql: string) => sql) {
 	let arrived = 0;
 	let open = () => {};
 	const everybody = new Promise<void>((resolve) => {

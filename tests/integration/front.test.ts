@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { excursionDayLanguages, excursions } from "#app/database/schema.server.ts";
 import { addDays, weekdayOf } from "#app/excursions/local-date.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { sendBooking } from "#tests/sales.ts";
 
 let island: Island;
-let volcano: Awaited<ReturnType<typeof addExcursion>>;
+let volcano: Excursion;
 let emptyHome: string;
 let emptyList: string;
 

@@ -13,7 +13,7 @@ import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
-import { addBooking, addHotel } from "#tests/sales.ts";
+import { addBooking, addHotel, type Booking } from "#tests/sales.ts";
 
 let paid: PaidIsland;
 let island: Island;
@@ -28,8 +28,6 @@ beforeEach(() => {
 	stripe.isDown = false;
 	stripe.refunds.length = 0;
 });
-
-type Booking = Awaited<ReturnType<typeof addBooking>>;
 
 const hour = 3_600_000;
 

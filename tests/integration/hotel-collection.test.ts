@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingEvents, bookings, catalogueEvents, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format-month.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -10,7 +10,7 @@ import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 let boss: Visitor;
-let excursion: Awaited<ReturnType<typeof addExcursion>>;
+let excursion: Excursion;
 beforeAll(async () => {
 	island = await startIsland();
 	excursion = await addExcursion(island.db, { capacity: 100 });

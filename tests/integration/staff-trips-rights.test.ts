@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hotels, pickupPoints, sessions } from "#app/database/schema.server.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, refusal, signedInVisitor } from "#tests/people.ts";
 import { photo } from "#tests/pictures.ts";
@@ -16,7 +16,7 @@ const everybody = [...mayRead, "user", "constructor"];
 
 let island: Island;
 const people = new Map<string, Visitor>();
-let excursion: Awaited<ReturnType<typeof addExcursion>>;
+let excursion: Excursion;
 beforeAll(async () => {
 	island = await startIsland({ variables: { AUTH_ADMIN_USER_IDS: "listed-admin" } });
 	excursion = await addExcursion(island.db);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, excursions, handovers, totems } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/hotels/totems.server.ts";
-import { type addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -19,7 +19,6 @@ async function addScreen(paymentMode: "phone" | "hotel" = "phone") {
 	return { hotelId, excursion, ...(await enrolScreen(island, hotelId)) };
 }
 
-type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 async function offer(
 	screen: Visitor,
 	hotelId: string,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, hotels, outbox, payments, totems } from "#app/database/schema.server.ts";
 import { enrolTotem, findTotem, listTotems, revokeTotem } from "#app/hotels/totems.server.ts";
-import { type addExcursion, bookingOf } from "#tests/builders.ts";
+import { bookingOf, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -21,7 +21,6 @@ const addHotel = async (paymentMode: "phone" | "hotel" = "phone") => {
 };
 const enrolledScreen = (hotelId: string) => enrolScreen(island, hotelId);
 
-type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 async function book(
 	screen: Visitor,
 	hotelId: string,

@@ -6,7 +6,7 @@ import type { FakeStripe } from "#tests/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, type Booking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 /**
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-type Booking = Awaited<ReturnType<typeof addBooking>>;
 type Session = ReturnType<FakeStripe["sessionAt"]>;
 interface Subject {
 	booking: Booking;
