@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { hotels } from "#app/database/schema.server.ts";
 import { addDays } from "#app/excursions/local-date.ts";
-import { enrolTotem } from "#app/hotels/totems.server.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
-import { newVisitor } from "#tests/visitor.ts";
+import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { book, type Departure, insist, notePaid, openCheckout, pay, type Visit } from "./guests.ts";
 import type { World } from "./world.ts";
 
@@ -38,20 +35,12 @@ export type Totem = Awaited<ReturnType<typeof makeTotem>>;
 
 /** A hotel that collects, with a screen that is enrolled. */
 export async function makeTotem(world: World) {
-	const excursion = await addExcursion(world.db, { capacity: 3 });
-	const hotelId = `hotel-${randomUUID().slice(0, 8)}`;
-	const now = world.clock.now();
-	await world.db.insert(hotels).values({
-		id: hotelId,
-		name: "Hotel Los Dragos",
-		paymentMode: "hotel",
-		pickupPointId: excursion.pointId,
-		createdAt: now,
-		updatedAt: now,
-	});
-	const { token } = await enrolTotem(world.db, hotelId, now);
-	const screen = newVisitor(world);
-	await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+	const { hotelId, excursion } = await addHotelWithTrip(
+		world,
+		{ paymentMode: "hotel" },
+		{ capacity: 3 },
+	);
+	const { screen } = await enrolScreen(world, hotelId, world.clock.now());
 	return { excursion, hotelId, screen };
 }
 

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { type addExcursion, bookingOf } from "#tests/builders.ts";
+import { bookingOf, type Excursion } from "#tests/builders.ts";
 import type { FakeSession } from "#tests/fake-stripe.ts";
+import { sendBooking } from "#tests/sales.ts";
 import type { Random } from "./random.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";
-
-export type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
 export interface Departure {
 	excursion: Excursion;
@@ -58,17 +57,10 @@ export async function book(
 	const { world, tally } = visit;
 	const { adults = 1, clicks = 1 } = options;
 	const key = randomUUID();
-	const form = JSON.stringify(
-		bookingOf(excursion, { date, adults, price: (adults * excursion.priceAdultCents) / 100, key }),
-	);
+	const price = (adults * excursion.priceAdultCents) / 100;
+	const form = bookingOf(excursion, { date, adults, price, key });
 	const click = async () => {
-		const answer = await insist(visit, () =>
-			world.fetch("/_serverFn/createBooking", {
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: form,
-			}),
-		);
+		const answer = await insist(visit, () => sendBooking(world, form));
 		if (!answer) return null;
 		const body: unknown = await answer.json();
 		if (answer.ok) return v.parse(booked, body).confirmId;

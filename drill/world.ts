@@ -131,7 +131,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		variables: {
 			...testVariables,
 			TURSO_DATABASE_URL: "http://database.drill",
-			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+			STRIPE_SECRET_KEY: gateway.secretKey,
 			STRIPE_WEBHOOK_SECRET: gateway.webhookSecret,
 			RESEND_API_KEY: "re_of_the_drill",
 		},

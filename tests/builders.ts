@@ -67,7 +67,7 @@ export async function addExcursion(
 	return { ...excursion, pointId: point.id, pickup: `${excursion.startTime} · ${point.title}` };
 }
 
-type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+export type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
 /** What a guest would send to book it: one adult, a week from now. */
 export function bookingOf(excursion: Excursion, changes: Record<string, unknown> = {}) {

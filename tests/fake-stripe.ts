@@ -38,6 +38,7 @@ export interface FakeCharge {
  * idempotent requests), with a ledger that tests can audit.
  */
 export class FakeStripe {
+	readonly secretKey = "sk_test_of_the_tests";
 	readonly webhookSecret = "whsec_of_the_tests";
 	readonly sessions = new Map<string, FakeSession>();
 	/** One for each intent that succeeded, the oldest first. */
@@ -69,7 +70,7 @@ export class FakeStripe {
 		if (this.isDown) return new Response("upstream", { status: 502 });
 		const { pathname: path, searchParams } = new URL(request.url);
 		const form = new URLSearchParams(request.method === "POST" ? await request.text() : "");
-		if (request.headers.get("authorization") !== "Bearer sk_test_of_the_tests") {
+		if (request.headers.get("authorization") !== `Bearer ${this.secretKey}`) {
 			return error(401, "Invalid API Key provided");
 		}
 		if (request.method === "GET" && path.endsWith("/charges")) return this.#list(searchParams);

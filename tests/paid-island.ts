@@ -2,28 +2,38 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { attentionItems, bookings, outbox, payments } from "#app/database/schema.server.ts";
-import { addExcursion, bookingOf } from "./builders.ts";
+import { addExcursion } from "./builders.ts";
 import { FakeStripe } from "./fake-stripe.ts";
 import { type Island, startIsland } from "./island.ts";
+import { bookAsGuest } from "./sales.ts";
 
 type Session = ReturnType<FakeStripe["sessionAt"]>;
 
-/** An island whose guests pay at a fake Stripe and whose mail goes to a fake provider. */
-export async function startPaidIsland() {
+export type PaidIsland = Awaited<ReturnType<typeof startPaidIsland>>;
+
+/**
+ * An island whose guests pay at a fake Stripe and whose mail goes to a fake provider.
+ * @param options.mail what that provider answers; without, it takes every mail.
+ */
+export async function startPaidIsland(
+	options: {
+		variables?: Record<string, string>;
+		mail?: (request: Request) => Response | Promise<Response>;
+	} = {},
+) {
+	const stripe = new FakeStripe();
 	const island = await startIsland({
 		variables: {
-			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
-			STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+			STRIPE_SECRET_KEY: stripe.secretKey,
+			STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
 			RESEND_API_KEY: "re_of_the_tests",
+			...options.variables,
 		},
 	});
-	const stripe = new FakeStripe();
-	island.answer("api.stripe.com", (request) => stripe.answer(request));
-	island.answer("api.resend.com", () => Response.json({ id: "mail" }));
+	island.answer("api.stripe.com", stripe.answer);
+	island.answer("api.resend.com", options.mail ?? (() => Response.json({ id: "mail" })));
 	return { island, stripe, ...guestsOf(island, stripe) };
 }
-
-const answered = v.object({ confirmId: v.string() });
 
 function guestsOf(island: Island, stripe: FakeStripe) {
 	async function send(
@@ -39,23 +49,20 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 
 	async function book(changes: Record<string, unknown> = {}) {
 		const excursion = await addExcursion(island.db);
-		const response = await island.fetch("/_serverFn/createBooking", {
-			method: "POST",
-			headers: { "content-type": "application/json", "cf-connecting-ip": crypto.randomUUID() },
-			body: JSON.stringify(bookingOf(excursion, changes)),
-		});
-		const { confirmId } = v.parse(answered, await response.json());
-		const [row] = await island.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
-		if (!row) throw new Error("no booking");
-		return { excursion, confirmId, id: row.id, paymentId: `p${row.id}-1` };
+		const { confirmId, id } = await bookAsGuest(island, excursion, changes);
+		return { excursion, confirmId, id, paymentId: `p${id}-1` };
+	}
+
+	async function checkout(confirmId: string) {
+		const response = await island.fetch(`/payment/checkout/${confirmId}`);
+		expect(response.status).toBe(303);
+		return stripe.sessionAt(response.headers.get("location"));
 	}
 
 	/** Books and opens the payment page. */
 	async function open(changes: Record<string, unknown> = {}) {
 		const booked = await book(changes);
-		const response = await island.fetch(`/payment/checkout/${booked.confirmId}`);
-		expect(response.status).toBe(303);
-		return { ...booked, session: stripe.sessionAt(response.headers.get("location")) };
+		return { ...booked, session: await checkout(booked.confirmId) };
 	}
 
 	/** Books, pays, and lets the event come. */
@@ -66,18 +73,27 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 		return { ...opened, charge: stripe.chargeOf(opened.session) };
 	}
 
+	/** The time to pay is over; the cron job has not said so yet. */
+	async function endHold(id: number) {
+		await island.db
+			.update(bookings)
+			.set({ holdExpiresAt: Date.now() - 1000 })
+			.where(eq(bookings.id, id));
+	}
+
+	/** All of one moment. */
 	async function state(id: number) {
-		const [[booking], own, mail, items] = await Promise.all([
+		const [[booking], own, mail, items] = await island.db.batch([
 			island.db.select().from(bookings).where(eq(bookings.id, id)),
-			island.db.select().from(payments).where(eq(payments.bookingId, id)),
-			island.db.select().from(outbox).where(eq(outbox.bookingId, id)),
+			island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.id),
+			island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.id),
 			island.db.select().from(attentionItems).where(eq(attentionItems.bookingId, id)),
 		]);
 		if (!booking) throw new Error("no booking");
 		return { booking, payments: own, payment: own[0], mail, items };
 	}
 
-	return { send, book, open, pay, state };
+	return { send, book, checkout, open, pay, endHold, state };
 }
 
 /** A dispute as Stripe tells of it. */

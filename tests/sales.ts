@@ -1,29 +1,52 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { bookings, hotels, payments } from "#app/database/schema.server.ts";
-import type { addExcursion } from "./builders.ts";
-import { bookingOf } from "./builders.ts";
+import { bookingOf, type Excursion } from "./builders.ts";
 import type { Island } from "./island.ts";
 
 const answered = v.object({ confirmId: v.string() });
 
-type Excursion = Awaited<ReturnType<typeof addExcursion>>;
+/** A booking as it was made. */
+export type Booking = Awaited<ReturnType<typeof addBooking>>;
 
-/** A booking that came the way of guests; `paid` writes the money of a gateway behind it. */
+/** Books as a guest's browser does, from an address of its own. */
+export function sendBooking(
+	island: Pick<Island, "fetch">,
+	booking: unknown,
+	headers: Record<string, string> = {},
+): Promise<Response> {
+	return island.fetch("/_serverFn/createBooking", {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			"cf-connecting-ip": crypto.randomUUID(),
+			...headers,
+		},
+		body: JSON.stringify(booking),
+	});
+}
+
+/** A booking that came the way of guests, and is not paid. */
+export async function bookAsGuest(
+	island: Pick<Island, "fetch" | "db">,
+	excursion: Excursion,
+	changes: Record<string, unknown> = {},
+) {
+	const response = await sendBooking(island, bookingOf(excursion, changes));
+	const { confirmId } = v.parse(answered, await response.json());
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
+	if (!row) throw new Error("no booking");
+	return row;
+}
+
+/** The same; `paid` writes the money of a gateway behind it. */
 export async function addBooking(
 	island: Island,
 	excursion: Excursion,
 	changes: Record<string, unknown> = {},
 	options: { paid?: boolean; hotelId?: string } = {},
 ) {
-	const response = await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: { "content-type": "application/json", "cf-connecting-ip": crypto.randomUUID() },
-		body: JSON.stringify(bookingOf(excursion, changes)),
-	});
-	const { confirmId } = v.parse(answered, await response.json());
-	const [row] = await island.db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
-	if (!row) throw new Error("no booking");
+	const row = await bookAsGuest(island, excursion, changes);
 	if (options.paid !== false) await pay(island, row.id, row.priceCents);
 	if (options.hotelId)
 		await island.db
@@ -56,12 +79,14 @@ async function pay(island: Island, bookingId: number, amountCents: number): Prom
 	]);
 }
 
-/** A hotel, and whose it is. */
-export async function addHotel(island: Island, partnerUserId: string | null): Promise<string> {
+/** A hotel; each test makes its own. */
+export async function addHotel(
+	island: Pick<Island, "db">,
+	change: Partial<typeof hotels.$inferInsert> = {},
+): Promise<string> {
 	const id = `hotel-${crypto.randomUUID().slice(0, 8)}`;
 	const now = Date.now();
-	await island.db
-		.insert(hotels)
-		.values({ id, name: `Hotel ${id}`, partnerUserId, createdAt: now, updatedAt: now });
-	return id;
+	const hotel = { id, name: `Hotel ${id}`, createdAt: now, updatedAt: now, ...change };
+	await island.db.insert(hotels).values(hotel);
+	return hotel.id;
 }

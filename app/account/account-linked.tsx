@@ -1,7 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
-import { AccountSection, formatInstant } from "./account-section.tsx";
+import { formatInstant } from "#app/ui/format-instant.ts";
+import { AccountSection } from "./account-section.tsx";
 import type { OfferedProvider } from "./oauth/configured.server.ts";
 import { ProviderMark } from "./oauth/provider-mark.tsx";
 

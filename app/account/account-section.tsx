@@ -34,18 +34,3 @@ export function AccountSection({
 		</section>
 	);
 }
-
-/** A date and a time of the island: "5 June 2027, 10:12". */
-export function formatInstant(instant: number, timeZone: string): string {
-	return new Intl.DateTimeFormat("en-GB", {
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-		timeZone,
-	})
-		.format(instant)
-		.replace(" at ", ", ");
-}

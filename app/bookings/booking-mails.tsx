@@ -48,7 +48,7 @@ export function changedVoucherMail(
 }
 
 /** A letter in plain paragraphs, one link at its end. */
-interface Letter {
+export interface Letter {
 	subject: string;
 	heading: string;
 	paragraphs: string[];

@@ -5,6 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { formatCount, formatDate } from "#app/ui/format.ts";
+import { typedFields } from "#app/ui/typed-fields.ts";
 
 interface Day {
 	date: string;
@@ -97,6 +98,7 @@ function NewDay({
 	typed: TypedValues;
 	errors: FormErrors;
 }) {
+	const field = typedFields(typed, errors);
 	return (
 		<Form
 			method="post"
@@ -106,15 +108,7 @@ function NewDay({
 		>
 			<input type="hidden" name="intent" value="different-day" />
 			{typed.seen ? <input type="hidden" name="seen" value={typed.seen} /> : null}
-			<TextField
-				name="date"
-				type="date"
-				label="Date"
-				min={today}
-				required
-				defaultValue={typed.date}
-				errors={errors.date}
-			/>
+			<TextField {...field("date")} type="date" label="Date" min={today} required />
 			<fieldset className="grid gap-1.5">
 				<legend className="mb-1.5 text-sm font-semibold">What is different</legend>
 				<span className="flex min-h-12.5 flex-wrap items-center gap-x-5">
@@ -136,14 +130,12 @@ function NewDay({
 				</span>
 			</fieldset>
 			<TextField
-				name="seats"
+				{...field("seats")}
 				label="Seats that day"
 				inputMode="numeric"
 				autoComplete="off"
-				defaultValue={typed.seats}
-				errors={errors.seats}
 			/>
-			<TextField name="note" label="Note" defaultValue={typed.note} errors={errors.note} />
+			<TextField {...field("note")} label="Note" />
 			<Button type="submit" className="md:mt-7.5">
 				Add
 			</Button>

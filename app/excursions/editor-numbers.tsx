@@ -1,5 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { typedFields } from "#app/ui/typed-fields.ts";
 import type { SectionProps } from "./editor-words.tsx";
 
 /** Sign of a currency as it stands beside a price: "€". */
@@ -11,16 +12,15 @@ function signOf(currency: string): string {
 /** Prices, seats, times and ages. */
 export function EditorNumbers({ fields, errors, currency }: SectionProps) {
 	const sign = signOf(currency);
+	const field = typedFields(fields, errors);
 	const number = (name: string, label: string, mode: "decimal" | "numeric", hint?: string) => (
 		<TextField
-			name={name}
+			{...field(name)}
 			label={label}
 			inputMode={mode}
 			autoComplete="off"
 			required
 			hint={hint}
-			defaultValue={fields[name]}
-			errors={errors[name]}
 		/>
 	);
 	return (
@@ -30,14 +30,7 @@ export function EditorNumbers({ fields, errors, currency }: SectionProps) {
 				{number("price_child", `Child, ${sign}`, "decimal")}
 				{number("price_bebe", `Baby, ${sign}`, "decimal")}
 				{number("capacity", "Seats", "numeric")}
-				<TextField
-					name="start_time"
-					type="time"
-					label="Starts"
-					required
-					defaultValue={fields.start_time}
-					errors={errors.start_time}
-				/>
+				<TextField {...field("start_time")} type="time" label="Starts" required />
 				{number("cutoff_hours", "Bookings close, hours before", "numeric")}
 			</div>
 			<div className="grid grid-cols-2 items-end gap-4 md:grid-cols-4">

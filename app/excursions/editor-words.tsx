@@ -2,6 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { typedFields } from "#app/ui/typed-fields.ts";
 import { categories, categoryName } from "./excursion.ts";
 
 export interface SectionProps {
@@ -12,34 +13,21 @@ export interface SectionProps {
 
 /** What guests read first. */
 export function EditorWords({ fields, errors }: SectionProps) {
+	const field = typedFields(fields, errors);
 	const own = fields.category ?? "";
 	const offered = [...new Set([...categories, ...(own.length >= 3 ? [own] : [])])];
 	return (
 		<Card title="Words" id="words">
 			<div className="grid gap-4 md:grid-cols-2">
-				<TextField
-					name="title"
-					label="Title"
-					required
-					defaultValue={fields.title}
-					errors={errors.title}
-				/>
-				<TextField
-					name="subtitle"
-					label="Subtitle"
-					required
-					defaultValue={fields.subtitle}
-					errors={errors.subtitle}
-				/>
+				<TextField {...field("title")} label="Title" required />
+				<TextField {...field("subtitle")} label="Subtitle" required />
 				<TextArea
-					name="description"
+					{...field("description")}
 					label="Description"
 					rows={6}
 					required
 					className="md:col-span-2"
 					hint="An empty line begins a new paragraph."
-					defaultValue={fields.description}
-					errors={errors.description}
 				/>
 				<SelectField name="category" label="Category" defaultValue={own} errors={errors.category}>
 					{offered.map((category) => (
@@ -48,12 +36,7 @@ export function EditorWords({ fields, errors }: SectionProps) {
 						</option>
 					))}
 				</SelectField>
-				<TextField
-					name="comments"
-					label="Notes for staff"
-					defaultValue={fields.comments}
-					errors={errors.comments}
-				/>
+				<TextField {...field("comments")} label="Notes for staff" />
 			</div>
 		</Card>
 	);
@@ -61,53 +44,33 @@ export function EditorWords({ fields, errors }: SectionProps) {
 
 /** What guests ask next. */
 export function EditorFacts({ fields, errors }: SectionProps) {
+	const field = typedFields(fields, errors);
 	return (
 		<Card title="Good to know" id="facts">
 			<div className="grid gap-4 md:grid-cols-2">
+				<TextArea {...field("included")} label="Included" hint="One thing a line." rows={4} />
 				<TextArea
-					name="included"
-					label="Included"
-					hint="One thing a line."
-					rows={4}
-					defaultValue={fields.included}
-					errors={errors.included}
-				/>
-				<TextArea
-					name="not_included"
+					{...field("not_included")}
 					label="Not included"
 					hint="One thing a line."
 					rows={4}
-					defaultValue={fields.not_included}
-					errors={errors.not_included}
 				/>
+				<TextField {...field("effort")} label="Effort" hint="As in “5 km, 380 m up, easy pace”." />
 				<TextField
-					name="effort"
-					label="Effort"
-					hint="As in “5 km, 380 m up, easy pace”."
-					defaultValue={fields.effort}
-					errors={errors.effort}
-				/>
-				<TextField
-					name="what_to_bring"
+					{...field("what_to_bring")}
 					label="What to bring"
 					hint="One sentence for the voucher."
-					defaultValue={fields.what_to_bring}
-					errors={errors.what_to_bring}
 				/>
 				<TextField
-					name="activity_place"
+					{...field("activity_place")}
 					label="Place of the activity"
 					hint="Where it begins after the pickups. Empty when it begins in the van."
-					defaultValue={fields.activity_place}
-					errors={errors.activity_place}
 				/>
 				<TextField
-					name="activity_time"
+					{...field("activity_time")}
 					type="time"
 					label="Time of the activity"
 					hint="When everybody is there and it begins."
-					defaultValue={fields.activity_time}
-					errors={errors.activity_time}
 				/>
 			</div>
 		</Card>

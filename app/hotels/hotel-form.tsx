@@ -4,6 +4,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { typedFields } from "#app/ui/typed-fields.ts";
 import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import { paymentModes } from "./hotel.ts";
 
@@ -22,16 +23,9 @@ export function HotelForm({
 	children?: React.ReactNode;
 }) {
 	const [isDirty, setIsDirty] = useUnsaved();
+	const field = typedFields(values, errors);
 	const text = (name: string, label: string, hint?: string, type = "text") => (
-		<TextField
-			name={name}
-			type={type}
-			label={label}
-			hint={hint}
-			autoComplete="off"
-			defaultValue={values[name]}
-			errors={errors?.[name]}
-		/>
+		<TextField {...field(name)} type={type} label={label} hint={hint} autoComplete="off" />
 	);
 	return (
 		<Form
@@ -71,12 +65,7 @@ export function HotelForm({
 								</option>
 							))}
 						</SelectField>
-						<SelectField
-							name="pickupPointId"
-							label="Its own pickup point"
-							defaultValue={values.pickupPointId}
-							errors={errors?.pickupPointId}
-						>
+						<SelectField {...field("pickupPointId")} label="Its own pickup point">
 							<option value="">None</option>
 							{points.map(({ id, title }) => (
 								<option key={id} value={id}>

@@ -3,12 +3,12 @@ import { type AttentionAct, type AttentionItem, actsFor } from "#app/attention/a
 import { getAttention, settleByStaff } from "#app/attention/attention-items.server.ts";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
-import { letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
+import type { MailSender } from "#app/bookings/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/booking-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { queueMail, sendAgain } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format.ts";
-import { cancelStatements, isCancelledAt } from "./cancellation.server.ts";
+import { sendAgain } from "#app/outbox/outbox.server.ts";
+import { cancelStatements, tellStatements, wasCancelledAt } from "./cancellation.server.ts";
+import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
 import { isDisputed } from "./disputes.server.ts";
 
 export interface StaffAnswer {
@@ -138,33 +138,23 @@ async function cancelPaidBack(
 	const bookingId = item.booking?.id ?? 0;
 	const record = await getBookingRecord(db, { kind: "all" }, bookingId, now);
 	if (!record) return null;
-	const mail = letterMail(
-		{
-			subject: `Cancelled: ${record.title}, ${formatDate(record.date, "short")} (${record.reference})`,
-			heading: "Your booking is cancelled",
-			paragraphs: [
-				`"${record.title}" on ${formatDate(record.date, "long")} is cancelled. ${answer.note}`.trim(),
-				"What you paid has gone back to the card or account that it came from.",
-			],
-			link: {
-				label: "Choose another day",
-				url: `${sender.appUrl}/excursion/${record.excursionId}`,
-			},
-		},
+	const money = "What you paid has gone back to the card or account that it came from.";
+	const mail = cancelledMail(
 		record,
-		record,
-		`booking-cancelled:${bookingId}`,
+		{ paragraphs: [cancelledByStaff(record, answer.note), money] },
 		sender,
 	);
-	const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${bookingId} AND ${isCancelledAt(now)})`;
 	const isSeen = sql`EXISTS (SELECT 1 FROM attention_items AS item
 		WHERE item.id = ${item.id} AND item.status = 'open' AND item.updated_at <= ${answer.seenAt})`;
 	const cancellation = { refund: false, reason: answer.note, actor, now };
 	const [, cancelled] = await db.batch([
 		...cancelStatements(db, [bookingId], cancellation, isSeen),
-		queueMail(db, mail, now, isDone),
-		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
-		settleByStaff(db, settlingOf(item, answer, "The booking was cancelled."), isDone),
+		...tellStatements(db, bookingId, mail, cancellation),
+		settleByStaff(
+			db,
+			settlingOf(item, answer, "The booking was cancelled."),
+			wasCancelledAt(bookingId, now),
+		),
 	]);
 	return cancelled.rowsAffected > 0 ? record.excursionId : null;
 }

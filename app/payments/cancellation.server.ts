@@ -6,8 +6,9 @@ import { getBookingRecord, refundableCents } from "#app/bookings/booking-record.
 import type { BookingScope } from "#app/bookings/staff-booking.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
+import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
 
 export interface Cancellation {
 	/** Paid money goes back; without it the operator keeps it, as the terms allow. */
@@ -55,8 +56,26 @@ export function cancelStatements(
 	] as const;
 }
 
-/** True of a booking that the batch of this instant has cancelled. */
-export function isCancelledAt(now: number): SQL {
+/** The statements that mail the guest and note it, if the batch of this instant has cancelled the booking. */
+export function tellStatements(
+	db: Database,
+	bookingId: number,
+	mail: Mail,
+	{ actor, now }: Pick<Cancellation, "actor" | "now">,
+) {
+	const by = actor ? { actor } : {};
+	return [
+		queueMail(db, mail, now, wasCancelledAt(bookingId, now)),
+		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
+	] as const;
+}
+
+/** True when the batch of this instant has cancelled this booking. */
+export function wasCancelledAt(bookingId: number, now: number): SQL {
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${bookingId} AND ${isCancelledAt(now)})`;
+}
+
+function isCancelledAt(now: number): SQL {
 	return sql`bookings.status = 'cancelled' AND bookings.cancelled_at = ${now}`;
 }
 
@@ -72,43 +91,24 @@ export async function cancelBooking(
 	cancellation: Cancellation,
 	sender: MailSender,
 ): Promise<CancelOutcome> {
-	const { now, reason, refund, actor } = cancellation;
+	const { now, reason, refund } = cancellation;
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return { outcome: "unknown" };
 	const { excursionId } = record;
-	const mail = letterMail(
-		{
-			subject: `Cancelled: ${record.title}, ${formatDate(record.date, "short")} (${record.reference})`,
-			heading: "Your booking is cancelled",
-			paragraphs: [
-				`"${record.title}" on ${formatDate(record.date, "long")} is cancelled. ${reason}`.trim(),
-				moneySentence({
-					currency: record.currency,
-					backCents: refund ? refundableCents(record) : 0,
-					keptCents: refundableCents(record),
-					isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
-				}),
-			],
-			link: {
-				label: "Choose another day",
-				url: `${sender.appUrl}/excursion/${record.excursionId}`,
-			},
-		},
+	const money = moneySentence({
+		currency: record.currency,
+		backCents: refund ? refundableCents(record) : 0,
+		keptCents: refundableCents(record),
+		isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
+	});
+	const mail = cancelledMail(
 		record,
-		record,
-		`booking-cancelled:${bookingId}`,
+		{ paragraphs: [cancelledByStaff(record, reason), money] },
 		sender,
 	);
-	const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${bookingId} AND ${isCancelledAt(now)})`;
 	const [, cancelled] = await db.batch([
 		...cancelStatements(db, [bookingId], cancellation),
-		queueMail(db, mail, now, isDone),
-		recordEvent(db, bookingId, {
-			type: "mail",
-			detail: mail.subject,
-			...(actor ? { actor } : {}),
-			now,
-		}),
+		...tellStatements(db, bookingId, mail, cancellation),
 	]);
 	return { outcome: cancelled.rowsAffected > 0 ? "cancelled" : "was over already", excursionId };
 }

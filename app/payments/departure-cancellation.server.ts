@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
-import { letterMail, type MailSender, moneySentence } from "#app/bookings/booking-mails.tsx";
+import { type MailSender, moneySentence } from "#app/bookings/booking-mails.tsx";
 import { closeDeparture } from "#app/bookings/departure-day.server.ts";
 import {
 	type AffectedBooking,
@@ -9,9 +8,9 @@ import {
 } from "#app/bookings/departure-moves.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { formatCount, formatDate } from "#app/ui/format.ts";
-import { cancelStatements, isCancelledAt } from "./cancellation.server.ts";
+import { cancelStatements, tellStatements } from "./cancellation.server.ts";
+import { cancelledMail } from "./cancelled-mail.ts";
 
 /** A date of the same trip that still has places. */
 export interface Alternative {
@@ -57,12 +56,8 @@ async function cancelThese(
 	const ids = affected.map(({ id }) => id);
 	const bookings = formatCount(affected.length, { one: "booking", other: "bookings" });
 	const mails = affected.flatMap((booking) => {
-		const mail = cancelledMail(booking, change, alternatives, sender);
-		const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${isCancelledAt(now)})`;
-		return [
-			queueMail(db, mail, now, isDone),
-			recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
-		];
+		const mail = departureMail(booking, change, alternatives, sender);
+		return tellStatements(db, booking.id, mail, change);
 	});
 	const [, , , cancelled] = await db.batch([
 		closeDeparture(db, excursionId, date, reason),
@@ -90,7 +85,7 @@ function hasPaidAsRead(affected: readonly AffectedBooking[]) {
 		= (SELECT value ->> 1 FROM json_each(${read}) WHERE value ->> 0 = bookings.id)`;
 }
 
-function cancelledMail(
+function departureMail(
 	booking: AffectedBooking,
 	{ excursionId, date, reason }: DepartureChange,
 	alternatives: readonly Alternative[],
@@ -105,9 +100,9 @@ function cancelledMail(
 			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "place", other: "places" })} left`,
 			url: `${page}?date=${other.date}`,
 		}));
-	return letterMail(
+	return cancelledMail(
+		{ ...booking, excursionId, date },
 		{
-			subject: `Cancelled: ${booking.title}, ${formatDate(date, "short")} (${booking.reference})`,
 			heading: "Your trip can't leave",
 			paragraphs: [
 				`We are sorry: "${booking.title}" on ${formatDate(date, "long")} does not leave. ${reason}`,
@@ -121,9 +116,6 @@ function cancelledMail(
 			choices,
 			link: { label: "See all days", url: page },
 		},
-		booking,
-		booking,
-		`booking-cancelled:${booking.id}`,
 		sender,
 	);
 }

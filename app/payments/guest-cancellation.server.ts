@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
-import { letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
+import type { MailSender } from "#app/bookings/booking-mails.tsx";
 import {
 	type GuestTerms,
 	guestTerms,
@@ -9,9 +8,9 @@ import {
 } from "#app/bookings/guest-terms.ts";
 import { getOwnBooking, type OwnBooking } from "#app/bookings/own-booking.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { cancelStatements, isCancelledAt } from "./cancellation.server.ts";
+import { cancelStatements, tellStatements } from "./cancellation.server.ts";
+import { cancelledMail } from "./cancelled-mail.ts";
 
 export type GuestCancelOutcome =
 	| { outcome: "unknown" }
@@ -47,14 +46,16 @@ export async function cancelByGuest(
 		reason: reasonOf(own, terms),
 		now,
 	};
-	const mail = cancelledMail(own, terms, sender);
+	const mail = cancelledMail(
+		{ ...guest, id, email: own.email },
+		{ paragraphs: wordsFor(own, terms) },
+		sender,
+	);
 	// as it was read: neither moved to another date nor paid back in between, which would be another amount
 	const unchanged = sql`bookings.status = 'confirmed' AND bookings.updated_at = ${own.updatedAt}`;
-	const isDone = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${isCancelledAt(now)})`;
 	await db.batch([
 		...cancelStatements(db, [id], cancellation, unchanged),
-		queueMail(db, mail, now, isDone),
-		recordEvent(db, id, { type: "mail", detail: mail.subject, now }),
+		...tellStatements(db, id, mail, cancellation),
 	]);
 	return done;
 }
@@ -68,23 +69,9 @@ function reasonOf({ guest }: OwnBooking, { backCents, ofCents }: GuestTerms): st
 		: `by the guest; ${back} of ${all} comes back`;
 }
 
-function cancelledMail({ guest, id, email }: OwnBooking, terms: GuestTerms, sender: MailSender) {
-	return letterMail(
-		{
-			subject: `Cancelled: ${guest.title}, ${formatDate(guest.date, "short")} (${guest.reference})`,
-			heading: "Your booking is cancelled",
-			paragraphs: [
-				`As you asked, "${guest.title}" on ${formatDate(guest.date, "long")} is cancelled. The voucher is no longer good.`,
-				moneyOfCancelled(terms, guest),
-			],
-			link: {
-				label: "Choose another day",
-				url: `${sender.appUrl}/excursion/${guest.excursionId}`,
-			},
-		},
-		guest,
-		{ id, email },
-		`booking-cancelled:${id}`,
-		sender,
-	);
+function wordsFor({ guest }: OwnBooking, terms: GuestTerms): string[] {
+	return [
+		`As you asked, "${guest.title}" on ${formatDate(guest.date, "long")} is cancelled. The voucher is no longer good.`,
+		moneyOfCancelled(terms, guest),
+	];
 }

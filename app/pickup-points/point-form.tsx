@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { typedFields } from "#app/ui/typed-fields.ts";
 import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import type { PickupPoint } from "./pickup-point.ts";
 import { type MapTiles, PointMap } from "./point-map.tsx";
@@ -25,6 +26,7 @@ export function PointForm({
 	const [lat, setLat] = useState(values.lat ?? "");
 	const [lng, setLng] = useState(values.lng ?? "");
 	const [isDirty, setIsDirty] = useUnsaved();
+	const field = typedFields(values, errors);
 	const place = { lat: numberOf(lat), lng: numberOf(lng) };
 	const isPlace = !Number.isNaN(place.lat) && !Number.isNaN(place.lng);
 	return (
@@ -40,19 +42,15 @@ export function PointForm({
 				<Card title="Where guests wait">
 					<div className="grid gap-4 md:grid-cols-2">
 						<TextField
-							name="title"
+							{...field("title")}
 							label="Title"
 							hint="What guests look for: the name of the hotel or the square."
 							required
-							defaultValue={values.title}
-							errors={errors?.title}
 						/>
 						<TextField
-							name="place"
+							{...field("place")}
 							label="Where exactly to stand"
 							hint="As in “main door, Playa Larga”."
-							defaultValue={values.place}
-							errors={errors?.place}
 						/>
 						<TextField
 							name="lat"

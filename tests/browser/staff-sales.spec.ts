@@ -182,7 +182,7 @@ for (const viewport of sizes) {
 			island,
 		}) => {
 			const user = await signIn(context, island, { role: "partner" });
-			const hotelId = await addHotel(island, user.id);
+			const hotelId = await addHotel(island, { partnerUserId: user.id });
 			const excursion = await addExcursion(island.db);
 			await addBooking(island, excursion, { name: "Hotel Guest" }, { hotelId });
 			const web = await addBooking(island, excursion, { name: "Webster Guest" });

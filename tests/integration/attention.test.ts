@@ -1,12 +1,12 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attentionItems, bookingEvents, outbox, payments } from "#app/database/schema.server.ts";
-import { disputeOf, startPaidIsland } from "#tests/paid-island.ts";
+import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 const at = "/dashboard/attention";
-let paid: Awaited<ReturnType<typeof startPaidIsland>>;
+let paid: PaidIsland;
 let boss: Visitor;
 beforeAll(async () => {
 	paid = await startPaidIsland();

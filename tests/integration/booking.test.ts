@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { sendBooking } from "#tests/sales.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -12,19 +13,8 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 afterEach(() => island.onDatabaseCall(null));
 
-let visitors = 0;
-/** Each call comes from an address of its own, as visitors do. */
 async function book(body: unknown, headers: Record<string, string> = {}) {
-	visitors += 1;
-	const response = await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: {
-			"content-type": "application/json",
-			"cf-connecting-ip": `10.0.${visitors >> 8}.${visitors & 255}`,
-			...headers,
-		},
-		body: JSON.stringify(body),
-	});
+	const response = await sendBooking(island, body, headers);
 	return { status: response.status, body: v.parse(answerSchema, await response.json()) };
 }
 
@@ -46,10 +36,7 @@ async function soldSeats(excursionId: string): Promise<number> {
  * 200 guests at once on 20 places. Everybody has seen free places before anybody books:
  * inserts wait until all 200 have arrived.
  */
-async function rush(
-	excursion: Awaited<ReturnType<typeof addExcursion>>,
-	rewrite = (sql: string) => sql,
-) {
+async function rush(excursion: Excursion, rewrite = (sql: string) => sql) {
 	let arrived = 0;
 	let open = () => {};
 	const everybody = new Promise<void>((resolve) => {

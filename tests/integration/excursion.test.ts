@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { bookSeats } from "#app/bookings/bookings.server.ts";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 
 let island: Island;
@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 afterEach(() => island.cutDatabase(false));
-
-type Trip = Awaited<ReturnType<typeof addExcursion>>;
 
 const day = soon();
 const month = day.slice(0, 7);
@@ -39,12 +37,12 @@ async function send(trip: { id: string }, fields: Record<string, unknown>) {
 }
 
 /** A well filled form for one adult; without a key, as a page from a cache has none. */
-function formOf(trip: Trip, changes: Record<string, unknown> = {}) {
+function formOf(trip: Excursion, changes: Record<string, unknown> = {}) {
 	const { excursionId: _, key: __, ...fields } = bookingOf(trip);
 	return { ...fields, month, ...changes };
 }
 
-async function fill(trip: Trip, adults: number) {
+async function fill(trip: Excursion, adults: number) {
 	const request = v.parse(
 		bookingSchema,
 		bookingOf(trip, { adults, price: (adults * trip.priceAdultCents) / 100 }),

@@ -5,36 +5,29 @@ import {
 	bookings,
 	departureOverrides,
 	excursions,
-	outbox,
 	payments,
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { FakeStripe } from "#tests/fake-stripe.ts";
-import { type Island, startIsland } from "#tests/island.ts";
-import { addBooking, addHotel } from "#tests/sales.ts";
+import type { FakeStripe } from "#tests/fake-stripe.ts";
+import type { Island } from "#tests/island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { addBooking, addHotel, type Booking } from "#tests/sales.ts";
 
+let paid: PaidIsland;
 let island: Island;
 let stripe: FakeStripe;
 
 beforeAll(async () => {
-	island = await startIsland({
-		variables: {
-			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
-			STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
-		},
-	});
-	stripe = new FakeStripe();
-	island.answer("api.stripe.com", (request) => stripe.answer(request));
+	paid = await startPaidIsland();
+	({ island, stripe } = paid);
 });
 afterAll(() => island.stop());
 beforeEach(() => {
 	stripe.isDown = false;
 	stripe.refunds.length = 0;
 });
-
-type Booking = Awaited<ReturnType<typeof addBooking>>;
 
 const hour = 3_600_000;
 
@@ -63,18 +56,13 @@ async function booked(
 }
 
 async function read({ id }: Pick<Booking, "id">) {
-	const [booking] = await island.db.select().from(bookings).where(eq(bookings.id, id));
-	if (!booking) throw new Error("no booking");
-	const [own, mail, history] = await Promise.all([
-		island.db.select().from(payments).where(eq(payments.bookingId, id)),
-		island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.id),
-		island.db
-			.select()
-			.from(bookingEvents)
-			.where(eq(bookingEvents.bookingId, id))
-			.orderBy(bookingEvents.id),
-	]);
-	return { booking, payments: own, mail, history: history.map(({ type }) => type) };
+	const now = await paid.state(id);
+	const history = await island.db
+		.select()
+		.from(bookingEvents)
+		.where(eq(bookingEvents.bookingId, id))
+		.orderBy(bookingEvents.id);
+	return { ...now, history: history.map(({ type }) => type) };
 }
 
 function post(path: string, form: Record<string, string | number>) {
@@ -238,7 +226,7 @@ describe("cancelling", () => {
 
 	test("a hotel's booking is cancelled, and its desk gives the money back", async () => {
 		const excursion = await addExcursion(island.db);
-		const hotelId = await addHotel(island, null);
+		const hotelId = await addHotel(island);
 		const booking = await addBooking(island, excursion, {}, { hotelId });
 		await island.db
 			.update(payments)

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingEvents, bookings, catalogueEvents, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format-month.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -10,7 +10,7 @@ import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 let boss: Visitor;
-let excursion: Awaited<ReturnType<typeof addExcursion>>;
+let excursion: Excursion;
 beforeAll(async () => {
 	island = await startIsland();
 	excursion = await addExcursion(island.db, { capacity: 100 });
@@ -58,7 +58,7 @@ async function addGuaranteed(hotelId: string, changes: Record<string, unknown> =
 }
 
 test("what a hotel collected of one booking is said once, seen on the manifest, and taken back", async () => {
-	const id = await addGuaranteed(await addHotel(island, null), { name: "Single Guest" });
+	const id = await addGuaranteed(await addHotel(island), { name: "Single Guest" });
 	const at = `/dashboard/bookings/${id}`;
 	const manifest = `/dashboard/departures/${excursion.id}/${soon()}`;
 	expect(await text(manifest)).toContain("Hotel collects");
@@ -77,7 +77,7 @@ test("what a hotel collected of one booking is said once, seen on the manifest, 
 });
 
 test("a cancelled booking is collected no more; what was collected before the hotel pays back", async () => {
-	const hotel = await addHotel(island, null);
+	const hotel = await addHotel(island);
 	const [open, collected] = [
 		await addGuaranteed(hotel),
 		await addGuaranteed(hotel, { name: "Collected" }),
@@ -102,7 +102,7 @@ test("a cancelled booking is collected no more; what was collected before the ho
 });
 
 test("a hotel's month is collected in one step that names every booking, and is taken back whole", async () => {
-	const [hotel, other] = [await addHotel(island, null), await addHotel(island, null)];
+	const [hotel, other] = [await addHotel(island), await addHotel(island)];
 	// two days of one month, whatever today is
 	const month = soon(40).slice(0, 7);
 	const mine = [
@@ -154,7 +154,7 @@ test.each(["web", "partner", "manager", "user"])(
 	"%s may not say that money was collected",
 	async (role) => {
 		const { visitor, user } = await signedInVisitor(island, { role });
-		const hotel = await addHotel(island, user.id);
+		const hotel = await addHotel(island, { partnerUserId: user.id });
 		const id = await addGuaranteed(hotel);
 		const month = soon().slice(0, 7);
 		expect(

@@ -7,10 +7,10 @@ import {
 	disputes,
 	payments,
 } from "#app/database/schema.server.ts";
-import { disputeOf, startPaidIsland } from "#tests/paid-island.ts";
+import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 
-let paid: Awaited<ReturnType<typeof startPaidIsland>>;
+let paid: PaidIsland;
 beforeAll(async () => {
 	paid = await startPaidIsland();
 });

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { outbox, payments } from "#app/database/schema.server.ts";
 import { formatClock } from "#app/ui/format-instant.ts";
-import { startPaidIsland } from "#tests/paid-island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 
-let paid: Awaited<ReturnType<typeof startPaidIsland>>;
+let paid: PaidIsland;
 beforeAll(async () => {
 	paid = await startPaidIsland();
 });

@@ -4,7 +4,7 @@ import { excursions } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, sendBooking } from "#tests/sales.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -206,11 +206,7 @@ test("who takes the last places is seen at once by everybody", async () => {
 	await get(page);
 	await get(list);
 	expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
-	const booked = await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(bookingOf(excursion, { adults: 2, price: 128 })),
-	});
+	const booked = await sendBooking(island, bookingOf(excursion, { adults: 2, price: 128 }));
 	expect(booked.status).toBe(201);
 	// the purge runs behind the answer
 	await vi.waitFor(async () => {

@@ -1,8 +1,9 @@
 import { createClient, type InArgs } from "@libsql/client/web";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { bookAsGuest } from "#tests/sales.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -35,12 +36,7 @@ async function walkThroughTheProduct(): Promise<void> {
 	await island.fetch("/");
 	await island.fetch("/_serverFn/getPublicExcursions");
 	await island.fetch(`/_serverFn/getPublicExcursion?excursionId=${excursion.id}`);
-	const booked = await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(bookingOf(excursion)),
-	});
-	const { confirmId } = v.parse(v.object({ confirmId: v.string() }), await booked.json());
+	const { confirmId } = await bookAsGuest(island, excursion);
 	const checkout = await island.fetch(`/payment/checkout/${confirmId}`);
 	const sandbox = checkout.headers.get("location") ?? "";
 	await island.fetch(sandbox, {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { attentionItems, payments, reconciliations } from "#app/database/schema.server.ts";
 import { readTally } from "#app/payments/reconciliation.ts";
 import { startIsland } from "#tests/island.ts";
-import { startPaidIsland } from "#tests/paid-island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 
 const hour = 3_600_000;
@@ -12,7 +12,7 @@ const day = 24 * hour;
 const noon = Math.floor(Date.now() / day) * day - 12 * hour;
 const yesterday = new Date(noon).toISOString().slice(0, 10);
 
-let paid: Awaited<ReturnType<typeof startPaidIsland>>;
+let paid: PaidIsland;
 beforeAll(async () => {
 	paid = await startPaidIsland();
 });

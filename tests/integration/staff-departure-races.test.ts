@@ -9,8 +9,9 @@ import {
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { FakeStripe } from "#tests/fake-stripe.ts";
-import { type Island, startIsland } from "#tests/island.ts";
+import type { FakeStripe } from "#tests/fake-stripe.ts";
+import type { Island } from "#tests/island.ts";
+import { startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -19,16 +20,7 @@ let island: Island;
 let stripe: FakeStripe;
 let boss: Visitor;
 beforeAll(async () => {
-	island = await startIsland({
-		variables: {
-			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
-			STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
-			RESEND_API_KEY: "re_of_the_tests",
-		},
-	});
-	stripe = new FakeStripe();
-	island.answer("api.stripe.com", (request) => stripe.answer(request));
-	island.answer("api.resend.com", () => Response.json({ id: "mail" }));
+	({ island, stripe } = await startPaidIsland());
 	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
 });
 afterAll(() => island.stop());

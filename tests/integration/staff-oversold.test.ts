@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -23,7 +23,7 @@ const capacityOf = async (id: string) => {
 };
 
 /** The editor's form, with another number of seats. */
-function editorWith(excursion: Awaited<ReturnType<typeof addExcursion>>, capacity: number) {
+function editorWith(excursion: Excursion, capacity: number) {
 	return {
 		title: excursion.title,
 		subtitle: excursion.subtitle,
@@ -113,7 +113,7 @@ test("a date's own seats below what is sold are refused, and then need a hand", 
 
 test("a partner is not told how full the departures of others are", async () => {
 	const { visitor, user } = await signedInVisitor(island, { role: "partner" });
-	await addHotel(island, user.id);
+	await addHotel(island, { partnerUserId: user.id });
 	const overview = await text(await visitor.get("/dashboard"));
 	expect(overview).toContain("Needs a hand");
 	expect(overview).not.toContain("sold, that is");

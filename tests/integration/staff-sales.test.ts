@@ -11,8 +11,9 @@ import {
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { FakeStripe } from "#tests/fake-stripe.ts";
-import { type Island, startIsland } from "#tests/island.ts";
+import type { FakeStripe } from "#tests/fake-stripe.ts";
+import type { Island } from "#tests/island.ts";
+import { startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -21,16 +22,7 @@ let island: Island;
 let stripe: FakeStripe;
 let boss: Visitor;
 beforeAll(async () => {
-	island = await startIsland({
-		variables: {
-			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
-			STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
-			RESEND_API_KEY: "re_of_the_tests",
-		},
-	});
-	stripe = new FakeStripe();
-	island.answer("api.stripe.com", (request) => stripe.answer(request));
-	island.answer("api.resend.com", () => Response.json({ id: "mail" }));
+	({ island, stripe } = await startPaidIsland());
 	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
 });
 afterAll(() => island.stop());
@@ -397,7 +389,10 @@ describe("a departure", () => {
 describe("a partner", () => {
 	test("reads the bookings of its own hotel, in the list, alone, on the manifest and in sums", async () => {
 		const { visitor, user } = await signedInVisitor(island, { role: "partner" });
-		const [own, other] = [await addHotel(island, user.id), await addHotel(island, null)];
+		const [own, other] = [
+			await addHotel(island, { partnerUserId: user.id }),
+			await addHotel(island),
+		];
 		const excursion = await addExcursion(island.db);
 		const mine = await addBooking(island, excursion, { name: "Mine Guest" }, { hotelId: own });
 		const theirs = await addBooking(

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hotels, pickupPoints, sessions } from "#app/database/schema.server.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, refusal, signedInVisitor } from "#tests/people.ts";
 import { photo } from "#tests/pictures.ts";
+import { addHotel } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 /** Written out by hand, as the product's owner would say it. */
@@ -15,17 +16,11 @@ const everybody = [...mayRead, "user", "constructor"];
 
 let island: Island;
 const people = new Map<string, Visitor>();
-let excursion: Awaited<ReturnType<typeof addExcursion>>;
+let excursion: Excursion;
 beforeAll(async () => {
 	island = await startIsland({ variables: { AUTH_ADMIN_USER_IDS: "listed-admin" } });
 	excursion = await addExcursion(island.db);
-	const now = Date.now();
-	await island.db.insert(hotels).values({
-		id: "los-dragos",
-		name: "Hotel Los Dragos",
-		createdAt: now,
-		updatedAt: now,
-	});
+	await addHotel(island, { id: "los-dragos" });
 	for (const role of everybody) people.set(role, (await signedInVisitor(island, { role })).visitor);
 	people.set(
 		"listed",
@@ -315,14 +310,7 @@ test("what a role may not do is not offered", async () => {
 test("a partner sees its own hotel and no other", async () => {
 	const user = await addUser(island, { role: "partner" });
 	const { visitor } = await signedInVisitor(island, { role: "partner" });
-	const now = Date.now();
-	await island.db.insert(hotels).values({
-		id: "casa-bruma",
-		name: "Casa Bruma",
-		partnerUserId: user.id,
-		createdAt: now,
-		updatedAt: now,
-	});
+	await addHotel(island, { id: "casa-bruma", name: "Casa Bruma", partnerUserId: user.id });
 	expect(await (await visitor.get("/dashboard/hotels")).text()).not.toContain("Casa Bruma");
 	expect((await visitor.get("/dashboard/hotels/casa-bruma")).status).toBe(404);
 	const owner = await signedInVisitor(island, { role: "partner" });

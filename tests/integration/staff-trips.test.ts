@@ -10,6 +10,7 @@ import {
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { bookAsGuest, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -63,6 +64,15 @@ const creation: Fields = {
 	"day_languages[2]": ["en", "de"],
 	"day_languages[6]": "es",
 };
+
+async function addSecondPicture(excursionId: string): Promise<number> {
+	const [picture] = await island.db
+		.insert(excursionImages)
+		.values({ excursionId, key: "art/stars.svg", alt: "Stars", position: 1, width: 9, height: 9 })
+		.returning();
+	if (!picture) throw new Error("no picture");
+	return picture.id;
+}
 
 /** What the editor of a stored excursion sends when nobody has touched it. */
 async function editorOf(id: string): Promise<Fields> {
@@ -163,17 +173,7 @@ describe("changing an excursion", () => {
 	test("writes fields, days, pickups and the order of pictures, and guests see it at once", async () => {
 		const { id, pointId } = await addExcursion(island.db);
 		const other = await addExcursion(island.db);
-		const [second] = await island.db
-			.insert(excursionImages)
-			.values({
-				excursionId: id,
-				key: "art/stars.svg",
-				alt: "Stars",
-				position: 1,
-				width: 9,
-				height: 9,
-			})
-			.returning();
+		const second = await addSecondPicture(id);
 		await (await island.fetch(`/excursion/${id}`)).text();
 		const form = await editorOf(id);
 		const [first] = [form.picture].flat();
@@ -183,7 +183,7 @@ describe("changing an excursion", () => {
 			pickup_point: [String(pointId), String(other.pointId)],
 			pickup_time: ["16:30", "16:45"],
 			pickup_title: ["Hotel", "Other"],
-			picture: [String(second?.id), String(first)],
+			picture: [String(second), String(first)],
 			picture_alt: ["The Milky Way", "Three walkers"],
 		});
 		expect(answer.headers.get("location")).toBe(`${edit(id)}?saved=2`);
@@ -206,20 +206,10 @@ describe("changing an excursion", () => {
 
 	test("moves a picture by its arrow without a script", async () => {
 		const { id } = await addExcursion(island.db);
-		const [second] = await island.db
-			.insert(excursionImages)
-			.values({
-				excursionId: id,
-				key: "art/stars.svg",
-				alt: "Stars",
-				position: 1,
-				width: 9,
-				height: 9,
-			})
-			.returning();
-		await send(edit(id), { ...(await editorOf(id)), move: `left:${second?.id}` });
+		const second = await addSecondPicture(id);
+		await send(edit(id), { ...(await editorOf(id)), move: `left:${second}` });
 		const order = [(await editorOf(id)).picture].flat();
-		expect(order[0]).toBe(String(second?.id));
+		expect(order[0]).toBe(String(second));
 	});
 
 	test("of a version that somebody else has overtaken is refused, with both sides shown", async () => {
@@ -302,11 +292,7 @@ describe("a day that differs", () => {
 	test("closes one date at once, says how many are booked, and can be taken back", async () => {
 		const excursion = await addExcursion(island.db);
 		const date = soon(9);
-		const booked = await island.fetch("/_serverFn/createBooking", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(bookingOf(excursion, { date })),
-		});
+		const booked = await sendBooking(island, bookingOf(excursion, { date }));
 		expect(booked.status).toBe(201);
 		await island.db
 			.update(bookings)
@@ -320,13 +306,10 @@ describe("a day that differs", () => {
 		const seen = `${date} closed `;
 		expect(warned.text).toContain(`name="seen" value="${seen}"`);
 		expect((await send(edit(excursion.id), { ...day, seen })).status).toBe(302);
-		const refused = await island.fetch("/_serverFn/createBooking", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(
-				bookingOf(excursion, { date, email: "b@mail.example", cemail: "b@mail.example" }),
-			),
-		});
+		const refused = await sendBooking(
+			island,
+			bookingOf(excursion, { date, email: "b@mail.example", cemail: "b@mail.example" }),
+		);
 		expect(refused.status).not.toBe(201);
 		const shown = await page(await marta.get(edit(excursion.id)));
 		expect(shown.text).toContain("Storm");
@@ -362,11 +345,7 @@ describe("the list", () => {
 			category: "weekend",
 		});
 		await addExcursion(island.db, { title: "Zebra not for sale", isActive: false });
-		await island.fetch("/_serverFn/createBooking", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(bookingOf(excursion, { adults: 2, price: 128 })),
-		});
+		await bookAsGuest(island, excursion, { adults: 2, price: 128 });
 		const both = await page(await marta.get(`${list}?search=zebra`));
 		expect(both.text).toContain("Zebra crossing");
 		expect(both.text).toContain("Zebra not for sale");

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, excursions, handovers, hotels, totems } from "#app/database/schema.server.ts";
-import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { bookings, excursions, handovers, totems } from "#app/database/schema.server.ts";
+import { revokeTotem } from "#app/hotels/totems.server.ts";
+import { bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { bookAsGuest } from "#tests/sales.ts";
+import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -12,26 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-let count = 0;
 async function addScreen(paymentMode: "phone" | "hotel" = "phone") {
-	const excursion = await addExcursion(island.db);
-	count += 1;
-	const hotelId = `hotel-${count}`;
-	await island.db.insert(hotels).values({
-		id: hotelId,
-		name: `Hotel ${count}`,
-		paymentMode,
-		pickupPointId: excursion.pointId,
-		createdAt: Date.now(),
-		updatedAt: Date.now(),
-	});
-	const { totemId, token } = await enrolTotem(island.db, hotelId, Date.now());
-	const screen = newVisitor(island);
-	await screen.get(`/totem/${hotelId}/?enrol=${token}`);
-	return { hotelId, excursion, screen, totemId };
+	const { hotelId, excursion } = await addHotelWithTrip(island, { paymentMode });
+	return { hotelId, excursion, ...(await enrolScreen(island, hotelId)) };
 }
 
-type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 async function offer(
 	screen: Visitor,
 	hotelId: string,
@@ -163,17 +150,11 @@ test("places that others take meanwhile are told on the screen and, kindly, on t
 	const shown = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
 	expect(await shown(await phone.get(at))).toContain(`${excursion.capacity} places still free`);
 	const others = excursion.capacity - 1;
-	await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(
-			bookingOf(excursion, {
-				adults: others,
-				price: (others * excursion.priceAdultCents) / 100,
-				email: "quick@mail.example",
-				cemail: "quick@mail.example",
-			}),
-		),
+	await bookAsGuest(island, excursion, {
+		adults: others,
+		price: (others * excursion.priceAdultCents) / 100,
+		email: "quick@mail.example",
+		cemail: "quick@mail.example",
 	});
 	expect(await follow(hotelId, watch)).toEqual({ state: "gone" });
 	const refused = await phone.submit(at, guest(excursion));

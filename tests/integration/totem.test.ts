@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, hotels, outbox, payments, totems } from "#app/database/schema.server.ts";
 import { enrolTotem, findTotem, listTotems, revokeTotem } from "#app/hotels/totems.server.ts";
-import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { bookingOf, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { bookAsGuest } from "#tests/sales.ts";
+import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -13,31 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-let count = 0;
-/** A hotel with a trip that stops at its door. */
-async function addHotel(paymentMode: "phone" | "hotel" = "phone") {
-	const excursion = await addExcursion(island.db);
-	count += 1;
-	const id = `hotel-${count}`;
-	await island.db.insert(hotels).values({
-		id,
-		name: `Hotel ${count}`,
-		paymentMode,
-		pickupPointId: excursion.pointId,
-		createdAt: Date.now(),
-		updatedAt: Date.now(),
-	});
+const addHotel = async (paymentMode: "phone" | "hotel" = "phone") => {
+	const { hotelId: id, excursion } = await addHotelWithTrip(island, { paymentMode });
 	return { id, excursion };
-}
+};
+const enrolledScreen = (hotelId: string) => enrolScreen(island, hotelId);
 
-async function enrolledScreen(hotelId: string) {
-	const { totemId, token } = await enrolTotem(island.db, hotelId, Date.now());
-	const screen = newVisitor(island);
-	const answer = await screen.get(`/totem/${hotelId}/?enrol=${token}`);
-	return { screen, totemId, token, answer };
-}
-
-type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 async function book(
 	screen: Visitor,
 	hotelId: string,
@@ -203,14 +186,10 @@ test("without a valid cookie nothing is booked in the hotel's name, whatever the
 		hotelId: null,
 		status: "pending",
 	});
-	const form = bookingOf(excursion, { partner: id });
-	const web = await island.fetch("/_serverFn/createBooking", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(form),
+	expect(await bookAsGuest(island, excursion, { partner: id })).toMatchObject({
+		partner: "web",
+		hotelId: null,
 	});
-	const { confirmId } = (await web.json()) as { confirmId: string };
-	expect(await rowOf(confirmId)).toMatchObject({ partner: "web", hotelId: null });
 });
 
 test("a revoked screen sells no more, from the very next booking on", async () => {

@@ -2,10 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bookings, departureOverrides, outbox, payments } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { FakeStripe } from "#tests/fake-stripe.ts";
-import { type Island, startIsland } from "#tests/island.ts";
+import type { FakeStripe } from "#tests/fake-stripe.ts";
+import type { Island } from "#tests/island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, type Booking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 /**
@@ -14,24 +15,18 @@ import type { Visitor } from "#tests/visitor.ts";
  * state then stays as it is.
  */
 
+let paid: PaidIsland;
 let island: Island;
 let stripe: FakeStripe;
 let boss: Visitor;
 
 beforeAll(async () => {
-	island = await startIsland({
-		variables: {
-			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
-			STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
-		},
-	});
-	stripe = new FakeStripe();
-	island.answer("api.stripe.com", (request) => stripe.answer(request));
+	paid = await startPaidIsland();
+	({ island, stripe } = paid);
 	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
 });
 afterAll(() => island.stop());
 
-type Booking = Awaited<ReturnType<typeof addBooking>>;
 type Session = ReturnType<FakeStripe["sessionAt"]>;
 interface Subject {
 	booking: Booking;
@@ -46,22 +41,15 @@ const post = (path: string, form: Record<string, string>) =>
 		body: new URLSearchParams(form),
 	});
 
-async function endHold({ booking }: Pick<Subject, "booking">) {
-	await island.db
-		.update(bookings)
-		.set({ holdExpiresAt: Date.now() - 1000 })
-		.where(eq(bookings.id, booking.id));
-}
-
 /** What the gateway may say of the first payment page; each time a new event of its own. */
 const says = {
 	async paid({ session }: Subject) {
 		stripe.pay(session);
-		await send("checkout.session.completed", session);
+		await paid.send("checkout.session.completed", session);
 	},
-	failed: ({ session }: Subject) => send("checkout.session.expired", session),
+	failed: ({ session }: Subject) => paid.send("checkout.session.expired", session),
 	refunded: ({ session }: Subject) =>
-		send("charge.refunded", {
+		paid.send("charge.refunded", {
 			refunded: true,
 			amount: session.amount_total,
 			amount_refunded: session.amount_total,
@@ -70,12 +58,6 @@ const says = {
 			metadata: session.metadata,
 		}),
 };
-
-async function send(type: string, object: object) {
-	const event = await stripe.event(type, object);
-	const answer = await island.fetch("/api/payments/webhook", { method: "POST", ...event });
-	expect(answer.status).toBe(200);
-}
 
 const events = {
 	...says,
@@ -123,8 +105,7 @@ const states: Record<State, () => Promise<Subject>> = {
 	async held() {
 		const excursion = await addExcursion(island.db, { capacity: 1 });
 		const booking = await addBooking(island, excursion, {}, { paid: false });
-		const page = await island.fetch(`/payment/checkout/${booking.confirmId}`);
-		return { booking, session: stripe.sessionAt(page.headers.get("location")) };
+		return { booking, session: await paid.checkout(booking.confirmId) };
 	},
 	/** The page has ended without money, the hold lasts. */
 	async "not paid"() {
@@ -141,7 +122,7 @@ const states: Record<State, () => Promise<Subject>> = {
 	/** The hold is over, the cron job has not said so yet. */
 	async lapsed() {
 		const subject = await states.held();
-		await endHold(subject);
+		await paid.endHold(subject.booking.id);
 		return subject;
 	},
 	async expired() {
@@ -160,14 +141,14 @@ const states: Record<State, () => Promise<Subject>> = {
 		const subject = await states.held();
 		await says.paid(subject);
 		// as it is half an hour later: the hold means nothing any more
-		await endHold(subject);
+		await paid.endHold(subject.booking.id);
 		return subject;
 	},
 	/** Cancelled while the payment page was open. */
 	async "cancelled unpaid"() {
 		const subject = await states.held();
 		await events["staff cancels"](subject);
-		await endHold(subject);
+		await paid.endHold(subject.booking.id);
 		return subject;
 	},
 	async cancelled() {
@@ -323,7 +304,7 @@ test("a change moves the date of a confirmed booking, and of no other", async ()
 test("a hold that was brought back is a hold like any other: it ends, and its money confirms it", async () => {
 	const subject = await states.expired();
 	await events["guest brings back"](subject);
-	await endHold(subject);
+	await paid.endHold(subject.booking.id);
 	await events.cron();
 	expect(await standing(subject)).toBe("expired / created");
 	await events["guest brings back"](subject);

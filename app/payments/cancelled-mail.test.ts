@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
+
+const booking = {
+	id: 12,
+	reference: "IX-ABCDE",
+	name: "Ida Lindqvist",
+	email: "ida@mail.example",
+	title: "First light on the volcano",
+	date: "2027-06-04",
+	excursionId: "7",
+};
+const sender = {
+	appUrl: "https://island.example",
+	operator: { name: "Island", email: "hello@island.example", phone: "+00 555 01 77" },
+};
+
+test("whoever cancels, it is one mail a booking: its key is the booking's alone", () => {
+	const link = { label: "See all days", url: "https://island.example/excursion/7" };
+	const mails = [
+		cancelledMail(booking, { paragraphs: ["As you asked."] }, sender),
+		cancelledMail(booking, { heading: "Your trip can't leave", paragraphs: [], link }, sender),
+	];
+	for (const mail of mails)
+		expect(mail).toMatchObject({
+			dedupeKey: "booking-cancelled:12",
+			bookingId: 12,
+			recipient: "ida@mail.example",
+			subject: "Cancelled: First light on the volcano, Fri 4 June (IX-ABCDE)",
+		});
+	expect(mails[0]?.textBody).toContain("Choose another day: https://island.example/excursion/7");
+	expect(mails[1]?.textBody).toContain("See all days: https://island.example/excursion/7");
+	expect(mails[1]?.htmlBody).toContain("Your trip can");
+});
+
+test("staff who say nothing more leave no gap behind the sentence", () => {
+	const sentence = '"First light on the volcano" on Friday 4 June is cancelled.';
+	expect(cancelledByStaff(booking, "")).toBe(sentence);
+	expect(cancelledByStaff(booking, "Storm.")).toBe(`${sentence} Storm.`);
+});

@@ -1,0 +1,43 @@
+import { type Letter, letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { formatDate } from "#app/ui/format.ts";
+
+interface CancelledBooking {
+	id: number;
+	reference: string;
+	name: string;
+	email: string;
+	title: string;
+	/** Local date. */
+	date: string;
+	excursionId: string;
+}
+
+/** What a guest reads of a cancellation, whoever it was: its key keeps it to one mail a booking. */
+export function cancelledMail(
+	booking: CancelledBooking,
+	letter: Pick<Letter, "paragraphs"> & Partial<Letter>,
+	sender: MailSender,
+): Mail {
+	const { id, reference, title, date, excursionId } = booking;
+	return letterMail(
+		{
+			subject: `Cancelled: ${title}, ${formatDate(date, "short")} (${reference})`,
+			heading: "Your booking is cancelled",
+			link: { label: "Choose another day", url: `${sender.appUrl}/excursion/${excursionId}` },
+			...letter,
+		},
+		booking,
+		booking,
+		`booking-cancelled:${id}`,
+		sender,
+	);
+}
+
+/** The first sentence where staff cancelled it; what they add may be empty. */
+export function cancelledByStaff(
+	{ title, date }: Pick<CancelledBooking, "title" | "date">,
+	reason: string,
+): string {
+	return `"${title}" on ${formatDate(date, "long")} is cancelled. ${reason}`.trim();
+}

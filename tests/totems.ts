@@ -1,0 +1,28 @@
+import { enrolTotem } from "#app/hotels/totems.server.ts";
+import { addExcursion } from "./builders.ts";
+import type { Island } from "./island.ts";
+import { addHotel } from "./sales.ts";
+import { newVisitor } from "./visitor.ts";
+
+/** A hotel with a trip that stops at its door. */
+export async function addHotelWithTrip(
+	island: Pick<Island, "db">,
+	change: Parameters<typeof addHotel>[1] = {},
+	tripChange: Parameters<typeof addExcursion>[1] = {},
+) {
+	const excursion = await addExcursion(island.db, tripChange);
+	const hotelId = await addHotel(island, { pickupPointId: excursion.pointId, ...change });
+	return { hotelId, excursion };
+}
+
+/** A screen that follows the link made for it. */
+export async function enrolScreen(
+	island: Pick<Island, "db" | "url" | "fetch">,
+	hotelId: string,
+	now = Date.now(),
+) {
+	const { totemId, token } = await enrolTotem(island.db, hotelId, now);
+	const screen = newVisitor(island);
+	const answer = await screen.get(`/totem/${hotelId}/?enrol=${token}`);
+	return { screen, totemId, token, answer };
+}
