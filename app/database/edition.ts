@@ -24,6 +24,6 @@ export function writeEdition({ stamp, until }: Edition): string {
 
 /** @returns null for what is no edition: the page is then made anew each time. */
 export function readEdition(text: string | null): Edition | null {
-	const [, stamp, until] = /^([\da-f]+) (\d+)$/.exec(text ?? "") ?? [];
+	const [, stamp, until] = /^([\dA-F]+) (\d+)$/.exec(text ?? "") ?? [];
 	return stamp && until ? { stamp, until: Number(until) } : null;
 }

@@ -12,22 +12,24 @@ function departure(state: Departure["state"], date = "2027-01-12"): Departure {
 	return { date, startTime: "09:00", languages: ["en"], capacity: 20, left: 3, state };
 }
 
-const tripsWith = (...departures: Departure[]) => [{ excursion: timetable, departures }];
+const tripsWith = (...departures: Departure[]) => [
+	{ excursion: timetable, departures, nextLapse: Number.POSITIVE_INFINITY },
+];
+const tripsHeldUntil = (nextLapse: number) => [{ excursion: timetable, departures: [], nextLapse }];
 
-test.each<[string, number, ReturnType<typeof tripsWith>, number | null, number]>([
-	["nothing", at("03:00"), [], null, at("03:05")],
-	["a departure that closes", at("06:58"), tripsWith(departure("open")), null, at("07:00")],
-	["a full one that closes", at("06:58"), tripsWith(departure("full")), null, at("07:00")],
-	["one that is closed", at("06:58"), tripsWith(departure("closed")), null, at("07:03")],
+test.each<[string, number, ReturnType<typeof tripsWith>, number]>([
+	["nothing", at("03:00"), [], at("03:05")],
+	["a departure that closes", at("06:58"), tripsWith(departure("open")), at("07:00")],
+	["a full one that closes", at("06:58"), tripsWith(departure("full")), at("07:00")],
+	["one that is closed", at("06:58"), tripsWith(departure("closed")), at("07:03")],
 	[
 		"the next one, behind those that are over",
 		at("06:58"),
 		tripsWith(departure("too-late", "2027-01-11"), departure("open")),
-		null,
 		at("07:00"),
 	],
-	["a hold that lapses", at("03:00"), [], at("03:01"), at("03:01")],
-	["another day", at("23:58"), [], null, at("24:00")],
-])("time changes a page by %s", (_what, now, trips, nextLapse, expected) => {
-	expect(nextChange(trips, nextLapse, { now, timeZone })).toBe(expected);
+	["a hold that lapses", at("03:00"), tripsHeldUntil(at("03:01")), at("03:01")],
+	["another day", at("23:58"), [], at("24:00")],
+])("time changes a page by %s", (_what, now, trips, expected) => {
+	expect(nextChange(trips, { now, timeZone })).toBe(expected);
 });

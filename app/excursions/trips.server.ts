@@ -1,6 +1,5 @@
 import {
 	and,
-	asc,
 	eq,
 	gt,
 	gte,
@@ -50,6 +49,8 @@ export interface Trip extends ExcursionOnSale {
 	isActive: boolean;
 	/** Seats confirmed or held in the days that were asked for. */
 	soldSeats: number;
+	/** When the next hold gives its seats back by itself; infinity without one. */
+	nextLapse: number;
 }
 
 /** The excursions that fit, with their departures of the next `days` days; one round trip. */
@@ -62,8 +63,7 @@ export async function readTrips(
 	const found = await db
 		.select(columnsOf(db, valuesAt(clock, days)))
 		.from(excursions)
-		.where(condition)
-		.orderBy(...inOrder);
+		.where(condition);
 	return tripsOf(found, clock, days);
 }
 
@@ -84,7 +84,6 @@ export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
 		db
 			.select({
 				stamp: catalogueState.stamp,
-				nextLapse: sql<number | null>`(${nextLapseAfter(db, asked.now)})`.as("next_lapse"),
 				beside: sql<string | null>`(${beside})`.as("beside"),
 				...columnsOf(db, asked),
 			})
@@ -93,7 +92,6 @@ export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
 				excursions,
 				and(condition, sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`),
 			)
-			.orderBy(...inOrder)
 			.prepare();
 	const isOnSale = eq(excursions.isActive, true);
 	return {
@@ -130,11 +128,9 @@ export async function readTripsSince(
 	if (!state) throw new Error("catalogue_state has lost its row");
 	if (state.stamp === known) return null;
 	const trips = tripsOf(found, clock, days);
-	const until = nextChange(trips, state.nextLapse, clock);
+	const until = nextChange(trips, clock);
 	return { trips, beside: state.beside, edition: { stamp: state.stamp, until } };
 }
-
-const inOrder = [asc(excursions.startTime), asc(excursions.title)];
 
 /** What a question about departures asks, as values or for later. */
 interface Asked {
@@ -149,14 +145,6 @@ interface Asked {
 function valuesAt({ now, timeZone }: Clock, days: number) {
 	const today = localDateAt(now, timeZone);
 	return { today, until: addDays(today, days), now };
-}
-
-/** When the next hold gives its seats back by itself. */
-function nextLapseAfter(db: Database, now: Asked["now"]) {
-	return db
-		.select({ at: sql`min(${bookings.holdExpiresAt})` })
-		.from(bookings)
-		.where(and(sql`${bookings.status} = 'pending'`, gt(bookings.holdExpiresAt, now)));
 }
 
 const rowColumns = {
@@ -215,7 +203,14 @@ const stopRows = jsonRows({
 /** One row an excursion, with all that belongs to it within: a page has hundreds of departures and stops. */
 function columnsOf(db: Database, { today, until, now }: Asked) {
 	const seats = db
-		.select({ date: bookings.date, taken: sql<number>`sum(${bookings.seats})`.as("taken") })
+		.select({
+			date: bookings.date,
+			taken: sql<number>`sum(${bookings.seats})`.as("taken"),
+			// those held for somebody who pays come back by themselves
+			nextLapse: sql<
+				number | null
+			>`min(iif(${bookings.status} = 'pending', ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),
+		})
 		.from(bookings)
 		.where(
 			and(
@@ -260,12 +255,13 @@ function columnsOf(db: Database, { today, until, now }: Asked) {
 					),
 			)
 			.as("overrides"),
-		/** Seats by local date; nothing where nothing was sold. */
-		taken: sql`(${db
-			.select({ byDate: sql`json_group_object(${seats.date}, ${seats.taken})` })
+		sold: sql`(${db
+			.select({
+				rows: sql`json_group_array(json_array(${seats.date}, ${seats.taken}, ${seats.nextLapse}))`,
+			})
 			.from(seats)})`
-			.mapWith((json: string): Record<string, number> => JSON.parse(json))
-			.as("taken"),
+			.mapWith((json: string): [string, number, number | null][] => JSON.parse(json))
+			.as("sold"),
 		stops: stopRows
 			.all((rows) =>
 				db
@@ -293,19 +289,27 @@ function tripsOf(
 	days: number,
 ): Trip[] {
 	const today = localDateAt(now, timeZone);
-	return found.flatMap(({ row, ...parts }) => {
+	const trips = found.flatMap(({ row, ...parts }) => {
 		// one row without an excursion says that there is none
 		if (!row) return [];
 		const excursion = toExcursion(row, parts);
-		const taken = new Map(Object.entries(parts.taken));
+		const taken = new Map(parts.sold.map(([date, seats]) => [date, seats]));
 		const overrides = new Map(parts.overrides.map((each) => [each.date, each]));
 		return {
 			excursion,
 			departures: departuresFrom(excursion, today, days, { overrides, taken }, now, timeZone),
 			isActive: row.isActive,
-			soldSeats: [...taken.values()].reduce((sum, seats) => sum + seats, 0),
+			soldSeats: parts.sold.reduce((sum, [, seats]) => sum + seats, 0),
+			nextLapse: Math.min(...parts.sold.map(([, , lapse]) => lapse ?? Number.POSITIVE_INFINITY)),
 		};
 	});
+	return trips.sort(inOrder);
+}
+
+/** Sorted here: an order in the statement costs the database more than all of an unchanged answer. */
+function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionOnSale): number {
+	const [one, other] = [`${a.startTime} ${a.title}`, `${b.startTime} ${b.title}`];
+	return one === other ? 0 : one < other ? -1 : 1;
 }
 
 /** In the order in which the van comes by. */

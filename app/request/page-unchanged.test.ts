@@ -16,7 +16,7 @@ let options: PageCacheOptions;
 
 beforeEach(() => {
 	now = 1_000_000;
-	stamp = "a1";
+	stamp = "A1";
 	asked = [];
 	drawn = 0;
 	background = [];
@@ -67,7 +67,7 @@ test("data that nobody changed is asked for, and not drawn again", async () => {
 		"unchanged",
 		"0",
 	]);
-	expect(asked).toEqual([null, { stamp: "a1", until: 1_000_000 + 5 * minute }]);
+	expect(asked).toEqual([null, { stamp: "A1", until: 1_000_000 + 5 * minute }]);
 	// fresh for another ten seconds
 	now += 9_999;
 	expect((await get("/_.data")).state).toBe("fresh");
@@ -77,7 +77,7 @@ test("data that nobody changed is asked for, and not drawn again", async () => {
 test("what has changed is drawn in the same question", async () => {
 	await get("/_.data");
 	now += 10_000;
-	stamp = "b2";
+	stamp = "B2";
 	expect((await get("/_.data")).body).toBe("drawn 2");
 	expect(asked).toHaveLength(2);
 });
@@ -136,7 +136,7 @@ test("behind the platform's cache each question goes to the database, and draws 
 	const again = await get("/");
 	expect([again.body, again.state]).toEqual(["drawn 1", "unchanged"]);
 	expect(again.headers.get("Cloudflare-CDN-Cache-Control")).toMatch(/^public, max-age=60/);
-	stamp = "b2";
+	stamp = "B2";
 	expect((await get("/")).body).toBe("drawn 2");
 	expect(asked).toHaveLength(3);
 });
@@ -147,11 +147,11 @@ test("without a page cache too, and a visitor can't name an edition", async () =
 		const answer = await serveAsked(request, { ...options, now }, render);
 		return [answer.status, await answer.text(), answer.headers.get(editionHeader)];
 	};
-	const known = { [editionHeader]: `a1 ${now + minute}`, "If-None-Match": "a1" };
+	const known = { [editionHeader]: `A1 ${now + minute}`, "If-None-Match": "A1" };
 	expect(await ask(known)).toEqual([200, "drawn 1", null]);
 	expect(await ask(known)).toEqual([200, "drawn 1", null]);
 	expect(asked).toHaveLength(2);
-	stamp = "b2";
+	stamp = "B2";
 	expect(await ask()).toEqual([200, "drawn 2", null]);
 });
 
