@@ -5,11 +5,11 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import { letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/booking-record.server.ts";
+import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail, sendAgain } from "#app/outbox/outbox.server.ts";
 import { formatDate } from "#app/ui/format.ts";
 import { cancelStatements, isCancelledAt } from "./cancellation.server.ts";
-import { isDisputed } from "./disputes.server.ts";
 
 export interface StaffAnswer {
 	itemId: number;

@@ -63,6 +63,7 @@ export async function cancelByGuest(
 function reasonOf({ guest }: OwnBooking, { backCents, ofCents }: GuestTerms): string {
 	const back = formatMoney(backCents, guest.currency);
 	const all = formatMoney(ofCents, guest.currency);
+	if (guest.money.disputed) return "by the guest; the bank has the money";
 	return guest.money.isAtHotel
 		? `by the guest; the hotel gives back ${back} of ${all}`
 		: `by the guest; ${back} of ${all} comes back`;
