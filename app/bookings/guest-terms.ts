@@ -27,6 +27,8 @@ export interface GuestTerms {
 	mayCancel: boolean;
 	mayMove: boolean;
 	mayChangePickup: boolean;
+	/** The trip stops where the guest could be picked up instead. */
+	hasOtherStops: boolean;
 	/** An expired hold may be taken again, while its places are free. */
 	mayBringBack: boolean;
 	/** Comes back when the booking is cancelled now; for a hotel's booking: what the guest is spared. */
@@ -42,9 +44,16 @@ export interface GuestTerms {
 	moveEnds: string;
 }
 
+/** The trip of a booking as it is planned now. */
+interface Trip {
+	cutoffHours: number;
+	pickupPointId: number;
+	stops: readonly { pointId: number }[];
+}
+
 export function guestTerms(
 	booking: Booked,
-	cutoffHours: number,
+	{ cutoffHours, pickupPointId, stops }: Trip,
 	{ policy, timeZone, now }: PolicyClock,
 ): GuestTerms {
 	const { money, priceCents } = booking;
@@ -53,11 +62,13 @@ export function guestTerms(
 	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
 	const refund = refundAt(policy, startsAt, ofCents, now);
 	const isConfirmed = booking.status === "confirmed";
+	const hasOtherStops = stops.some(({ pointId }) => pointId !== pickupPointId);
 	const next = comingLimits(policy, startsAt, now)[0];
 	return {
 		mayCancel: isConfirmed && now <= limits.cancelUntil,
 		mayMove: isConfirmed && now <= limits.moveUntil,
-		mayChangePickup: isConfirmed && now <= limits.pickupUntil,
+		mayChangePickup: isConfirmed && hasOtherStops && now <= limits.pickupUntil,
+		hasOtherStops,
 		mayBringBack: booking.status === "expired" && now < limits.pickupUntil,
 		backCents: refund.cents,
 		ofCents,

@@ -38,7 +38,7 @@ export async function cancelByGuest(
 	const { guest, id } = own;
 	const done = { outcome: "done", excursionId: guest.excursionId } as const;
 	if (guest.status !== "confirmed") return done;
-	const terms = guestTerms(guest, own.cutoffHours, clock);
+	const terms = guestTerms(guest, own, clock);
 	if (!terms.mayCancel) return { outcome: "too late" };
 	if (terms.backCents !== toldCents) return { outcome: "other amount" };
 	const cancellation = {
