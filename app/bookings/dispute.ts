@@ -16,8 +16,8 @@ export function bankSentence(
 	{ all, back }: { all: string; back: string | null },
 ): string {
 	if (says === "gave back") return `Your bank has given your ${all} back to you already.`;
-	const holds = `Your bank holds your ${all}, because the money was asked back there, and decides whose it is.`;
+	const holds = `Your bank holds your ${all} while it decides on a request to get the money back.`;
 	return back
-		? `${holds} We can't send it as well: if your bank gives it to you, you have it, and if it gives it to us, we pay back ${back} then.`
+		? `${holds} If it gives the money to you, that is your refund; if it leaves it to us, we pay back ${back} then.`
 		: `${holds} Our terms give nothing of it back at this time.`;
 }

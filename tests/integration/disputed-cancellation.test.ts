@@ -45,7 +45,7 @@ describe("staff cancel a booking whose money a bank holds", () => {
 		expect(answer.headers.get("location")).toContain("done=cancelled-bank");
 		const mail = await mailOf(id);
 		expect(mail).toContain("Your bank holds your €64");
-		expect(mail).toContain("if it gives it to us, we pay back all of it then");
+		expect(mail).toContain("if it leaves it to us, we pay back all of it then");
 		expect(mail).not.toMatch(promise);
 		await island.scheduled();
 		expect(stripe.refunds).toEqual([]);
@@ -148,7 +148,7 @@ describe("a guest cancels what they disputed", () => {
 			body: new URLSearchParams({ told: "6400" }),
 		});
 		const mail = await mailOf(id);
-		expect(mail).toContain("if it gives it to us, we pay back all of it then");
+		expect(mail).toContain("if it leaves it to us, we pay back all of it then");
 		expect(mail).not.toMatch(promise);
 		expect(await screen(page)).toContain("Your bank holds your €64");
 	});
