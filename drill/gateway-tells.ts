@@ -21,3 +21,22 @@ export async function gatewayTells({ world, random }: Visit): Promise<void> {
 
 /** How much of each charge's refunds was told already. */
 const told = new WeakMap<object, number>();
+
+/** Three names of one thing: which of them comes depends on the account's API version. */
+const failedRefund = ["refund.failed", "refund.updated", "charge.refund.updated"] as const;
+
+/** Some of what went back since then was not taken by the guests' banks: the money is here again. */
+export async function refundsComeBack({ world, random }: Visit, since: number): Promise<void> {
+	const { gateway, courier, givenBackThere, cameBack } = world;
+	for (const charge of gateway.charges) {
+		const { payment_intent: money, amount_refunded: cents } = charge;
+		const isOurs = cents > 0 && !givenBackThere.has(money) && charge.created * 1000 >= since;
+		if (!isOurs || !random.chance(0.3)) continue;
+		cameBack.add(money);
+		const refund = gateway.refundFails(charge, cents);
+		for (const type of failedRefund) {
+			const notice = courier.note(type, refund);
+			if (random.chance(0.6)) await courier.deliver(notice, random.pick([1, 2]));
+		}
+	}
+}

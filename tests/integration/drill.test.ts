@@ -22,6 +22,8 @@ test("some rounds of deaths, cuts and double clicks leave every invariant whole"
 	expect(courier.counts.duplicates).toBeGreaterThan(0);
 	expect(courier.counts.forged).toBeGreaterThan(0);
 	expect(gateway.refunds.length).toBeGreaterThan(0);
+	expect(gateway.disputes.length).toBeGreaterThan(0);
+	expect(lane.world.cameBack.size).toBeGreaterThan(0);
 	expect(mail.repeated).toBeGreaterThan(0);
 	expect(lane.tally.clockChanges).toBe(1);
 	expect(lane.tally.soldOut).toBeGreaterThan(0);
@@ -68,6 +70,21 @@ const wounds: [invariant: string, wound: string][] = [
 	[
 		"sums agree with the gateway's ledger",
 		"UPDATE payments SET received_cents = received_cents - 1",
+	],
+	["a dispute stands here as at the gateway", "UPDATE disputes SET status = 'needs_response'"],
+	[
+		"staff know of every dispute that is not won",
+		"UPDATE attention_items SET status = iif(status = 'open', 'settled', 'open') WHERE kind = 'dispute'",
+	],
+	[
+		"no mail promises what a bank holds",
+		`UPDATE outbox SET text_body = 'We are paying back all of it', created_at = created_at + 90000000
+		WHERE dedupe_key LIKE 'booking-cancelled:%' AND booking_id IN (SELECT booking_id FROM payments
+			JOIN disputes ON disputes.payment_id = payments.id)`,
+	],
+	[
+		"a refund that came back goes once more",
+		"UPDATE payments SET status = 'paid' WHERE refund_failed_at IS NOT NULL",
 	],
 	["no hold outlives its time", "UPDATE bookings SET status = 'pending' WHERE status = 'expired'"],
 	["seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
