@@ -74,7 +74,7 @@ const wounds: [invariant: string, wound: string][] = [
 	["a dispute stands here as at the gateway", "UPDATE disputes SET status = 'needs_response'"],
 	[
 		"staff know of every dispute that is not won",
-		"UPDATE attention_items SET status = iif(status = 'open', 'settled', 'open') WHERE kind = 'dispute'",
+		"DELETE FROM attention_items WHERE kind = 'dispute'",
 	],
 	[
 		"no mail promises what a bank holds",
