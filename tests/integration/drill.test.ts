@@ -78,9 +78,13 @@ const wounds: [invariant: string, wound: string][] = [
 	],
 	[
 		"no mail promises what a bank holds",
-		`UPDATE outbox SET text_body = 'We are paying back all of it', created_at = created_at + 90000000
-		WHERE dedupe_key LIKE 'booking-cancelled:%' AND booking_id IN (SELECT booking_id FROM payments
-			JOIN disputes ON disputes.payment_id = payments.id)`,
+		`UPDATE disputes SET created_at = 1, updated_at = 9000000000000;
+		INSERT INTO outbox (dedupe_key, booking_id, recipient, subject, text_body, html_body,
+			next_attempt_at, created_at)
+		SELECT 'booking-cancelled:' || booking_id, booking_id, '', '', 'We are paying back all', '', 0, 1000000
+		FROM payments JOIN disputes ON disputes.payment_id = payments.id WHERE true
+		ON CONFLICT (dedupe_key) DO UPDATE
+		SET text_body = excluded.text_body, created_at = excluded.created_at`,
 	],
 	[
 		"a refund that came back goes once more",
@@ -100,7 +104,7 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 		for (const [invariant, wound] of wounds) {
 			let found: Break[] = [];
 			const wounded = world.db.transaction(async (db) => {
-				await db.run(sql.raw(wound));
+				for (const statement of wound.split(";")) await db.run(sql.raw(statement));
 				found = await audit({ ...world, db }, tally);
 				db.rollback();
 			});
