@@ -13,7 +13,7 @@ interface BookingRow {
 	/** Payments by what they went through. */
 	paid: number;
 	refunded: number;
-	/** Money that went back in parts: one entry a part. */
+	/** Entries more than one a refund: of parts, of one that was made again, of what a bank took. */
 	parts: number;
 }
 
@@ -32,7 +32,8 @@ const moves: Record<string, Record<string, string>> = {
 };
 
 /** The history of each booking beside the state that it is in: both were written together, or neither. */
-export async function checkHistory({ db, givenBackThere }: Books): Promise<Break[]> {
+export async function checkHistory({ db, givenBackThere, cameBack }: Books): Promise<Break[]> {
+	const twice = JSON.stringify([...givenBackThere, ...cameBack]);
 	const rows = await db.all<BookingRow>(sql`
 		SELECT booking.id, booking.status, booking.hotel_id, booking.confirmed_at, booking.cancelled_at,
 			(SELECT group_concat(type, '|') FROM
@@ -42,7 +43,9 @@ export async function checkHistory({ db, givenBackThere }: Books): Promise<Break
 			(SELECT count(*) FROM payments
 				WHERE booking_id = booking.id AND refunded_cents > 0) AS refunded,
 			(SELECT count(*) FROM payments WHERE booking_id = booking.id AND refunded_cents > 0
-				AND gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...givenBackThere])}))) AS parts
+				AND gateway_payment_id IN (SELECT value FROM json_each(${twice})))
+			+ (SELECT count(*) FROM payments WHERE booking_id = booking.id AND refunded_cents = 0
+				AND gateway_payment_id IN (SELECT gateway_payment_id FROM disputes WHERE status = 'lost')) AS parts
 		FROM bookings AS booking`);
 	return rows.flatMap(checkBooking);
 }

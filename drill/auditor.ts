@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { checkDisputes, checkFailedRefunds } from "./audit-disputes.ts";
 import { checkHistory } from "./audit-history.ts";
 import { checkMail } from "./audit-mail.ts";
 import { checkMoney } from "./audit-money.ts";
@@ -14,7 +15,7 @@ export interface Break {
 
 /** What an auditor may look at: questions to the database, and the others' own books. */
 export interface Books
-	extends Pick<World, "clock" | "courier" | "gateway" | "mail" | "givenBackThere"> {
+	extends Pick<World, "clock" | "courier" | "gateway" | "mail" | "givenBackThere" | "cameBack"> {
 	db: Pick<World["db"], "all">;
 }
 
@@ -27,6 +28,8 @@ export async function audit(world: Books, tally: Tally): Promise<Break[]> {
 		...(await checkSeats(world)),
 		...(await checkCutoffs(world)),
 		...(await checkMoney(world)),
+		...(await checkDisputes(world)),
+		...(await checkFailedRefunds(world)),
 		...(await checkMail(world)),
 		...(await checkHistory(world)),
 		...(await checkWords(world, tally)),

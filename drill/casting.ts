@@ -39,6 +39,8 @@ export interface Scene {
 	soon: Departure;
 	/** Few places that many want at the same instant. */
 	rush: Departure;
+	/** Places enough for those whose money is asked back at a bank. */
+	disputed: Departure;
 }
 
 /** Two trips on two days each, with so few places that people get in each other's way. */
@@ -61,14 +63,18 @@ export async function makeScene(world: World, random: Random, today: string): Pr
 		excursion: await addExcursion(world.db, { capacity: 3 }),
 		date: addDays(today, 9),
 	};
-	return { wanted, soon, rush, departures };
+	const disputed = {
+		excursion: await addExcursion(world.db, { capacity: 6 }),
+		date: addDays(today, 8),
+	};
+	return { wanted, soon, rush, disputed, departures };
 }
 
 /** Who comes, and what each of them does. */
 export function castRound(
 	visitFor: (purpose: string) => Visit,
 	staff: Staff,
-	{ departures, wanted, soon }: Scene,
+	{ departures, wanted, soon, disputed }: Scene,
 ): Script[] {
 	const [first] = departures;
 	if (!first) return [];
@@ -87,6 +93,7 @@ export function castRound(
 	// places that two want: who pays first, and whose payment is heard of first
 	for (let place = 0; place < wanted.excursion.capacity; place += 1)
 		everybody.push(["latecomer", wanted], ["secondComer", wanted]);
+	everybody.push(["disputer", disputed], ["disputer", disputed]);
 	return everybody.map(([role, departure], index) =>
 		roles[role]({ ...visitFor(`guest ${index}`), departure, staff }),
 	);

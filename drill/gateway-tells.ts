@@ -21,3 +21,26 @@ export async function gatewayTells({ world, random }: Visit): Promise<void> {
 
 /** How much of each charge's refunds was told already. */
 const told = new WeakMap<object, number>();
+
+/** Three names of one thing: which of them comes depends on the account's API version. */
+const failedRefund = ["refund.failed", "refund.updated", "charge.refund.updated"] as const;
+
+/** Some of what went back since then was not taken by the guests' banks: the money is here again. */
+export async function refundsComeBack({ world, random }: Visit, since: number): Promise<void> {
+	const { gateway, courier, givenBackThere, cameBack } = world;
+	const ours = gateway.charges.filter(
+		({ amount_refunded, payment_intent, created }) =>
+			amount_refunded > 0 && !givenBackThere.has(payment_intent) && created * 1000 >= since,
+	);
+	for (const [index, charge] of ours.entries()) {
+		// one in every round: what it proves must not hang on chance
+		if (index > 0 && !random.chance(0.3)) continue;
+		const { payment_intent: money, amount_refunded: cents } = charge;
+		cameBack.add(money);
+		const refund = gateway.refundFails(charge, cents);
+		for (const type of failedRefund) {
+			const notice = courier.note(type, refund);
+			if (random.chance(0.6)) await courier.deliver(notice, random.pick([1, 2]));
+		}
+	}
+}

@@ -54,6 +54,13 @@ export const guards = {
 		is: "a refund has its idempotency key",
 		takeOut: header("gateway", "/v1/refunds"),
 	},
+	"dispute-hold": {
+		is: "a refund waits while a bank holds its money",
+		takeOut: sql(
+			/disputes\.status NOT IN \('won'/g,
+			"disputes.status NOT IN (disputes.status, 'won'",
+		),
+	},
 	"checkout-key": {
 		is: "a payment page has its idempotency key",
 		takeOut: header("gateway", "/v1/checkout/sessions"),

@@ -18,6 +18,8 @@ export function printReport(report: Report): void {
 		euros(
 			sum(({ world }) => world.gateway.charges.reduce((total, charge) => total + charge[name], 0)),
 		);
+	const disputes = (status: "won" | "lost") =>
+		sum(({ world }) => world.gateway.disputes.filter((each) => each.status === status).length);
 	const courier = (name: "events" | "arrivals" | "duplicates" | "forged") =>
 		sum(({ world }) => world.courier.counts[name]);
 	const people = (
@@ -55,6 +57,10 @@ export function printReport(report: Report): void {
 		[
 			"money",
 			`${sum(({ world }) => world.gateway.charges.length)} payments of ${cents("amount")}; ${sum(({ world }) => world.gateway.refunds.length)} refunds of ${cents("amount_refunded")}`,
+		],
+		[
+			"banks",
+			`${disputes("won")} disputes won and ${disputes("lost")} lost; ${sum(({ world }) => world.cameBack.size)} refunds came back`,
 		],
 		[
 			"mails",

@@ -1,6 +1,6 @@
 import { addDays } from "#app/excursions/local-date.ts";
-import type { FakeSession } from "#tests/fake-stripe.ts";
-import { changeOwn, clickAll } from "./guest-returns.ts";
+import type { FakeDispute, FakeSession } from "#tests/fake-stripe.ts";
+import { cancelOwn, changeOwn, clickAll } from "./guest-returns.ts";
 import {
 	book,
 	comeBack,
@@ -235,6 +235,46 @@ export const roles = {
 				const left = charge.amount - charge.amount_refunded;
 				if (left > 0)
 					gateway.giveBack(charge, cast.random.chance(0.5) ? left : Math.ceil(left / 2));
+			},
+		};
+	},
+
+	/**
+	 * Pays, and asks the money back at the bank; staff or the guest may cancel while it decides. It is
+	 * won or lost hours later, and what the gateway tells of it comes in any order.
+	 */
+	disputer(cast: Cast): Script {
+		const { world, random, staff } = cast;
+		let confirmId: string | null = null;
+		let dispute: FakeDispute | null = null;
+		const tell = async (type: string) => {
+			if (!dispute) return;
+			const notice = world.courier.note(type, dispute);
+			// the rest is told when all is over
+			if (random.chance(0.8)) await world.courier.deliver(notice, random.pick([1, 2, 3]));
+		};
+		return {
+			async first() {
+				const visited = await bookAndOpen(cast);
+				if (!visited || !pay(cast, visited.session)) return;
+				confirmId = visited.confirmId;
+				await world.courier.deliver(notePaid(cast, visited.session));
+				const charge = world.gateway.chargeOf(visited.session);
+				if (charge.amount_refunded === 0) dispute = world.gateway.dispute(charge);
+			},
+			async second() {
+				await tell("charge.dispute.created");
+			},
+			async third() {
+				if (!confirmId) return;
+				const what = random.pick(["staff", "staff", "guest", "nobody"]);
+				if (what === "staff") await staff.cancel(confirmId, { refund: true, clicks: 2 });
+				if (what === "guest") await cancelOwn(cast, confirmId, { percent: 100, clicks: 2 });
+			},
+			async fourth() {
+				if (!dispute) return;
+				dispute.status = random.pick(["won", "lost"]);
+				await tell("charge.dispute.closed");
 			},
 		};
 	},

@@ -3,7 +3,7 @@ import { castRound, makeScene } from "./casting.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
-import { gatewayTells } from "./gateway-tells.ts";
+import { gatewayTells, refundsComeBack } from "./gateway-tells.ts";
 import type { Visit } from "./guests.ts";
 import { killersOf } from "./killers.ts";
 import { randomOf } from "./random.ts";
@@ -63,12 +63,13 @@ export async function playRound(
 	}
 	await afterwards(visitFor("afterwards"), staff, scene.departures);
 	await passTheNight(world);
+	await refundsComeBack(visitFor("refunds come back"), started);
 	world.turn(weatherOf(seed, round, "next day"));
 	await cancelForHalf(visitFor("half"), scene.soon);
 	if (options.thousand && round % roundsBetweenThousands === 0)
 		await thousandOnFifty(visitFor("thousand"), canaryDate(world.clock.now()));
 	await world.quiet();
-	await settle(visitFor("settling"));
+	await settle(visitFor("settling"), staff);
 }
 
 /** A quiet night, in which the cron job does what it could not do before. */

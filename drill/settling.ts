@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { hour } from "./clock.ts";
 import { gatewayTells } from "./gateway-tells.ts";
 import type { Visit } from "./guests.ts";
+import type { Staff } from "./staff.ts";
 import { fairWeather } from "./weather.ts";
 
 /** More than any chain of waiting needs: a hold, then a refund, then its mail after an hour's back-off. */
@@ -11,7 +12,7 @@ const longest = 40;
  * The storm is over: every event arrives, cron runs by the hour, until nothing is left to do. What is
  * still open then stays open for ever, and the auditor finds it.
  */
-export async function settle(visit: Visit): Promise<void> {
+export async function settle(visit: Visit, staff: Staff): Promise<void> {
 	const { world, random } = visit;
 	world.turn(fairWeather);
 	let stillFor = 0;
@@ -20,6 +21,8 @@ export async function settle(visit: Visit): Promise<void> {
 		if (turn < 2) world.clock.advance(hour);
 		await gatewayTells(visit);
 		await world.courier.deliverTheRest(random);
+		await world.quiet();
+		await staff.retryRefunds(2);
 		await world.cron();
 		await world.quiet();
 		const [open] = await world.db.all<{ work: number; next: number | null }>(sql`

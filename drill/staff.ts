@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { day } from "./clock.ts";
@@ -65,6 +65,23 @@ export async function staffOf(visit: Visit) {
 				key: randomUUID(),
 			};
 			await submit(`/dashboard/bookings/${row.id}/change`, fields, clicks);
+		},
+		/** Refunds that came back wait for a person, who has the guest's new card by now: they are made again. */
+		async retryRefunds(clicks: number) {
+			const waiting = await world.db.all<{ id: number; seenAt: number }>(sql`
+				SELECT item.id, item.updated_at AS seenAt FROM attention_items AS item
+				JOIN payments ON payments.id = item.payment_id
+				WHERE item.kind = 'refund failing' AND item.status = 'open'
+					AND payments.refund_held = 1 AND payments.status = 'paid'`);
+			for (const { id, seenAt } of waiting) {
+				const fields = {
+					intent: "retry refund",
+					item: String(id),
+					seenAt: String(seenAt),
+					note: "",
+				};
+				await submit("/dashboard/attention", fields, clicks);
+			}
 		},
 		cancelDeparture: ({ excursion, date }: Departure, clicks: number) =>
 			submit(

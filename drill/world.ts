@@ -23,6 +23,8 @@ export interface World {
 	gateway: FakeStripe;
 	/** Money that somebody paid back in the gateway's own dashboard. */
 	givenBackThere: Set<string>;
+	/** Money whose refund the guest's bank did not take. */
+	cameBack: Set<string>;
 	courier: Courier;
 	mail: MailProvider;
 	counts: WorldCounts;
@@ -143,6 +145,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		clock,
 		gateway,
 		givenBackThere: new Set(),
+		cameBack: new Set(),
 		courier: new Courier(gateway, (body, headers) =>
 			world.fetch("/api/payments/webhook", { method: "POST", body, headers }),
 		),

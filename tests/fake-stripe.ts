@@ -33,6 +33,19 @@ export interface FakeCharge {
 	metadata: Record<string, string>;
 }
 
+/** A guest's bank asks money back. https://docs.stripe.com/api/disputes/object */
+export interface FakeDispute {
+	id: string;
+	object: "dispute";
+	amount: number;
+	currency: string;
+	charge: string;
+	payment_intent: string;
+	reason: string;
+	status: "needs_response" | "under_review" | "won" | "lost";
+	evidence_details: { due_by: number };
+}
+
 /**
  * Stripe's side of the wire (https://docs.stripe.com/api/checkout/sessions, /refunds, /charges,
  * idempotent requests), with a ledger that tests can audit.
@@ -45,6 +58,9 @@ export class FakeStripe {
 	readonly charges: FakeCharge[] = [];
 	/** `amount` in cents where only a part was asked for. */
 	readonly refunds: { payment_intent: string; key: string; amount?: number }[] = [];
+	readonly disputes: FakeDispute[] = [];
+	/** Refunds that were asked for while a bank held the money, or had given it back. */
+	readonly askedOfDisputed: { payment_intent: string; at: number }[] = [];
 	/** Money that was to go back although it had gone back. */
 	readonly refusedRefunds: string[] = [];
 	isDown = false;
@@ -122,6 +138,10 @@ export class FakeStripe {
 		const charge = this.charges.find(({ payment_intent }) => payment_intent === intent);
 		// money of the builders was never paid here: it can be paid back all the same
 		if (charge) {
+			if (this.#isDisputed(intent)) {
+				this.askedOfDisputed.push({ payment_intent: intent, at: this.now() });
+				return error(400, "The charge has been charged back", "charge_disputed");
+			}
 			const left = charge.amount - charge.amount_refunded;
 			const amount = Number(form.get("amount") ?? left);
 			if (amount > left || left === 0) this.refusedRefunds.push(intent);
@@ -170,6 +190,43 @@ export class FakeStripe {
 		charge.amount_refunded += amount;
 		charge.refunded = charge.amount_refunded === charge.amount;
 		return charge;
+	}
+
+	#isDisputed(intent: string): boolean {
+		return this.disputes.some(
+			({ payment_intent, status }) => payment_intent === intent && status !== "won",
+		);
+	}
+
+	/** A bank asks the money of a charge back; no event is sent yet. */
+	dispute(charge: FakeCharge): FakeDispute {
+		const dispute: FakeDispute = {
+			id: `du_${randomUUID().replaceAll("-", "")}`,
+			object: "dispute",
+			amount: charge.amount,
+			currency: charge.currency,
+			charge: charge.id,
+			payment_intent: charge.payment_intent,
+			reason: "product_not_received",
+			status: "needs_response",
+			evidence_details: { due_by: Math.floor(this.now() / 1000) + 7 * 86_400 },
+		};
+		this.disputes.push(dispute);
+		return dispute;
+	}
+
+	/** Days later the guest's bank does not take a refund; the money is with us again. */
+	refundFails(charge: FakeCharge, amount: number): object {
+		charge.amount_refunded -= amount;
+		charge.refunded = false;
+		return {
+			id: `re_${randomUUID()}`,
+			object: "refund",
+			amount,
+			payment_intent: charge.payment_intent,
+			status: "failed",
+			failure_reason: "expired_or_canceled_card",
+		};
 	}
 
 	/** Money that came, by whatever way. */

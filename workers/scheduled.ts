@@ -7,6 +7,7 @@ import type { MailSender } from "#app/payments/payment-mail.tsx";
 import { compareLedgers } from "#app/payments/reconciliation.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds.server.ts";
 import { askAboutUnheard, tellOfLongDue } from "#app/payments/unheard.server.ts";
+import { endUnopened } from "#app/payments/unopened.server.ts";
 import type { Services } from "#app/request/services.server.ts";
 
 /** What the cron trigger does each minute. One part that fails does not keep the others from running. */
@@ -17,6 +18,7 @@ export async function tidy(
 ): Promise<void> {
 	const parts: [string, () => Promise<unknown>][] = [
 		["expire holds", () => expireHolds(db, now)],
+		["end attempts without a page", () => endUnopened(db, now)],
 		["ask about payments", async () => gateway && askAboutUnheard(db, gateway, sender, now)],
 		["refund what is due", async () => gateway && refundWhatIsDue(db, gateway, now)],
 		["end sessions", () => deleteExpiredSessions(db, now)],

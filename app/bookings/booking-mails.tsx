@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
+import { bankSentence, type DisputedMoney } from "./dispute.ts";
 
 /** Who writes, and where the links lead. */
 export interface MailSender {
@@ -121,7 +122,15 @@ export function moneySentence(booking: {
 	keptCents?: number;
 	/** The hotel took it. */
 	isAtHotel: boolean;
+	/** Paid through the gateway, and asked back at the guest's bank. */
+	disputed?: (DisputedMoney & { isOwed: boolean }) | null;
 }): string {
+	const { disputed } = booking;
+	if (disputed)
+		return bankSentence(disputed.says, {
+			all: formatMoney(disputed.cents, booking.currency),
+			back: disputed.isOwed ? "all of it" : null,
+		});
 	if (booking.backCents > 0)
 		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}: it is on your account within 5 to 10 days.`;
 	if (booking.isAtHotel) return "What you paid at your hotel, the desk there pays back to you.";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	boardings,
@@ -10,6 +10,8 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { statusAt } from "./booking.ts";
+import { bankSays } from "./dispute.server.ts";
+import type { BankSays, DisputedMoney } from "./dispute.ts";
 import { type BookingScope, moneyState } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";
 
@@ -37,7 +39,7 @@ export async function getBookingRecord(
 			.leftJoin(boardings, eq(boardings.bookingId, bookings.id))
 			.where(and(eq(bookings.id, bookingId), inScope(scope))),
 		db
-			.select()
+			.select({ ...getTableColumns(payments), bankSays })
 			.from(payments)
 			.where(eq(payments.bookingId, bookingId))
 			.orderBy(asc(payments.createdAt), asc(payments.id)),
@@ -76,12 +78,26 @@ export async function getBookingRecord(
 	};
 }
 
-/** What a refund would pay back through the gateway, in cents. */
+/** What a refund would pay back through the gateway, in cents; what a bank holds can't go back. */
 export function refundableCents(record: Pick<BookingRecord, "payments">): number {
+	return keptCents(record, null);
+}
+
+/** Money that the guest has asked back at their bank, and how it stands there; null: none. */
+export function disputedMoney(record: Pick<BookingRecord, "payments">): DisputedMoney | null {
+	const says = record.payments.filter(isKept).find(({ bankSays }) => bankSays)?.bankSays;
+	return says ? { says, cents: keptCents(record, says) } : null;
+}
+
+function keptCents({ payments }: Pick<BookingRecord, "payments">, says: BankSays): number {
 	return (
-		record.payments
-			.filter((each) => each.status === "paid" && !each.refundReason && each.gateway !== "hotel")
+		payments
+			.filter((each) => isKept(each) && each.bankSays === says)
 			// a part may have gone back from the gateway's own dashboard
 			.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0)
 	);
+}
+
+function isKept({ status, refundReason, gateway }: BookingRecord["payments"][number]): boolean {
+	return status === "paid" && !refundReason && gateway !== "hotel";
 }

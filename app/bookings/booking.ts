@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { People, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { formatCount } from "#app/ui/format.ts";
+import type { DisputedMoney } from "./dispute.ts";
 
 /** A whole number, from JSON as a number or from a form as text. */
 function count(minimum: number, message: string) {
@@ -186,4 +187,6 @@ export interface GuestMoney {
 	isBack: boolean;
 	/** A hotel collects it, and gives it back. */
 	isAtHotel: boolean;
+	/** The guest has asked it back at their bank. */
+	disputed: DisputedMoney | null;
 }

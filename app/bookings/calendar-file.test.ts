@@ -26,7 +26,7 @@ const booking: GuestBooking = {
 	holdExpiresAt: 0,
 	partner: "web",
 	isPaid: true,
-	money: { keptCents: 17_000, backCents: 0, isBack: false, isAtHotel: false },
+	money: { keptCents: 17_000, backCents: 0, isBack: false, isAtHotel: false, disputed: null },
 	changes: 0,
 };
 const circumstances = {

@@ -65,7 +65,7 @@ export function CancelStep({
 }
 
 function answer({ currency, money }: GuestBooking, { backCents }: GuestTerms): string {
-	return money.isAtHotel || backCents === 0
+	return money.isAtHotel || money.disputed || backCents === 0
 		? "Cancel the booking"
 		: `Cancel and get ${formatMoney(backCents, currency)} back`;
 }

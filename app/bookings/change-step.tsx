@@ -38,7 +38,10 @@ export function ChangeStep({
 		return (
 			<OwnStep title="It is too late to change here" booking={booking}>
 				<p className="text-lg/normal text-ink-soft">
-					Another day could be chosen until {terms.moveEnds}. The driver has the list by now.
+					Another day could be chosen until {terms.moveEnds}.{" "}
+					{terms.hasOtherStops
+						? "The driver has the list by now."
+						: "The trip has no other stop to choose."}
 				</p>
 				<CallUs operator={operator} />
 				<div>
@@ -48,7 +51,7 @@ export function ChangeStep({
 		);
 	}
 	return (
-		<OwnStep title={terms.mayMove ? "Another day or stop" : "Another stop"} booking={booking}>
+		<OwnStep title={titleOf(terms)} booking={booking}>
 			{problem ? (
 				<Notice look="bad">
 					<p className="font-semibold">Nothing is changed yet.</p>
@@ -65,7 +68,11 @@ export function ChangeStep({
 				) : (
 					<input type="hidden" name="date" value={booking.date} />
 				)}
-				<StopField booking={booking} choice={choice} />
+				{terms.hasOtherStops ? (
+					<StopField booking={booking} choice={choice} />
+				) : (
+					<input type="hidden" name="pickupPointId" value={choice.pickupPointId} />
+				)}
 				<input type="hidden" name="seenAt" value={choice.updatedAt} />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 					<Button type="submit" look="next" disabled={isSending}>
@@ -76,6 +83,11 @@ export function ChangeStep({
 			</Form>
 		</OwnStep>
 	);
+}
+
+function titleOf({ mayMove, hasOtherStops }: GuestTerms): string {
+	if (!mayMove) return "Another stop";
+	return hasOtherStops ? "Another day or stop" : "Another day";
 }
 
 function DayField({

@@ -30,6 +30,7 @@ export function DepartureChangeForm({
 	const isBusy = useNavigation().state !== "idle";
 	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
 	const paid = affected.reduce((sum, booking) => sum + booking.paidCents, 0);
+	const disputed = affected.reduce((sum, booking) => sum + booking.disputedCents, 0);
 	const currency = affected[0]?.currency;
 	return (
 		<>
@@ -56,6 +57,9 @@ export function DepartureChangeForm({
 					{formatCount(affected.length, { one: "booking", other: "bookings" })},{" "}
 					{formatCount(seats, { one: "guest", other: "guests" })}
 					{currency ? `, ${formatMoney(paid, currency)} paid by card` : ""}
+					{currency && disputed > 0
+						? `, besides ${formatMoney(disputed, currency)} that guests asked back at their bank`
+						: ""}
 				</p>
 			</section>
 			<Form method="post" className="grid max-w-xl gap-5">
@@ -106,12 +110,7 @@ export function DepartureChangeForm({
 								</span>
 							</span>
 							<span className="text-sm">
-								{formatCount(booking.seats, { one: "guest", other: "guests" })},{" "}
-								{booking.paidCents > 0
-									? formatMoney(booking.paidCents, booking.currency)
-									: booking.isAtHotel
-										? "at hotel"
-										: "not paid"}
+								{formatCount(booking.seats, { one: "guest", other: "guests" })}, {moneyOf(booking)}
 							</span>
 						</li>
 					))}
@@ -119,4 +118,13 @@ export function DepartureChangeForm({
 			</section>
 		</>
 	);
+}
+
+function moneyOf({ paidCents, disputedCents, bankSays, isAtHotel, currency }: AffectedBooking) {
+	if (paidCents > 0) return formatMoney(paidCents, currency);
+	if (bankSays) {
+		const money = formatMoney(disputedCents, currency);
+		return bankSays === "holds" ? `${money} held by the bank` : `${money} given back by the bank`;
+	}
+	return isAtHotel ? "at hotel" : "not paid";
 }

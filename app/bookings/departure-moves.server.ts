@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -7,6 +7,8 @@ import type { Actor } from "./actor.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { letterMail, type MailSender } from "./booking-mails.tsx";
 import { voucherUrl } from "./confirmation-mail.tsx";
+import { bankSays, isDisputed } from "./dispute.server.ts";
+import type { BankSays } from "./dispute.ts";
 import { seatsAreFree } from "./seats.server.ts";
 
 export interface AffectedBooking {
@@ -23,8 +25,19 @@ export interface AffectedBooking {
 	status: "pending" | "confirmed";
 	/** What would go back through the gateway. */
 	paidCents: number;
+	/** Paid, and asked back at the guest's bank: it does not go back from here. */
+	disputedCents: number;
+	bankSays: BankSays;
 	/** A hotel took the money. */
 	isAtHotel: number;
+}
+
+const isPaidByCard = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
+
+/** In cents, of the row of `bookings` at hand: what came by card and is not to go back yet. */
+export function sumOfPaid(condition: SQL): SQL {
+	return sql`coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
+		AND ${isPaidByCard} AND ${condition}), 0)`;
 }
 
 /** Everybody whose places a change of the whole departure touches; one round trip. */
@@ -38,8 +51,9 @@ export async function listAffected(
 		SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
 			bookings.email, bookings.title, bookings.date, bookings.pickup, bookings.seats,
 			bookings.currency, bookings.status,
-			coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
-				AND status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'), 0) AS paidCents,
+			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
+			(SELECT max(${bankSays}) FROM payments WHERE booking_id = bookings.id
+				AND ${isPaidByCard}) AS bankSays,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel
 		FROM bookings
 		WHERE excursion_id = ${excursionId} AND date = ${date}

@@ -49,7 +49,7 @@ export async function changeByGuest(
 		return { outcome: own.updatedAt > seenAt ? "was changed already" : "nothing to change" };
 	const stop = own.stops.find(({ pointId }) => pointId === pickupPointId);
 	if (!stop) return { outcome: "not possible" };
-	const terms = guestTerms(guest, own.cutoffHours, clock);
+	const terms = guestTerms(guest, own, clock);
 	if (!isInTime(own, terms, date, stop, clock)) return { outcome: "too late" };
 	const after = { ...guest, date, startTime: stop.startTime, pickup: stop };
 	// counted, not drawn: two requests at once write one mail

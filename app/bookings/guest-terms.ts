@@ -9,6 +9,7 @@ import {
 	percentInWords,
 	refundAt,
 } from "./cancellation-policy.ts";
+import { bankSentence, type DisputedMoney } from "./dispute.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;
@@ -26,6 +27,8 @@ export interface GuestTerms {
 	mayCancel: boolean;
 	mayMove: boolean;
 	mayChangePickup: boolean;
+	/** The trip stops where the guest could be picked up instead. */
+	hasOtherStops: boolean;
 	/** An expired hold may be taken again, while its places are free. */
 	mayBringBack: boolean;
 	/** Comes back when the booking is cancelled now; for a hotel's booking: what the guest is spared. */
@@ -41,9 +44,16 @@ export interface GuestTerms {
 	moveEnds: string;
 }
 
+/** The trip of a booking as it is planned now. */
+interface Trip {
+	cutoffHours: number;
+	pickupPointId: number;
+	stops: readonly { pointId: number }[];
+}
+
 export function guestTerms(
 	booking: Booked,
-	cutoffHours: number,
+	{ cutoffHours, pickupPointId, stops }: Trip,
 	{ policy, timeZone, now }: PolicyClock,
 ): GuestTerms {
 	const { money, priceCents } = booking;
@@ -52,11 +62,13 @@ export function guestTerms(
 	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
 	const refund = refundAt(policy, startsAt, ofCents, now);
 	const isConfirmed = booking.status === "confirmed";
+	const hasOtherStops = stops.some(({ pointId }) => pointId !== pickupPointId);
 	const next = comingLimits(policy, startsAt, now)[0];
 	return {
 		mayCancel: isConfirmed && now <= limits.cancelUntil,
 		mayMove: isConfirmed && now <= limits.moveUntil,
-		mayChangePickup: isConfirmed && now <= limits.pickupUntil,
+		mayChangePickup: isConfirmed && hasOtherStops && now <= limits.pickupUntil,
+		hasOtherStops,
 		mayBringBack: booking.status === "expired" && now < limits.pickupUntil,
 		backCents: refund.cents,
 		ofCents,
@@ -84,6 +96,7 @@ export function moneyIfCancelled(
 ): string {
 	const back = formatMoney(backCents, currency);
 	const all = formatMoney(ofCents, currency);
+	if (money.disputed) return bankWords(money.disputed, backCents, currency);
 	if (ofCents === 0) return "Nothing was charged, so nothing comes back.";
 	if (money.isAtHotel) {
 		if (backCents === 0) return `The ${all} stay due at your hotel: it is too late for money back.`;
@@ -103,17 +116,26 @@ export function moneyOfCancelled(
 	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
 	{ currency, money }: Pick<Booked, "currency" | "money">,
 ): string {
-	if (money.isAtHotel || backCents === 0)
+	if (money.isAtHotel || backCents === 0 || money.disputed)
 		return moneyIfCancelled({ backCents, ofCents, percent }, { currency, money });
 	const part = percent === 100 ? "all" : formatMoney(backCents, currency);
 	return `We are paying back ${part} of your ${formatMoney(ofCents, currency)}: it is on your account within 5 to 10 days.`;
 }
 
+function bankWords({ says, cents }: DisputedMoney, backCents: number, currency: string): string {
+	const part = backCents < cents ? `${formatMoney(backCents, currency)} of it` : "all of it";
+	return bankSentence(says, {
+		all: formatMoney(cents, currency),
+		back: backCents > 0 ? part : null,
+	});
+}
+
 /** What has become of the money of a cancelled booking. */
 export function moneyAfterwards({
 	currency,
-	money: { keptCents, backCents, isBack, isAtHotel },
+	money: { keptCents, backCents, isBack, isAtHotel, disputed },
 }: Pick<Booked, "currency" | "money">): string {
+	if (disputed) return bankWords(disputed, backCents, currency);
 	if (backCents > 0) {
 		const back = formatMoney(backCents, currency);
 		const kept =

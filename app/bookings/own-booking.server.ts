@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookingEvents,
@@ -14,8 +14,10 @@ import type { Pickup } from "#app/excursions/excursion.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { toPicture } from "#app/excursions/trips.server.ts";
 import { type GuestBooking, type GuestMoney, statusAt } from "./booking.ts";
+import { bankSays } from "./dispute.server.ts";
+import type { BankSays, DisputedMoney } from "./dispute.ts";
 
-type PaymentRow = typeof payments.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect & { bankSays: BankSays };
 
 /** A stop of a trip as it is planned now. */
 export interface Stop extends Pickup {
@@ -76,7 +78,10 @@ export async function getOwnBooking(
 			.where(inArray(excursionImages.excursionId, excursionId))
 			.orderBy(excursionImages.position)
 			.limit(1),
-		db.select().from(payments).where(inArray(payments.bookingId, own)),
+		db
+			.select({ ...getTableColumns(payments), bankSays })
+			.from(payments)
+			.where(inArray(payments.bookingId, own)),
 		db
 			.select({ count: count() })
 			.from(bookingEvents)
@@ -154,12 +159,25 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 	const backCents =
 		sum(going.map(({ refundCents, amountCents }) => refundCents ?? amountCents)) +
 		sum(came.filter((each) => !going.includes(each)).map(({ refundedCents }) => refundedCents));
+	const disputed = disputedOf(came);
+	const lostCents = disputed?.says === "gave back" ? disputed.cents : 0;
 	return {
-		keptCents: sum(came.map(({ amountCents }) => amountCents)) - backCents,
+		keptCents: sum(came.map(({ amountCents }) => amountCents)) - backCents - lostCents,
 		backCents,
 		isBack: going.length === 0 && gone.length > 0,
 		isAtHotel: online.length < rows.length,
+		disputed,
 	};
+}
+
+/** Of the money that the booking stands on: what came by mistake is another matter. */
+function disputedOf(came: readonly PaymentRow[]): DisputedMoney | null {
+	for (const { bankSays: says, refundReason, amountCents, refundedCents } of came) {
+		const isItsOwn = refundReason === null || refundReason === "cancelled";
+		if (says && isItsOwn && refundedCents < amountCents)
+			return { says, cents: amountCents - refundedCents };
+	}
+	return null;
 }
 
 function sum(cents: readonly number[]): number {

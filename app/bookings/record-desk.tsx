@@ -6,11 +6,14 @@ import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
+import type { DisputedMoney } from "./dispute.ts";
 
 interface Desk {
 	record: BookingRecord;
 	/** Cents that would go back through the gateway. */
 	refundable: number;
+	/** What the guest has asked back at their bank. */
+	disputed: DisputedMoney | null;
 	mayRefund: boolean;
 	isLive: boolean;
 	/** Made once a page: the same click twice is one act. */
@@ -72,7 +75,7 @@ export function BookingDesk(desk: Desk) {
 }
 
 function Cancel({
-	desk: { record, refundable, mayRefund },
+	desk: { record, refundable, disputed, mayRefund },
 	isBusy,
 	errors,
 }: {
@@ -81,12 +84,14 @@ function Cancel({
 	errors: FormErrors;
 }) {
 	const canRefund = refundable > 0 && mayRefund;
+	const canPromise = disputed?.says === "holds" && mayRefund;
 	return (
 		<Sheet id="cancel" title="Cancel">
 			<Whole errors={errors} />
 			<p className="text-sm text-ink-soft">
 				The places are free again at once, and {record.name} gets a mail that says so.
 			</p>
+			{disputed ? <AtBank disputed={disputed} currency={record.currency} /> : null}
 			<Form method="post" className="grid gap-3">
 				<Hidden intent="cancel" formKey="" />
 				<TextField
@@ -96,10 +101,17 @@ function Cancel({
 					errors={errors.reason}
 					maxLength={300}
 				/>
-				{canRefund ? (
+				{canRefund || canPromise ? (
 					<label className="flex min-h-11 items-center gap-3">
-						<input type="checkbox" name="refund" defaultChecked className="accent-ocean size-6" />
-						Pay {formatMoney(refundable, record.currency)} back
+						<input
+							type="checkbox"
+							name="refund"
+							defaultChecked
+							className="accent-ocean size-6 flex-none"
+						/>
+						{canRefund
+							? `Pay ${formatMoney(refundable, record.currency)} back`
+							: `Pay ${formatMoney(disputed?.cents ?? 0, record.currency)} back if the bank leaves it to us`}
 					</label>
 				) : null}
 				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
@@ -107,6 +119,24 @@ function Cancel({
 				</Button>
 			</Form>
 		</Sheet>
+	);
+}
+
+/** A mail that promises money which a bank holds would be a lie. */
+function AtBank({
+	disputed: { says, cents },
+	currency,
+}: {
+	disputed: DisputedMoney;
+	currency: string;
+}) {
+	const money = formatMoney(cents, currency);
+	return (
+		<p className="rounded bg-sand px-4 py-3">
+			{says === "holds"
+				? `The guest’s bank holds the ${money} until it has decided the dispute. Nothing goes back from here before that, and the mail says so.`
+				: `The dispute is lost: the guest’s bank has given the ${money} back. The mail says so.`}
+		</p>
 	);
 }
 

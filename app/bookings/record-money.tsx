@@ -18,6 +18,14 @@ const reasons = {
 	cancelled: "goes back",
 };
 
+function stateOf({ status, refundReason, bankSays }: BookingRecord["payments"][number]): string {
+	if (status !== "paid") return states[status];
+	if (bankSays === "gave back") return "given back by the guest’s bank";
+	if (bankSays === "holds")
+		return `held by the guest’s bank${refundReason ? ": goes back if the bank leaves it to us" : ""}`;
+	return refundReason ? reasons[refundReason] : states.paid;
+}
+
 /** Every attempt to pay, as the gateway told it. */
 export function BookingMoney({
 	record,
@@ -34,7 +42,7 @@ export function BookingMoney({
 		<Sheet id="money" title="Money">
 			<ul className="grid">
 				{record.payments.map((payment) => {
-					const isDue = payment.status === "paid" && payment.refundReason;
+					const isDue = payment.status === "paid" && (payment.refundReason || payment.bankSays);
 					const at = payment.refundedAt ?? payment.paidAt ?? payment.createdAt;
 					return (
 						<li
@@ -44,11 +52,7 @@ export function BookingMoney({
 							<span>
 								<b>{formatMoney(payment.amountCents, payment.currency)}</b>{" "}
 								{gateways[payment.gateway]},{" "}
-								<span className={isDue ? "font-bold text-few" : ""}>
-									{isDue && payment.refundReason
-										? reasons[payment.refundReason]
-										: states[payment.status]}
-								</span>
+								<span className={isDue ? "font-bold text-few" : ""}>{stateOf(payment)}</span>
 								{payment.refundedCents > 0 && payment.refundedCents < payment.amountCents
 									? ` (${formatMoney(payment.refundedCents, payment.currency)} of it)`
 									: ""}

@@ -8,6 +8,7 @@ const payment = (change: Partial<PaymentFact>): PaymentFact => ({
 	gateway: "stripe",
 	status: "paid",
 	refundReason: null,
+	bankSays: null,
 	...change,
 });
 
@@ -23,6 +24,15 @@ describe("how the money of a booking stands", () => {
 		["expired", [payment({ refundReason: "seats_gone" })], "Paid late", true],
 		["confirmed", [payment({}), payment({ refundReason: "paid_twice" })], "Paid twice", true],
 		["cancelled", [payment({ refundReason: "cancelled" })], "Refund due", true],
+		[
+			"cancelled",
+			[payment({ refundReason: "cancelled", bankSays: "holds" })],
+			"Bank decides",
+			true,
+		],
+		["confirmed", [payment({ bankSays: "holds" })], "Disputed", true],
+		["confirmed", [payment({ bankSays: "gave back" })], "Lost to the bank", true],
+		["cancelled", [payment({ bankSays: "gave back" })], "Lost to the bank", false],
 		["cancelled", [payment({ status: "refunded" })], "Refunded", false],
 		["cancelled", [payment({})], "Kept", false],
 		["pending", [payment({ status: "created" })], "Waiting", false],

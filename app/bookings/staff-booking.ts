@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import type { BookingStatus } from "./booking.ts";
+import type { BankSays } from "./dispute.ts";
 
 /** Whose bookings somebody may see; every staff query takes it and says so in its WHERE. */
 export type BookingScope =
@@ -12,6 +13,7 @@ export interface PaymentFact {
 	gateway: "stripe" | "sandbox" | "hotel";
 	status: "created" | "paid" | "failed" | "refunded";
 	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | null;
+	bankSays: BankSays;
 }
 
 /** How a booking's money stands, in a word or two. */
@@ -37,12 +39,16 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 		isOwed,
 	});
 	const due = payments.find((each) => each.status === "paid" && each.refundReason !== null);
-	if (due?.refundReason)
+	if (due?.refundReason) {
+		if (due.bankSays === "holds") return state("Bank decides", true);
 		return due.gateway === "hotel"
 			? state("Hotel pays back", true)
 			: state(dueLabels[due.refundReason], true);
+	}
 	const paid = payments.find((each) => each.status === "paid");
 	if (paid) {
+		if (paid.bankSays === "gave back") return state("Lost to the bank", status === "confirmed");
+		if (paid.bankSays === "holds") return state("Disputed", true);
 		if (status === "cancelled")
 			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
 		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { type BookingStatus, statusAt } from "./booking.ts";
+import { bankSays } from "./dispute.server.ts";
 import {
 	type BookingFilter,
 	type BookingScope,
@@ -104,8 +105,9 @@ function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): Li
 /** Every payment of a booking as JSON, from inside a statement. */
 export const paymentsAsJson = sql`(
 	SELECT json_group_array(json_object(
-		'gateway', paid.gateway, 'status', paid.status, 'refundReason', paid.refund_reason))
-	FROM payments AS paid WHERE paid.booking_id = bookings.id)`;
+		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
+		'bankSays', ${bankSays}))
+	FROM payments WHERE payments.booking_id = bookings.id)`;
 
 /** What `paymentsAsJson` wrote. */
 export function readPayments(json: string): PaymentFact[] {

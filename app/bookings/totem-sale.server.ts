@@ -92,7 +92,7 @@ export function soldBooking(sold: {
 		holdExpiresAt: 0,
 		partner: "",
 		isPaid: false,
-		money: { keptCents: 0, backCents: 0, isBack: false, isAtHotel: true },
+		money: { keptCents: 0, backCents: 0, isBack: false, isAtHotel: true, disputed: null },
 		changes: 0,
 	};
 }

@@ -84,7 +84,7 @@ function TakeAlong({ booking, operator, terms }: StepsProps) {
 				</Button>
 				{mayChange ? (
 					<Link to={`${page}/change`} className={more}>
-						{terms.mayMove ? "Change day or pickup" : "Change the pickup"}
+						{whatToChange(terms)}
 					</Link>
 				) : null}
 				{terms.mayCancel ? (
@@ -105,6 +105,11 @@ function TakeAlong({ booking, operator, terms }: StepsProps) {
 			</p>
 		</>
 	);
+}
+
+function whatToChange({ mayMove, hasOtherStops }: GuestTerms): string {
+	if (!mayMove) return "Change the pickup";
+	return hasOtherStops ? "Change day or pickup" : "Change the day";
 }
 
 export function phoneLink(phone: string): string {

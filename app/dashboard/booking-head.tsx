@@ -9,6 +9,8 @@ import { miniButton, StaffHead } from "./staff-head.tsx";
 const sentences: Record<string, (reference: string) => string> = {
 	cancelled: (reference) => `Booking ${reference} is cancelled`,
 	"cancelled-refund": (reference) => `Booking ${reference} is cancelled, its money goes back`,
+	"cancelled-bank": (reference) =>
+		`Booking ${reference} is cancelled, its money stays with the guest’s bank`,
 	refunded: (reference) => `The money of ${reference} goes back`,
 	resent: () => "The voucher is on its way once more",
 	noted: () => "Your note is saved",

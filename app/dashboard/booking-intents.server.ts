@@ -84,12 +84,15 @@ async function act(
 			// the places are free again
 			forgetExcursionPages(services, answer.excursionId);
 			// the second of two clicks finds it done, and that is what was asked for
-			return { done: refund ? "cancelled-refund" : "cancelled" };
+			if (!refund) return { done: "cancelled" };
+			return { done: answer.isAtBank ? "cancelled-bank" : "cancelled-refund" };
 		}
 		case "refund": {
 			const outcome = await owePaidMoney(db, scope, bookingId, { actor, now }, sender);
 			if (outcome === "unknown") throw notFound();
-			return { done: "refunded" };
+			return outcome === "at the bank"
+				? { error: "The guest's bank has this money by now: nothing can go back from here." }
+				: { done: "refunded" };
 		}
 		case "hotel-money": {
 			const act = { actor, now };

@@ -1,4 +1,8 @@
-import { getBookingRecord, refundableCents } from "#app/bookings/booking-record.server.ts";
+import {
+	disputedMoney,
+	getBookingRecord,
+	refundableCents,
+} from "#app/bookings/booking-record.server.ts";
 import { BookingDesk } from "#app/bookings/record-desk.tsx";
 import { BookingFacts } from "#app/bookings/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/record-history.tsx";
@@ -22,6 +26,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	return {
 		record,
 		refundable: refundableCents(record),
+		disputed: disputedMoney(record),
 		mayUpdate: mayUser(user, "bookings", "update"),
 		mayRefund: mayUser(user, "bookings", "refund"),
 		// the same click twice is one act, also without JavaScript
@@ -64,6 +69,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 					<BookingDesk
 						record={record}
 						refundable={loaderData.refundable}
+						disputed={loaderData.disputed}
 						mayRefund={loaderData.mayRefund}
 						isLive={isLive}
 						formKey={loaderData.key}

@@ -5,11 +5,11 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/booking-record.server.ts";
+import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sendAgain } from "#app/outbox/outbox.server.ts";
 import { cancelStatements, tellStatements, wasCancelledAt } from "./cancellation.server.ts";
 import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
-import { isDisputed } from "./disputes.server.ts";
 
 export interface StaffAnswer {
 	itemId: number;

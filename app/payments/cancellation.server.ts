@@ -2,7 +2,12 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
 import { letterMail, type MailSender, moneySentence } from "#app/bookings/booking-mails.tsx";
-import { getBookingRecord, refundableCents } from "#app/bookings/booking-record.server.ts";
+import {
+	disputedMoney,
+	getBookingRecord,
+	refundableCents,
+} from "#app/bookings/booking-record.server.ts";
+import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import type { BookingScope } from "#app/bookings/staff-booking.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
@@ -39,7 +44,8 @@ export function cancelStatements(
 	const alive = sql`${these} AND (bookings.status = 'confirmed'
 		OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now})) AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
-	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
+	// what a bank holds is owed all the same: it goes back once the bank leaves it to us
+	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel' AND NOT ${isGivenBackByBank}`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
 	// `refund_cents` is what goes back in all: a part may have gone before, from the gateway's own dashboard
@@ -81,7 +87,12 @@ function isCancelledAt(now: number): SQL {
 
 export type CancelOutcome =
 	| { outcome: "unknown" }
-	| { outcome: "cancelled" | "was over already"; excursionId: string };
+	| {
+			outcome: "cancelled" | "was over already";
+			excursionId: string;
+			/** What is owed waits for the guest's bank, or was given back there. */
+			isAtBank: boolean;
+	  };
 
 /** Cancels one booking, writes to its guest and owes the money back; twice is once. */
 export async function cancelBooking(
@@ -95,11 +106,13 @@ export async function cancelBooking(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return { outcome: "unknown" };
 	const { excursionId } = record;
+	const disputed = disputedMoney(record);
 	const money = moneySentence({
 		currency: record.currency,
 		backCents: refund ? refundableCents(record) : 0,
 		keptCents: refundableCents(record),
 		isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
+		disputed: disputed ? { ...disputed, isOwed: refund } : null,
 	});
 	const mail = cancelledMail(
 		record,
@@ -110,10 +123,14 @@ export async function cancelBooking(
 		...cancelStatements(db, [bookingId], cancellation),
 		...tellStatements(db, bookingId, mail, cancellation),
 	]);
-	return { outcome: cancelled.rowsAffected > 0 ? "cancelled" : "was over already", excursionId };
+	return {
+		outcome: cancelled.rowsAffected > 0 ? "cancelled" : "was over already",
+		excursionId,
+		isAtBank: record.payments.some((each) => each.status === "paid" && each.bankSays),
+	};
 }
 
-export type RefundOutcome = "owed" | "nothing to pay back" | "unknown";
+export type RefundOutcome = "owed" | "nothing to pay back" | "at the bank" | "unknown";
 
 /** Owes back what a booking that was cancelled before had kept; the gateway is asked afterwards. */
 export async function owePaidMoney(
@@ -151,7 +168,7 @@ export async function owePaidMoney(
 				and(
 					eq(payments.bookingId, bookingId),
 					eq(payments.status, "paid"),
-					sql`${payments.refundReason} IS NULL AND ${payments.gateway} <> 'hotel'`,
+					sql`${payments.refundReason} IS NULL AND ${payments.gateway} <> 'hotel' AND NOT ${isDisputed}`,
 					inArray(
 						payments.bookingId,
 						db
@@ -165,5 +182,6 @@ export async function owePaidMoney(
 		queueMail(db, mail, now, sql`changes() > 0`),
 		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
 	]);
-	return owed.rowsAffected > 0 ? "owed" : "nothing to pay back";
+	if (owed.rowsAffected > 0) return "owed";
+	return disputedMoney(record) ? "at the bank" : "nothing to pay back";
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { holdMinutes, paymentPageMinutes, statusAt } from "#app/bookings/booking.ts";
+import { holdMinutes, paymentPageMinutes, peopleInWords, statusAt } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import {
 	bringBackStatements,
@@ -9,7 +9,7 @@ import {
 } from "#app/bookings/hold.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format.ts";
 import type { Checkout, Gateway } from "./gateway.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -188,7 +188,8 @@ async function askForPage(
 		return await gateway.openCheckout({
 			paymentId: payment.id,
 			reference: booking.reference,
-			description: `${booking.title}, ${formatDate(booking.date, "full")}`,
+			// a move changes the date: the same key with other words would be refused, and the page would lie
+			description: `${booking.title}, ${peopleInWords(booking)}`,
 			amountCents: payment.amountCents,
 			currency: payment.currency,
 			email: booking.email,

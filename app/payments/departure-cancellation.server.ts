@@ -5,7 +5,9 @@ import {
 	type AffectedBooking,
 	type DepartureChange,
 	listAffected,
+	sumOfPaid,
 } from "#app/bookings/departure-moves.server.ts";
+import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
 import { formatCount, formatDate } from "#app/ui/format.ts";
@@ -77,11 +79,10 @@ async function cancelThese(
 	return cancelled.rowsAffected;
 }
 
-/** The mail tells what goes back: whose money came meanwhile gets another one. */
+/** The mail tells what goes back: whose money came meanwhile, or was disputed, gets another one. */
 function hasPaidAsRead(affected: readonly AffectedBooking[]) {
 	const read = JSON.stringify(affected.map(({ id, paidCents }) => [id, paidCents]));
-	return sql`coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
-			AND status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'), 0)
+	return sql`${sumOfPaid(sql`NOT ${isDisputed}`)}
 		= (SELECT value ->> 1 FROM json_each(${read}) WHERE value ->> 0 = bookings.id)`;
 }
 
@@ -110,6 +111,9 @@ function departureMail(
 					currency: booking.currency,
 					backCents: booking.paidCents,
 					isAtHotel: booking.isAtHotel === 1,
+					disputed: booking.bankSays
+						? { says: booking.bankSays, cents: booking.disputedCents, isOwed: true }
+						: null,
 				}),
 				...(choices.length > 0 ? ["These days still have places for you:"] : []),
 			],

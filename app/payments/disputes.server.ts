@@ -22,15 +22,6 @@ const openWords: Record<string, string> = {
 };
 
 /**
- * True of a payment whose refund would pay twice: its money is held by a dispute, or lost to one. An
- * inquiry ("warning_…") holds nothing, and a refund is what ends it best.
- * https://docs.stripe.com/disputes/how-disputes-work
- */
-export const isDisputed = sql`EXISTS (
-	SELECT 1 FROM disputes WHERE disputes.gateway_payment_id = payments.gateway_payment_id
-		AND disputes.status NOT IN ('won', 'prevented', 'warning_closed', 'warning_needs_response', 'warning_under_review'))`;
-
-/**
  * The statements that take over a dispute as the gateway tells it. The newest word by the gateway's
  * clock counts; of two in one second the one that ends it does.
  */

@@ -1,7 +1,10 @@
 /** A payment page that somebody else hosts. Two implementations: Stripe Checkout, and a sandbox page. */
 export interface Gateway {
 	name: "stripe" | "sandbox";
-	/** Opens a payment page; the same `paymentId` always gets the same page. */
+	/**
+	 * Opens a payment page; the same `paymentId` always gets the same page, and therefore must always
+	 * be asked for in the same words: a gateway refuses a known key with another question.
+	 */
 	openCheckout(request: CheckoutRequest): Promise<Checkout>;
 	/** Asks how a payment page stands. */
 	readCheckout(sessionId: string): Promise<CheckoutState>;

@@ -37,7 +37,7 @@ export async function cancelByGuest(
 	const { guest, id } = own;
 	const done = { outcome: "done", excursionId: guest.excursionId } as const;
 	if (guest.status !== "confirmed") return done;
-	const terms = guestTerms(guest, own.cutoffHours, clock);
+	const terms = guestTerms(guest, own, clock);
 	if (!terms.mayCancel) return { outcome: "too late" };
 	if (terms.backCents !== toldCents) return { outcome: "other amount" };
 	const cancellation = {
@@ -64,6 +64,7 @@ export async function cancelByGuest(
 function reasonOf({ guest }: OwnBooking, { backCents, ofCents }: GuestTerms): string {
 	const back = formatMoney(backCents, guest.currency);
 	const all = formatMoney(ofCents, guest.currency);
+	if (guest.money.disputed) return "by the guest; the bank has the money";
 	return guest.money.isAtHotel
 		? `by the guest; the hotel gives back ${back} of ${all}`
 		: `by the guest; ${back} of ${all} comes back`;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { raiseAttention, settleByItself } from "#app/attention/attention-items.server.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { NotAsked } from "#app/outside/breaker.ts";
 import { formatMoney } from "#app/ui/format.ts";
-import { isDisputed } from "./disputes.server.ts";
 import { type Gateway, GatewayRefusal } from "./gateway.ts";
 import { moneyIsBack } from "./refund-events.server.ts";
 

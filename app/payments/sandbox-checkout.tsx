@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format.ts";
 
 /** Stands in for the gateway's own page while developing: every way that a payment can end, one button each. */
@@ -7,12 +7,15 @@ export function SandboxCheckout({
 	currency,
 	description,
 	isOpen,
+	backUrl,
 }: {
 	amountCents: number;
 	currency: string;
 	description: string;
 	/** False once this payment has ended: what is over can't be paid again. */
 	isOpen: boolean;
+	/** Of the shop: where somebody goes on whose page has ended. */
+	backUrl: string;
 }) {
 	return (
 		<main className="wrap grid min-h-svh content-center justify-items-center py-12">
@@ -39,9 +42,14 @@ export function SandboxCheckout({
 						</Button>
 					</form>
 				) : (
-					<p className="border-t-2 border-dotted border-dune pt-6 text-ink-soft">
-						This payment has ended. Nothing more can be paid here.
-					</p>
+					<div className="grid gap-5 border-t-2 border-dotted border-dune pt-6">
+						<p className="text-ink-soft">
+							This payment page has ended. Nothing more can be paid here.
+						</p>
+						<a href={backUrl} className={buttonClass("next")}>
+							Back to the booking
+						</a>
+					</div>
 				)}
 			</div>
 		</main>

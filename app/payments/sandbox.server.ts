@@ -41,9 +41,8 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 		async readCheckout(sessionId) {
 			const checkout = await getSandboxCheckout(db, sessionId);
 			if (!checkout) throw new Error(`The sandbox knows no checkout ${sessionId}`);
-			if (checkout.status === "open" && checkout.expiresAt <= Date.now())
-				return { state: "expired" };
-			if (checkout.status !== "complete") return { state: checkout.status };
+			const status = sandboxStatusAt(checkout, Date.now());
+			if (status !== "complete") return { state: status };
 			return {
 				state: "paid",
 				gatewayPaymentId: moneyId(sessionId),
@@ -97,16 +96,31 @@ export async function getSandboxCheckout(
 	return row ?? null;
 }
 
+/** As Stripe would tell it: a page whose time is over has expired, though nobody wrote that down. */
+export function sandboxStatusAt(
+	{ status, expiresAt }: Pick<SandboxCheckoutRow, "status" | "expiresAt">,
+	now: number,
+): SandboxCheckoutRow["status"] {
+	return status === "open" && expiresAt <= now ? "expired" : status;
+}
+
 /** @returns false when it was not open any more. */
 export async function completeSandboxCheckout(
 	db: Database,
 	id: string,
 	status: "complete" | "expired",
+	now: number,
 ): Promise<boolean> {
 	const changed = await db
 		.update(sandboxCheckouts)
 		.set({ status })
-		.where(and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.status, "open")))
+		.where(
+			and(
+				eq(sandboxCheckouts.id, id),
+				eq(sandboxCheckouts.status, "open"),
+				gt(sandboxCheckouts.expiresAt, now),
+			),
+		)
 		.returning({ id: sandboxCheckouts.id });
 	return changed.length === 1;
 }

@@ -26,10 +26,14 @@ export type Settlement = "applied" | "repeated" | "unknown payment" | "not ours"
 type PaymentRow = typeof payments.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
+/** Each attempt but the first means that somebody moved the booking in the moment before. */
+const attempts = 5;
+
 /**
  * Lets an event of the gateway change a payment and its booking: at most once, in any order.
  * The event's id and every change are one batch; a repeated id fails its first statement and
- * with it the whole batch, and each change names the status that it expects.
+ * with it the whole batch, and each change names the status that it expects. A booking that moved
+ * since it was read fails it too: the mails in it name date and stop, so it is read once more.
  * @throws when the database does not answer: the gateway then sends the event again.
  */
 export async function settleEvent(
@@ -41,11 +45,26 @@ export async function settleEvent(
 ): Promise<Settlement> {
 	const { news } = event;
 	if (!news) return "not ours";
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const settlement = await settleAsRead(db, gateway, event, news, sender, now);
+		if (settlement !== "moved meanwhile") return settlement;
+	}
+	throw new Error("The booking moved each time that its payment was written down");
+}
+
+async function settleAsRead(
+	db: Database,
+	gateway: Gateway,
+	event: GatewayEvent,
+	news: PaymentNews | DisputeNews,
+	sender: MailSender,
+	now: number,
+): Promise<Settlement | "moved meanwhile"> {
 	const found = await findPayment(db, gateway, news);
 	const changes = await changesOf(db, gateway, event, news, found, sender, now);
 	if (changes.length === 0) return "unknown payment";
 	const remember = db.insert(paymentEvents).values({
-		id: event.id,
+		id: found ? sql`CASE WHEN ${standsAsRead(found.booking)} THEN ${event.id} END` : event.id,
 		gateway: gateway.name,
 		type: event.type,
 		paymentId: found?.payment.id ?? null,
@@ -54,10 +73,17 @@ export async function settleEvent(
 	try {
 		await db.batch([remember, ...changes]);
 	} catch (error) {
-		if (isRepeatedEvent(error)) return "repeated";
+		if (isRefused(error, /UNIQUE constraint failed: payment_events\.id/)) return "repeated";
+		if (isRefused(error, /NOT NULL constraint failed: payment_events\.id/))
+			return "moved meanwhile";
 		throw error;
 	}
 	return found ? "applied" : "unknown payment";
+}
+
+/** An event without an id can't be remembered, which takes the whole batch back. */
+function standsAsRead({ id, date, pickup }: BookingRow): SQL {
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date} AND pickup = ${pickup})`;
 }
 
 interface Found {
@@ -282,10 +308,9 @@ function amountOf(money: { amountCents: number; currency: string }): string {
 	return formatMoney(money.amountCents, money.currency);
 }
 
-/** The primary key of `payment_events` refused a second row: this very event was here before. */
-function isRepeatedEvent(error: unknown): boolean {
+function isRefused(error: unknown, why: RegExp): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (/UNIQUE constraint failed: payment_events\.id/.test(cause.message)) return true;
+		if (why.test(cause.message)) return true;
 	}
 	return false;
 }

@@ -22,6 +22,6 @@ export async function ownBooking(context: Readonly<RouterContextProvider>, confi
 		? await orUnavailable(services, getOwnBooking(db, confirmId, now))
 		: null;
 	if (!own) throw new Response(null, { status: 404 });
-	const terms = guestTerms(own.guest, own.cutoffHours, policyClock(environment, now));
+	const terms = guestTerms(own.guest, own, policyClock(environment, now));
 	return { own, terms, now };
 }

@@ -5,6 +5,7 @@ import {
 	getSandboxCheckout,
 	type SandboxCheckoutRow,
 	sandboxEvent,
+	sandboxStatusAt,
 } from "#app/payments/sandbox.server.ts";
 import { SandboxCheckout } from "#app/payments/sandbox-checkout.tsx";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
@@ -20,11 +21,15 @@ async function openCheckout(services: RequestContext, id: string): Promise<Sandb
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { description, amountCents, currency, status } = await openCheckout(
-		context.get(requestContext),
-		params.id,
-	);
-	return { description, amountCents, currency, status };
+	const checkout = await openCheckout(context.get(requestContext), params.id);
+	const { description, amountCents, currency } = checkout;
+	const status = sandboxStatusAt(checkout, Date.now());
+	return { description, amountCents, currency, status, backUrl: backFrom(checkout) };
+}
+
+/** Who has paid is led to where they were led then. */
+function backFrom({ status, successUrl, cancelUrl }: SandboxCheckoutRow): string {
+	return status === "complete" ? successUrl : cancelUrl;
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -34,10 +39,19 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	if (intent === "cancel") return redirect(checkout.cancelUrl, 303);
 	if (intent !== "pay" && intent !== "decline") throw new Response(null, { status: 400 });
 	const isPaid = intent === "pay";
-	await completeSandboxCheckout(services.db, checkout.id, isPaid ? "complete" : "expired");
+	const status = isPaid ? "complete" : "expired";
+	const isDone = await completeSandboxCheckout(services.db, checkout.id, status, Date.now());
+	if (!isDone) return leadOn(await openCheckout(services, checkout.id));
 	// as Stripe does: the event and the guest's return race each other
 	services.waitUntil(sendEvent(services, checkout, url.origin, isPaid));
 	return redirect(isPaid ? checkout.successUrl : checkout.cancelUrl, 303);
+}
+
+/** What has ended can't end once more: the second of two clicks goes the way of the first. */
+function leadOn(checkout: SandboxCheckoutRow): Response {
+	const isTimeOver = checkout.status === "open";
+	// the page itself says so
+	return redirect(isTimeOver ? `/payment/sandbox/${checkout.id}` : backFrom(checkout), 303);
 }
 
 async function sendEvent(

@@ -68,7 +68,7 @@ for (const viewport of sizes) {
 		test("a guest changes the day and holds a new voucher", async ({ page, island }) => {
 			const own = await paidBooking(island);
 			await page.goto(own.page);
-			await page.getByRole("link", { name: "Change day or pickup" }).click();
+			await page.getByRole("link", { name: "Change the day" }).click();
 			await expectAccessible(page);
 			await page.getByLabel("Day").selectOption(soon(12));
 			await page.getByRole("button", { name: "Change the booking" }).click();
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
 	test("a guest changes the day, and cancels then", async ({ page, island }) => {
 		const own = await paidBooking(island);
 		await page.goto(own.page);
-		await page.getByRole("link", { name: "Change day or pickup" }).click();
+		await page.getByRole("link", { name: "Change the day" }).click();
 		await page.getByLabel("Day").selectOption(soon(13));
 		await page.getByRole("button", { name: "Change the booking" }).click();
 		await expect(page.getByText("Your booking is changed.")).toBeVisible();

@@ -22,6 +22,8 @@ test("some rounds of deaths, cuts and double clicks leave every invariant whole"
 	expect(courier.counts.duplicates).toBeGreaterThan(0);
 	expect(courier.counts.forged).toBeGreaterThan(0);
 	expect(gateway.refunds.length).toBeGreaterThan(0);
+	expect(gateway.disputes.length).toBeGreaterThan(0);
+	expect(lane.world.cameBack.size).toBeGreaterThan(0);
 	expect(mail.repeated).toBeGreaterThan(0);
 	expect(lane.tally.clockChanges).toBe(1);
 	expect(lane.tally.soldOut).toBeGreaterThan(0);
@@ -69,6 +71,25 @@ const wounds: [invariant: string, wound: string][] = [
 		"sums agree with the gateway's ledger",
 		"UPDATE payments SET received_cents = received_cents - 1",
 	],
+	["a dispute stands here as at the gateway", "UPDATE disputes SET status = 'needs_response'"],
+	[
+		"staff know of every dispute that is not won",
+		"DELETE FROM attention_items WHERE kind = 'dispute'",
+	],
+	[
+		"no mail promises what a bank holds",
+		`UPDATE disputes SET created_at = 1, updated_at = 9000000000000;
+		INSERT INTO outbox (dedupe_key, booking_id, recipient, subject, text_body, html_body,
+			next_attempt_at, created_at)
+		SELECT 'booking-cancelled:' || booking_id, booking_id, '', '', 'We are paying back all', '', 0, 1000000
+		FROM payments JOIN disputes ON disputes.payment_id = payments.id WHERE true
+		ON CONFLICT (dedupe_key) DO UPDATE
+		SET text_body = excluded.text_body, created_at = excluded.created_at`,
+	],
+	[
+		"a refund that came back goes once more",
+		"UPDATE payments SET status = 'paid' WHERE refund_failed_at IS NOT NULL",
+	],
 	["no hold outlives its time", "UPDATE bookings SET status = 'pending' WHERE status = 'expired'"],
 	["seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
 	["nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 5000"],
@@ -83,7 +104,7 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 		for (const [invariant, wound] of wounds) {
 			let found: Break[] = [];
 			const wounded = world.db.transaction(async (db) => {
-				await db.run(sql.raw(wound));
+				for (const statement of wound.split(";")) await db.run(sql.raw(statement));
 				found = await audit({ ...world, db }, tally);
 				db.rollback();
 			});

@@ -435,6 +435,35 @@ describe("changing", () => {
 		expect((await read(booking)).history).toEqual(["booked"]);
 	});
 
+	test("of a trip with one stop offers no other stop, and nothing at all when the day is fixed", async () => {
+		const early = (await booked()).booking.confirmId;
+		expect(await page(`/booking/${early}`)).toContain("Change the day");
+		const form = await page(`/booking/${early}/change`);
+		expect(form).toContain("Another day</h1>");
+		expect(form).not.toContain("We pick you up at");
+		const late = (await booked(20)).booking.confirmId;
+		const voucher = await page(`/booking/${late}`);
+		expect(voucher).toContain("Cancel this booking");
+		expect(voucher).not.toMatch(/Change the|Change day/);
+		expect(await page(`/booking/${late}/change`)).toContain(
+			"The trip has no other stop to choose.",
+		);
+	});
+
+	test("of a trip that no longer stops where it was booked offers the one stop that is left", async () => {
+		const { excursion, booking } = await booked(20);
+		const [stop] = await island.db
+			.insert(pickupPoints)
+			.values({ title: "Bus station", place: "", lat: 28, lng: -14, createdAt: 1, updatedAt: 1 })
+			.returning();
+		await island.db
+			.update(pickupAssignments)
+			.set({ pickupPointId: stop?.id ?? 0 })
+			.where(eq(pickupAssignments.excursionId, excursion.id));
+		expect(await page(`/booking/${booking.confirmId}`)).toContain("Change the pickup");
+		expect(await page(`/booking/${booking.confirmId}/change`)).toContain("Bus station");
+	});
+
 	test("what staff changed since the form was filled is not overwritten", async () => {
 		const { booking } = await booked();
 		const seenAt = Date.now() - hour;

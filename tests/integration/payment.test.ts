@@ -243,6 +243,25 @@ test("a gateway that is down leaves the guest with held places and a way to try 
 	expect((await paid.state(id)).payments).toHaveLength(1);
 });
 
+test("a booking that moves after the gateway's answer was lost still opens its one page", async () => {
+	const { confirmId, id } = await paid.book();
+	island.answer("api.stripe.com", async (request) => {
+		await stripe.answer(request);
+		return new Response("lost on the way", { status: 502 });
+	});
+	const known = stripe.sessions.size;
+	const lost = await island.fetch(`/payment/checkout/${confirmId}`);
+	island.answer("api.stripe.com", stripe.answer);
+	expect(lost.status).toBe(503);
+	await island.db
+		.update(bookings)
+		.set({ date: soon(9) })
+		.where(eq(bookings.confirmId, confirmId));
+	await paid.checkout(confirmId);
+	expect(stripe.sessions.size - known).toBe(1);
+	expect((await paid.state(id)).payments).toHaveLength(1);
+});
+
 test("when the database is away the webhook asks for the event again, and it works then", async () => {
 	const { id, session } = await paid.open();
 	stripe.pay(session);

@@ -1,6 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { attentionItems, payments, reconciliations } from "#app/database/schema.server.ts";
+import {
+	attentionItems,
+	bookingEvents,
+	payments,
+	reconciliations,
+} from "#app/database/schema.server.ts";
 import { readTally } from "#app/payments/reconciliation.ts";
 import { startIsland } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -60,6 +65,69 @@ const compareAgain = async () => {
 	await paid.island.db.update(reconciliations).set({ nextAt: 0, finishedAt: null });
 	return compare();
 };
+
+describe("an attempt whose page never opened", () => {
+	/** The gateway did not answer; made so many minutes ago. */
+	async function unopened(minutes: number) {
+		const { island, stripe, book, state } = paid;
+		const booked = await book();
+		stripe.isDown = true;
+		expect((await island.fetch(`/payment/checkout/${booked.confirmId}`)).status).toBe(503);
+		stripe.isDown = false;
+		await island.db
+			.update(payments)
+			.set({ createdAt: Date.now() - minutes * 60_000 })
+			.where(eq(payments.bookingId, booked.id));
+		expect((await state(booked.id)).payment).toMatchObject({ status: "created", sessionId: null });
+		return booked;
+	}
+	const endings = async (id: number) =>
+		(await paid.island.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id)))
+			.filter(({ type }) => type === "payment failed")
+			.map(({ detail }) => detail);
+
+	test("ends with its hold, once, and is no difference between the ledgers", async () => {
+		const { island, state } = paid;
+		const { id } = await unopened(36);
+		await island.scheduled();
+		await island.scheduled();
+		expect((await state(id)).payment?.status).toBe("failed");
+		expect(await endings(id)).toEqual(["its page never opened"]);
+		await island.db.update(payments).set({ createdAt: noon }).where(eq(payments.bookingId, id));
+		expect(await compare()).toMatchObject({ payments: 0, differences: 0, mended: 0 });
+		expect((await state(id)).items).toEqual([]);
+	});
+
+	test("does not end while it can still be opened", async () => {
+		const { island, state } = paid;
+		const { id } = await unopened(34);
+		await island.scheduled();
+		expect((await state(id)).payment?.status).toBe("created");
+		expect(await endings(id)).toEqual([]);
+	});
+
+	test("that was opened, paid, or is a hotel's own, stays as it is", async () => {
+		const { island, open, pay, book, state } = paid;
+		const [opened, settled, collecting] = [await open(), await pay(), await book()];
+		await island.db.insert(payments).values({
+			id: collecting.paymentId,
+			bookingId: collecting.id,
+			gateway: "hotel",
+			amountCents: 6400,
+			currency: "EUR",
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		await island.db.update(payments).set({ createdAt: 1 });
+		await island.scheduled();
+		for (const [{ id }, status] of [
+			[opened, "created"],
+			[settled, "paid"],
+			[collecting, "created"],
+		] as const)
+			expect((await state(id)).payment?.status).toBe(status);
+	});
+});
 
 describe("a payment whose event never came", () => {
 	test("is asked about when its page is over, and confirms the booking", async () => {

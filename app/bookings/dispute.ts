@@ -1,0 +1,23 @@
+/** What a guest's bank does with money that was asked back there: it keeps it while it decides, or gave it back. */
+export type BankSays = "holds" | "gave back" | null;
+
+export interface DisputedMoney {
+	says: NonNullable<BankSays>;
+	cents: number;
+}
+
+/**
+ * The truth about disputed money in a letter or on a page of its guest.
+ * @param all "€64"
+ * @param back what we send if the bank leaves it to us: "all of it"; null: the terms give nothing back.
+ */
+export function bankSentence(
+	says: NonNullable<BankSays>,
+	{ all, back }: { all: string; back: string | null },
+): string {
+	if (says === "gave back") return `Your bank has given your ${all} back to you already.`;
+	const holds = `Your bank holds your ${all} while it decides on a request to get the money back.`;
+	return back
+		? `${holds} If it gives the money to you, that is your refund; if it leaves it to us, we pay back ${back} then.`
+		: `${holds} Our terms give nothing of it back at this time.`;
+}

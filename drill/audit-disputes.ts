@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import type { Books, Break } from "./auditor.ts";
+import { minute } from "./clock.ts";
+
+/** What was read before a dispute was heard of may still be written for so long. */
+const underWay = 5 * minute;
+
+interface DisputeRow {
+	id: string;
+	status: string;
+	gateway_payment_id: string;
+	created_at: number;
+	/** How the matter stands with staff. */
+	attention: string | null;
+}
+
+/** Disputes here and at the gateway; nobody sends, or promises, money that a bank holds. */
+export async function checkDisputes({ db, gateway }: Books): Promise<Break[]> {
+	const rows = await db.all<DisputeRow>(sql`
+		SELECT dispute.id, dispute.status, dispute.gateway_payment_id, dispute.created_at,
+			(SELECT status FROM attention_items WHERE dedupe_key = 'dispute:' || dispute.id) AS attention
+		FROM disputes AS dispute`);
+	const breaks: Break[] = [];
+	for (const { id, status, payment_intent, amount } of gateway.disputes) {
+		const row = rows.find((each) => each.id === id);
+		const what = `${id} of ${payment_intent}, ${status} there`;
+		if (row?.status !== status)
+			breaks.push({
+				invariant: "a dispute stands here as at the gateway",
+				what: `${what}: ${row?.status}`,
+			});
+		if (row && row.attention !== (status === "won" ? "settled" : "open"))
+			breaks.push({
+				invariant: "staff know of every dispute that is not won",
+				what: `${what}: ${row.attention}`,
+			});
+		const charge = gateway.charges.find((each) => each.payment_intent === payment_intent);
+		if (charge && status === "lost" && charge.amount_refunded + amount > charge.amount)
+			breaks.push({ invariant: "no more goes back than came", what });
+	}
+	return [...breaks, ...checkAsked(gateway.askedOfDisputed, rows), ...(await checkPromises(db))];
+}
+
+/** The gateway refuses it, but nobody who has heard of a dispute may even ask. */
+function checkAsked(asked: Books["gateway"]["askedOfDisputed"], rows: DisputeRow[]): Break[] {
+	return asked
+		.filter(({ payment_intent, at }) =>
+			rows.some(
+				(row) => row.gateway_payment_id === payment_intent && at > row.created_at + underWay,
+			),
+		)
+		.map(({ payment_intent }) => ({
+			invariant: "what a bank holds is not asked for",
+			what: `${payment_intent} was to go back although its dispute was known`,
+		}));
+}
+
+async function checkPromises(db: Books["db"]): Promise<Break[]> {
+	const promised = await db.all<{ dedupe_key: string }>(sql`
+		SELECT mail.dedupe_key FROM outbox AS mail
+		JOIN payments ON payments.booking_id = mail.booking_id
+		JOIN disputes AS dispute ON dispute.gateway_payment_id = payments.gateway_payment_id
+		WHERE mail.dedupe_key = 'booking-cancelled:' || mail.booking_id
+			AND mail.created_at > dispute.created_at + ${underWay}
+			AND (dispute.status = 'lost' OR mail.created_at < dispute.updated_at - ${underWay})
+			AND mail.text_body LIKE '%paying back%'`);
+	return promised.map(({ dedupe_key }) => ({
+		invariant: "no mail promises what a bank holds",
+		what: dedupe_key,
+	}));
+}
+
+/** A refund that its bank did not take is owed, staff are asked, and in the end it goes back. */
+export async function checkFailedRefunds({ db, cameBack }: Books): Promise<Break[]> {
+	const rows = await db.all<{ id: string; status: string; refunded: number; told: number }>(sql`
+		SELECT payment.id, payment.status, payment.refunded_cents AS refunded,
+			EXISTS (SELECT 1 FROM attention_items AS item
+				WHERE item.dedupe_key = 'refund:' || payment.id AND item.kind = 'refund failing') AS told
+		FROM payments AS payment
+		WHERE payment.gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...cameBack])}))`);
+	return rows
+		.filter(({ status, refunded, told }) => status !== "refunded" || refunded === 0 || told === 0)
+		.map(({ id, status, told }) => ({
+			invariant: "a refund that came back goes once more",
+			what: `payment ${id} is ${status}, and staff were ${told ? "" : "not "}asked`,
+		}));
+}

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { soon } from "#tests/builders.ts";
+import { disputeOf, startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let paid: Awaited<ReturnType<typeof startPaidIsland>>;
+let boss: Visitor;
+beforeAll(async () => {
+	paid = await startPaidIsland();
+	({ visitor: boss } = await signedInVisitor(paid.island, { role: "supervisor" }));
+});
+afterAll(() => paid.island.stop());
+afterEach(() => paid.island.onDatabaseCall(null));
+
+const opened = 1_800_000_000;
+const promise = /paying back|on its way|on your account|comes back/;
+
+async function disputed(status = "needs_response") {
+	const booked = await paid.pay();
+	const tell = (change: object, created: number) =>
+		paid.send("charge.dispute.updated", disputeOf(booked.session, change), { created });
+	await tell({ status }, opened);
+	const end = (how: "won" | "lost") => tell({ status: how }, opened + 60);
+	return { ...booked, end };
+}
+
+/** Of this money alone: what an earlier test left to be done may still be under way. */
+const refundsOf = (session: { payment_intent: string | null }) =>
+	paid.stripe.refunds.filter((refund) => refund.payment_intent === session.payment_intent);
+const mailOf = async (id: number) => (await paid.state(id)).mail.at(-1)?.textBody ?? "";
+/** Without the comments that React leaves between two texts. */
+const read = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+const screen = async (path: string) => read(await paid.island.fetch(path));
+const desk = async (id: number) => read(await boss.get(`/dashboard/bookings/${id}`));
+const cancel = (id: number, form: Record<string, string> = { refund: "on" }) =>
+	boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", ...form });
+
+describe("staff cancel a booking whose money a bank holds", () => {
+	test("the mail says who holds it, the screen too, and nothing is sent", async () => {
+		const { island, state } = paid;
+		const { id, session } = await disputed();
+		expect(await desk(id)).toContain("holds the €64 until it has decided the dispute");
+		const answer = await cancel(id);
+		expect(answer.headers.get("location")).toContain("done=cancelled-bank");
+		const mail = await mailOf(id);
+		expect(mail).toContain("Your bank holds your €64");
+		expect(mail).toContain("if it leaves it to us, we pay back all of it then");
+		expect(mail).not.toMatch(promise);
+		await island.scheduled();
+		expect(refundsOf(session)).toEqual([]);
+		expect((await state(id)).payment).toMatchObject({ status: "paid", refundReason: "cancelled" });
+		const page = await desk(id);
+		expect(page).toContain("goes back if the bank leaves it to us");
+		expect(page).toContain("Bank decides");
+	});
+
+	test("it goes back once the bank leaves it to us", async () => {
+		const { island, state } = paid;
+		const { id, session, end } = await disputed();
+		await cancel(id);
+		await end("won");
+		await island.scheduled();
+		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 6400 });
+		expect(refundsOf(session)).toHaveLength(1);
+	});
+
+	test("without a refund the mail promises none", async () => {
+		const { id } = await disputed();
+		await cancel(id, {});
+		const mail = await mailOf(id);
+		expect(mail).toContain("Our terms give nothing of it back");
+		expect(mail).not.toContain("we pay back");
+	});
+
+	test("an inquiry holds nothing: the money goes back as ever", async () => {
+		const { id } = await disputed("warning_needs_response");
+		await cancel(id);
+		expect(await mailOf(id)).toContain("We are paying back all of your €64");
+	});
+});
+
+describe("a booking whose money the bank has given back", () => {
+	test("is cancelled without owing it once more", async () => {
+		const { island, state } = paid;
+		const { id, session, end } = await disputed();
+		await end("lost");
+		expect(await desk(id)).toContain("has given the €64 back");
+		await cancel(id);
+		expect(await mailOf(id)).toContain("Your bank has given your €64 back to you already.");
+		await island.scheduled();
+		expect((await state(id)).payment).toMatchObject({ status: "paid", refundReason: null });
+		expect(refundsOf(session)).toEqual([]);
+	});
+
+	test("can't be paid back by a page that was opened before", async () => {
+		const { state } = paid;
+		const { id, end } = await disputed();
+		await cancel(id, {});
+		await end("lost");
+		const answer = await boss.submit(`/dashboard/bookings/${id}`, { intent: "refund" });
+		expect(answer.status).toBe(409);
+		expect((await state(id)).payment?.refundReason).toBeNull();
+		expect(await mailOf(id)).not.toContain("come back");
+	});
+});
+
+describe("a whole departure", () => {
+	test("tells each guest the truth of their own money", async () => {
+		const { id, excursion } = await disputed();
+		const at = `/dashboard/departures/${excursion.id}/${soon()}/cancel`;
+		expect(await read(await boss.get(at))).toContain("€64 held by the bank");
+		await boss.submit(at, { reason: "The guide is ill.", sure: "on" });
+		const mail = await mailOf(id);
+		expect(mail).toContain("Your bank holds your €64");
+		expect(mail).not.toMatch(promise);
+	});
+
+	test("also when the dispute is heard of in that very moment", async () => {
+		const { island, pay, send } = paid;
+		const { id, excursion, session } = await pay();
+		let isOver = false;
+		island.onDatabaseCall(async (body) => {
+			if (isOver || !/departure_overrides/.test(body) || !/INSERT|insert/.test(body)) return body;
+			isOver = true;
+			await send("charge.dispute.created", disputeOf(session));
+			return body;
+		});
+		await boss.submit(`/dashboard/departures/${excursion.id}/${soon()}/cancel`, {
+			reason: "The guide is ill.",
+			sure: "on",
+		});
+		expect(isOver).toBe(true);
+		expect((await paid.state(id)).booking.status).toBe("cancelled");
+		expect(await mailOf(id)).toContain("Your bank holds your €64");
+	});
+});
+
+describe("a guest cancels what they disputed", () => {
+	test("and reads before, after and in the mail that the bank holds it", async () => {
+		const { island } = paid;
+		const { id, confirmId } = await disputed();
+		const page = `/booking/${confirmId}`;
+		expect(await screen(`${page}/cancel`)).toContain("Your bank holds your €64");
+		await island.fetch(`${page}/cancel`, {
+			method: "POST",
+			headers: { origin: island.url.origin },
+			body: new URLSearchParams({ told: "6400" }),
+		});
+		const mail = await mailOf(id);
+		expect(mail).toContain("if it leaves it to us, we pay back all of it then");
+		expect(mail).not.toMatch(promise);
+		expect(await screen(page)).toContain("Your bank holds your €64");
+	});
+
+	test("and once it is lost, that the bank gave it back", async () => {
+		const { confirmId, id, end } = await disputed();
+		await cancel(id);
+		await end("lost");
+		expect(await screen(`/booking/${confirmId}`)).toContain("Your bank has given your €64 back");
+	});
+});

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { formatDate } from "#app/ui/format.ts";
+import { soon } from "#tests/builders.ts";
+import { startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let paid: Awaited<ReturnType<typeof startPaidIsland>>;
+let boss: Visitor;
+beforeAll(async () => {
+	paid = await startPaidIsland();
+	({ visitor: boss } = await signedInVisitor(paid.island, { role: "supervisor" }));
+});
+afterAll(() => paid.island.stop());
+afterEach(() => paid.island.onDatabaseCall(null));
+
+/** Lets things happen, one by one, before batches that write down an event; those behind them wait. */
+function rightBeforeEvents(happens: (() => Promise<unknown>)[]): void {
+	const left = [...happens];
+	let last: Promise<unknown> = Promise.resolve();
+	paid.island.onDatabaseCall(async (body) => {
+		if (!/insert into \\"payment_events/.test(body)) return body;
+		last = left.shift()?.() ?? last;
+		await last;
+		return body;
+	});
+}
+
+async function moveTo(id: number, date: string) {
+	const { booking } = await paid.state(id);
+	const answer = await boss.submit(`/dashboard/bookings/${id}/change`, {
+		date,
+		pickupPointId: String(booking.pickupPointId),
+		seenAt: String(booking.updatedAt),
+		key: crypto.randomUUID(),
+	});
+	expect(answer.status).toBe(303);
+}
+
+test("who is moved in the moment of paying gets the voucher of the new day", async () => {
+	const { stripe, open, send, state } = paid;
+	const { id, session } = await open();
+	stripe.pay(session);
+	rightBeforeEvents([() => moveTo(id, soon(9))]);
+	await send("checkout.session.completed", session);
+	const { booking, mail } = await state(id);
+	expect([booking.status, booking.date]).toEqual(["confirmed", soon(9)]);
+	expect(mail.map(({ dedupeKey }) => dedupeKey).at(-1)).toBe(`booking-confirmed:${id}`);
+	expect(mail.at(-1)?.textBody).toContain(`Be ready at 04:30, ${formatDate(soon(9), "long")}`);
+});
+
+test("also when they are moved once more while the first move is noticed", async () => {
+	const { stripe, open, send, state } = paid;
+	const { id, session } = await open();
+	stripe.pay(session);
+	rightBeforeEvents([() => moveTo(id, soon(9)), () => moveTo(id, soon(10))]);
+	expect(await send("checkout.session.completed", session)).toBe("applied");
+	const { booking, payments, mail } = await state(id);
+	expect([booking.status, booking.date]).toEqual(["confirmed", soon(10)]);
+	expect(payments).toMatchObject([{ status: "paid", refundReason: null }]);
+	expect(mail.map(({ subject }) => subject)).toEqual([
+		expect.stringContaining(`Changed: ${formatDate(soon(9), "short")}`),
+		expect.stringContaining(`Changed: ${formatDate(soon(10), "short")}`),
+		expect.stringContaining(formatDate(soon(10), "short")),
+	]);
+});
+
+test("an event that comes twice in the moment of a move still works once", async () => {
+	const { stripe, open, send, state } = paid;
+	const { id, session } = await open();
+	stripe.pay(session);
+	rightBeforeEvents([() => moveTo(id, soon(9))]);
+	const event = { id: `evt_moving_${id}` };
+	const said = await Promise.all(
+		[1, 2, 3].map(() => send("checkout.session.completed", session, event)),
+	);
+	expect(said.sort()).toEqual(["applied", "repeated", "repeated"]);
+	const { booking, mail } = await state(id);
+	expect(booking.status).toBe("confirmed");
+	expect(mail.filter(({ dedupeKey }) => dedupeKey === `booking-confirmed:${id}`)).toHaveLength(1);
+});
