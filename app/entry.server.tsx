@@ -11,6 +11,7 @@ import {
 import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { withoutScripts } from "#app/request/page-mark.server.ts";
+import { paintFirst } from "#app/request/paint-first.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 
 /** Requests whose loader or action could not reach the database. */
@@ -34,15 +35,6 @@ export const handleDataRequest: HandleDataRequestFunction = (answer, { context }
 	unanswered.has(context)
 		? new Response(answer.body, { status: 503, headers: answer.headers })
 		: answer;
-
-/**
- * Style sheet, fonts and the first picture come before the scripts: without them a page shows nothing,
- * without scripts it already works.
- */
-function paintFirst(html: string): string {
-	const preload = '<link rel="modulepreload"';
-	return html.replaceAll(preload, `${preload} fetchpriority="low"`);
-}
 
 /**
  * Whether a page ends in our own 503: it works by links alone. Its scripts would weigh on a bad moment,
@@ -81,7 +73,7 @@ export default async function handleRequest(
 	await stream.allReady;
 	const rendered = await new Response(stream).text();
 	const { html, policy } = await securePage(
-		isForWaiting(entryContext) ? withoutScripts(rendered) : paintFirst(rendered),
+		isForWaiting(entryContext) ? withoutScripts(rendered) : paintFirst(rendered, nonce),
 		nonce,
 		headers.get(pictureOriginHeader),
 	);
