@@ -11,7 +11,7 @@ import {
 import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { withoutScripts } from "#app/request/page-mark.server.ts";
-import { paintFirst } from "#app/request/paint-first.server.ts";
+import { paintFirst, wakeWhenPainted } from "#app/request/paint-first.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 
 /** Requests whose loader or action could not reach the database. */
@@ -46,6 +46,17 @@ function isForWaiting({ staticHandlerContext: { errors } }: EntryContext): boole
 	);
 }
 
+function pageFor(entryContext: EntryContext, rendered: string, nonce: string): string {
+	if (isForWaiting(entryContext)) return withoutScripts(rendered);
+	const page = paintFirst(rendered);
+	return isOfSite(entryContext) ? wakeWhenPainted(page, nonce) : page;
+}
+
+/** Visitors' pages work by links and forms; staff and totems cannot do much before the scripts run. */
+function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean {
+	return matches.some(({ route }) => route.id === "site/layout");
+}
+
 /**
  * Renders the whole page before it answers: there is nothing to stream (one round trip a page),
  * the status is right even when rendering fails late, and the inline scripts can be hashed.
@@ -73,7 +84,7 @@ export default async function handleRequest(
 	await stream.allReady;
 	const rendered = await new Response(stream).text();
 	const { html, policy } = await securePage(
-		isForWaiting(entryContext) ? withoutScripts(rendered) : paintFirst(rendered, nonce),
+		pageFor(entryContext, rendered, nonce),
 		nonce,
 		headers.get(pictureOriginHeader),
 	);

@@ -86,6 +86,13 @@ test("scripts wait until the page is painted; style sheet, fonts and the first p
 	expect(home).toMatch(/rel="preload" as="image" href="\/art\/hero\.svg" fetchPriority="high"/);
 });
 
+test("a page that is of little use without scripts loads them at once, behind what is painted", async () => {
+	const html = await (await island.fetch("/app_login")).text();
+	expect(html).not.toContain("<template>");
+	expect(html).toContain('rel="modulepreload" fetchpriority="low"');
+	expect(html).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
+});
+
 test("the worker is at most 1 MB gzipped", () => {
 	const modules = globSync("build/server/**/*.js");
 	const bytes = modules.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
