@@ -11,6 +11,7 @@ import {
 import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { withoutScripts } from "#app/request/page-mark.server.ts";
+import { paintFirst, wakeWhenPainted } from "#app/request/paint-first.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 
 /** Requests whose loader or action could not reach the database. */
@@ -36,15 +37,6 @@ export const handleDataRequest: HandleDataRequestFunction = (answer, { context }
 		: answer;
 
 /**
- * Style sheet, fonts and the first picture come before the scripts: without them a page shows nothing,
- * without scripts it already works.
- */
-function paintFirst(html: string): string {
-	const preload = '<link rel="modulepreload"';
-	return html.replaceAll(preload, `${preload} fetchpriority="low"`);
-}
-
-/**
  * Whether a page ends in our own 503: it works by links alone. Its scripts would weigh on a bad moment,
  * ask for what can't be answered, and need a second copy of a screen that the server has drawn.
  */
@@ -52,6 +44,17 @@ function isForWaiting({ staticHandlerContext: { errors } }: EntryContext): boole
 	return Object.values(errors ?? {}).some(
 		(error) => isRouteErrorResponse(error) && error.status === 503,
 	);
+}
+
+function pageFor(entryContext: EntryContext, rendered: string, nonce: string): string {
+	if (isForWaiting(entryContext)) return withoutScripts(rendered);
+	const page = paintFirst(rendered);
+	return isOfSite(entryContext) ? wakeWhenPainted(page, nonce) : page;
+}
+
+/** Visitors' pages work by links and forms; staff and totems cannot do much before the scripts run. */
+function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean {
+	return matches.some(({ route }) => route.id === "site/layout");
 }
 
 /**
@@ -81,7 +84,7 @@ export default async function handleRequest(
 	await stream.allReady;
 	const rendered = await new Response(stream).text();
 	const { html, policy } = await securePage(
-		isForWaiting(entryContext) ? withoutScripts(rendered) : paintFirst(rendered),
+		pageFor(entryContext, rendered, nonce),
 		nonce,
 		headers.get(pictureOriginHeader),
 	);

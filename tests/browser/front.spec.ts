@@ -133,6 +133,32 @@ test("the home page loads no script but those that its budget counts", async ({ 
 	expect(scripts.length).toBeLessThan(10);
 });
 
+test("scripts are asked for when the first frame is drawn, not before", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.requestAnimationFrame = (draw) => {
+			addEventListener("draw", () => draw(0), { once: true });
+			return 0;
+		};
+	});
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.resourceType()));
+	await page.goto("/", { waitUntil: "load" });
+	expect(asked).toEqual(expect.arrayContaining(["stylesheet", "font", "image"]));
+	expect(asked).not.toContain("script");
+	await page.evaluate(() => dispatchEvent(new Event("draw")));
+	await expect.poll(() => asked).toContain("script");
+});
+
+test("a page in a tab that nobody looks at wakes too", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(document, "hidden", { value: true });
+		window.requestAnimationFrame = () => 0;
+	});
+	const data = page.waitForRequest("**/_.data?*");
+	await page.goto("/");
+	await data;
+});
+
 test("the skip link leads past the navigation", async ({ page }) => {
 	await page.goto("/");
 	await page.keyboard.press("Tab");

@@ -71,15 +71,26 @@ test.each(budgets)(
 	},
 );
 
-test("scripts wait for style sheet, font and the first picture, which are asked for early", async () => {
+test("scripts wait until the page is painted; style sheet, fonts and the first picture are asked for early", async () => {
 	for (const [, path] of budgets) {
 		const html = await (await island.fetch(await path())).text();
-		expect(html).toContain('rel="modulepreload" fetchpriority="low"');
-		expect(html).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
-		expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+		const [painted = "", scripts = ""] = html.split(/<\/?template>/);
+		expect(painted).not.toMatch(/rel="modulepreload"|type="module"/);
+		expect(painted).toContain('as="font"');
+		expect(painted).toContain('rel="stylesheet"');
+		expect(scripts).toContain('rel="modulepreload" fetchpriority="low"');
+		expect(scripts).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
+		expect(scripts).toContain('type="module"');
 	}
 	const home = await (await island.fetch("/")).text();
 	expect(home).toMatch(/rel="preload" as="image" href="\/art\/hero\.svg" fetchPriority="high"/);
+});
+
+test("a page that is of little use without scripts loads them at once, behind what is painted", async () => {
+	const html = await (await island.fetch("/app_login")).text();
+	expect(html).not.toContain("<template>");
+	expect(html).toContain('rel="modulepreload" fetchpriority="low"');
+	expect(html).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
 });
 
 test("the worker is at most 1 MB gzipped", () => {
