@@ -9,7 +9,8 @@ import {
 import { departureOn } from "#app/excursions/departure.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { type Clock, toPicture } from "#app/excursions/trips.server.ts";
+import { toPicture } from "#app/excursions/trip-content.server.ts";
+import type { Clock } from "#app/excursions/trip-places.server.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 import type { BookingScope } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";

@@ -12,7 +12,7 @@ import {
 } from "#app/database/schema.server.ts";
 import type { Pickup } from "#app/excursions/excursion.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { toPicture } from "#app/excursions/trips.server.ts";
+import { toPicture } from "#app/excursions/trip-content.server.ts";
 import { type GuestBooking, type GuestMoney, statusAt } from "./booking.ts";
 import { bankSays } from "./dispute.server.ts";
 import type { BankSays, DisputedMoney } from "./dispute.ts";

@@ -199,8 +199,8 @@ export const hotels = sqliteTable(
 );
 
 /**
- * One row, whose stamp is another after each change of what public pages and totems show. Triggers on the
- * tables they read see to it, so no writer can forget.
+ * One row, whose stamps are others after each change of what public pages and totems show. Triggers on
+ * the tables they read see to it, so no writer can forget.
  */
 export const catalogueState = sqliteTable(
 	"catalogue_state",
@@ -208,6 +208,8 @@ export const catalogueState = sqliteTable(
 		id: integer("id").primaryKey(),
 		/** Random, not counted: a database restored from a copy never says what it has said before. */
 		stamp: text("stamp").notNull(),
+		/** Another one only where staff changed something: not after a sale, nor a closed date. */
+		content: text("content").notNull(),
 	},
 	(table) => [check("catalogue_state_one_row", sql`${table.id} = 1`)],
 );

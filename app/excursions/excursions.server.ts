@@ -3,8 +3,8 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookings, excursions } from "#app/database/schema.server.ts";
 import { bookingHorizonDays, listHorizonDays } from "./departure.ts";
+import type { Clock } from "./trip-places.server.ts";
 import {
-	type Clock,
 	type ExcursionOnSale,
 	prepareTrips,
 	readTrips,

@@ -15,7 +15,9 @@ import type { Picture } from "./excursion.ts";
 import { localDateAt } from "./local-date.ts";
 import { addressesOf } from "./pictures.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
-import { type Clock, holdsSeats, readTrips, toDayLanguages } from "./trips.server.ts";
+import { toDayLanguages } from "./trip-content.server.ts";
+import { type Clock, holdsSeats } from "./trip-places.server.ts";
+import { readTrips } from "./trips.server.ts";
 
 export interface ListFilter {
 	/** Words of title or subtitle. */

@@ -1,42 +1,18 @@
-import {
-	and,
-	eq,
-	gt,
-	gte,
-	type InferColumnsDataTypes,
-	isNotNull,
-	lte,
-	or,
-	type Placeholder,
-	type SQL,
-	type SQLWrapper,
-	sql,
-} from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
-import { jsonRows } from "#app/database/json-rows.server.ts";
-import {
-	bookings,
-	catalogueState,
-	departureOverrides,
-	excursionDayLanguages,
-	excursionImages,
-	excursions,
-	pickupAssignments,
-	pickupPoints,
-} from "#app/database/schema.server.ts";
+import { catalogueState, excursions } from "#app/database/schema.server.ts";
 import { type Departure, departuresFrom } from "./departure.ts";
-import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
-import { addDays, localDateAt } from "./local-date.ts";
+import type { Excursion } from "./excursion.ts";
 import { nextChange } from "./next-change.ts";
-import { addressesOf } from "./pictures.ts";
-
-/** The clock that a question about departures is asked at. */
-export interface Clock {
-	/** Milliseconds. */
-	now: number;
-	timeZone: string;
-}
+import { contentColumns, type TripContent, toContent } from "./trip-content.server.ts";
+import {
+	type Clock,
+	placesColumns,
+	type TripPlaces,
+	toPlaces,
+	valuesAt,
+} from "./trip-places.server.ts";
 
 /** An excursion with what can be booked of it, by date. */
 export interface ExcursionOnSale {
@@ -45,13 +21,10 @@ export interface ExcursionOnSale {
 }
 
 /** An excursion, on sale or not, with what was sold of its coming departures. */
-export interface Trip extends ExcursionOnSale {
-	isActive: boolean;
-	/** Seats confirmed or held in the days that were asked for. */
-	soldSeats: number;
-	/** When the next hold gives its seats back by itself; infinity without one. */
-	nextLapse: number;
-}
+export interface Trip
+	extends ExcursionOnSale,
+		Omit<TripContent, "excursion">,
+		Omit<TripPlaces, "sales"> {}
 
 /** The excursions that fit, with their departures of the next `days` days; one round trip. */
 export async function readTrips(
@@ -61,42 +34,81 @@ export async function readTrips(
 	condition: SQL | undefined,
 ): Promise<Trip[]> {
 	const found = await db
-		.select(columnsOf(db, valuesAt(clock, days)))
+		.select({ ...contentColumns(db), ...placesColumns(db, valuesAt(clock, days)) })
 		.from(excursions)
 		.where(condition);
-	return tripsOf(found, clock, days);
+	const trips = found.flatMap((row) => {
+		const content = toContent(row);
+		return content ? [tripOf(content, toPlaces(row), clock, days)] : [];
+	});
+	return trips.sort(inOrder);
 }
 
-/** Questions for `readTripsSince`: writing their SQL costs more than all else that an unchanged page does. */
+function tripOf(
+	{ excursion, isActive }: TripContent,
+	{ sales, ...places }: TripPlaces,
+	{ now, timeZone }: Clock,
+	days: number,
+): Trip {
+	const { today } = valuesAt({ now, timeZone }, days);
+	const departures = departuresFrom(excursion, today, days, sales, now, timeZone);
+	return { excursion, departures, isActive, ...places };
+}
+
+/** Sorted here: an order in the statement costs the database more than all of an unchanged answer. */
+function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionOnSale): number {
+	const [one, other] = [`${a.startTime} ${a.title}`, `${b.startTime} ${b.title}`];
+	return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/** Questions for `readTripsSince`, and what their answers left to be remembered. */
 export type TripQuestions = ReturnType<typeof prepareTrips>;
 
+/** What staff have written, as it was when `catalogue_state.content` was this stamp. */
+interface Content {
+	stamp: string;
+	byId: Map<string, TripContent>;
+	beside: string | null;
+}
+
 /**
- * @param beside what else the page shows: an expression whose value is text. Its placeholders are filled
- *   by the `values` of each reading.
+ * Writes the SQL of `readTripsSince`, which costs more than all else that an unchanged page does.
+ * @param beside what else the page shows of what staff have written: an expression whose value is text.
+ *   Its placeholders are filled by the `values` of each reading.
  */
 export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
-	const asked = {
+	const isOnSale = eq(excursions.isActive, true);
+	const isOne = and(isOnSale, eq(excursions.id, sql.placeholder("excursionId")));
+	const isOther = sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`;
+	const isSameContent = sql`${catalogueState.content} IS ${sql.placeholder("content")}`;
+	const { stamp, content } = catalogueState;
+	const places = placesColumns(db, {
 		today: sql.placeholder("today"),
 		until: sql.placeholder("until"),
 		now: sql.placeholder("now"),
-	};
-	const questionFor = (condition: SQL | undefined) =>
+	});
+	const whole = (condition: SQL | undefined) =>
 		db
 			.select({
-				stamp: catalogueState.stamp,
+				stamp,
+				content,
 				beside: sql<string | null>`(${beside})`.as("beside"),
-				...columnsOf(db, asked),
+				...contentColumns(db),
+				...places,
 			})
 			.from(catalogueState)
-			.leftJoin(
-				excursions,
-				and(condition, sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`),
-			)
+			.leftJoin(excursions, and(condition, isOther))
 			.prepare();
-	const isOnSale = eq(excursions.isActive, true);
+	const placesOnly = (condition: SQL | undefined) =>
+		db
+			.select({ stamp, content, id: excursions.id, ...places })
+			.from(catalogueState)
+			.leftJoin(excursions, and(condition, isOther, isSameContent))
+			.prepare();
 	return {
-		all: questionFor(isOnSale),
-		one: questionFor(and(isOnSale, eq(excursions.id, sql.placeholder("excursionId")))),
+		all: { whole: whole(isOnSale), placesOnly: placesOnly(isOnSale) },
+		one: { whole: whole(isOne), placesOnly: placesOnly(isOne) },
+		contents: new Map<string, Content>(),
 	};
 }
 
@@ -106,277 +118,68 @@ export interface Choice {
 	/** One of those on sale; all of them where it is left out. */
 	excursionId?: string | undefined;
 	/** For what the page shows beside them. */
-	values?: Record<string, unknown>;
+	values?: Record<string, string>;
 }
 
+interface Since {
+	trips: Trip[];
+	beside: string | null;
+	edition: Edition;
+}
+
+/** Of a hundred hotels with a dozen trips each. */
+const mostContents = 1_200;
+
 /**
- * What is chosen, unless nothing has changed since an edition that somebody keeps: then the database
- * sends nothing of it. One statement either way.
+ * What is chosen, unless nothing has changed since an edition that somebody keeps. What staff have
+ * written is remembered, so that a sale sends its places alone. One statement; two when staff have changed
+ * what this isolate remembers.
  * @returns null when nothing has changed.
  */
 export async function readTripsSince(
-	{ all, one }: TripQuestions,
+	{ all, one, contents }: TripQuestions,
 	clock: Clock,
 	{ days, excursionId, values }: Choice,
 	kept: Edition | null,
-): Promise<{ trips: Trip[]; beside: string | null; edition: Edition } | null> {
+): Promise<Since | null> {
+	const { whole, placesOnly } = excursionId === undefined ? all : one;
 	const known = kept && clock.now < kept.until ? kept.stamp : null;
-	const asked = { ...values, ...valuesAt(clock, days), known };
-	const found =
-		excursionId === undefined ? await all.all(asked) : await one.all({ ...asked, excursionId });
-	const [state] = found;
-	if (!state) throw new Error("catalogue_state has lost its row");
+	const asked = { ...values, excursionId, ...valuesAt(clock, days), known };
+	const name = JSON.stringify([excursionId, values]);
+	const content = contents.get(name);
+	if (content) {
+		const found = await placesOnly.all({ ...asked, content: content.stamp });
+		const state = stateOf(found);
+		if (state.stamp === known) return null;
+		if (state.content === content.stamp) {
+			const trips = found.flatMap(({ id, ...places }) => {
+				const trip = id === null ? undefined : content.byId.get(id);
+				return trip ? [tripOf(trip, toPlaces(places), clock, days)] : [];
+			});
+			return sinceOf(trips, content.beside, state.stamp, clock);
+		}
+	}
+	const found = await whole.all(asked);
+	const state = stateOf(found);
 	if (state.stamp === known) return null;
-	const trips = tripsOf(found, clock, days);
-	const until = nextChange(trips, clock);
-	return { trips, beside: state.beside, edition: { stamp: state.stamp, until } };
-}
-
-/** What a question about departures asks, as values or for later. */
-interface Asked {
-	/** Local date. */
-	today: string | Placeholder;
-	/** The last local date. */
-	until: string | Placeholder;
-	/** Milliseconds. */
-	now: number | Placeholder;
-}
-
-function valuesAt({ now, timeZone }: Clock, days: number) {
-	const today = localDateAt(now, timeZone);
-	return { today, until: addDays(today, days), now };
-}
-
-const rowColumns = {
-	id: excursions.id,
-	title: excursions.title,
-	subtitle: excursions.subtitle,
-	description: excursions.description,
-	category: excursions.category,
-	priceAdultCents: excursions.priceAdultCents,
-	priceChildCents: excursions.priceChildCents,
-	priceBebeCents: excursions.priceBebeCents,
-	capacity: excursions.capacity,
-	startTime: excursions.startTime,
-	durationMinutes: excursions.durationMinutes,
-	cutoffHours: excursions.cutoffHours,
-	adultFromAge: excursions.adultFromAge,
-	childFromAge: excursions.childFromAge,
-	minimumAge: excursions.minimumAge,
-	effort: excursions.effort,
-	included: excursions.included,
-	notIncluded: excursions.notIncluded,
-	whatToBring: excursions.whatToBring,
-	activityPlace: excursions.activityPlace,
-	activityTime: excursions.activityTime,
-	isActive: excursions.isActive,
-};
-const excursionRow = jsonRows(rowColumns);
-const pictureRows = jsonRows({
-	position: excursionImages.position,
-	id: excursionImages.id,
-	key: excursionImages.key,
-	alt: excursionImages.alt,
-	width: excursionImages.width,
-	height: excursionImages.height,
-	widths: excursionImages.widths,
-});
-const languageRows = jsonRows({
-	day: excursionDayLanguages.day,
-	language: excursionDayLanguages.language,
-	position: excursionDayLanguages.position,
-});
-const overrideRows = jsonRows({
-	date: departureOverrides.date,
-	isClosed: departureOverrides.isClosed,
-	capacity: departureOverrides.capacity,
-});
-const stopRows = jsonRows({
-	pointId: pickupPoints.id,
-	title: pickupPoints.title,
-	place: pickupPoints.place,
-	time: pickupAssignments.pickupTime,
-	lat: pickupPoints.lat,
-	lng: pickupPoints.lng,
-});
-
-/** One row an excursion, with all that belongs to it within: a page has hundreds of departures and stops. */
-function columnsOf(db: Database, { today, until, now }: Asked) {
-	const seats = db
-		.select({
-			date: bookings.date,
-			taken: sql<number>`sum(${bookings.seats})`.as("taken"),
-			// those held for somebody who pays come back by themselves
-			nextLapse: sql<
-				number | null
-			>`min(iif(${bookings.status} = 'pending', ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),
-		})
-		.from(bookings)
-		.where(
-			and(
-				eq(bookings.excursionId, excursions.id),
-				gte(bookings.date, today),
-				lte(bookings.date, until),
-				holdsSeats(now),
-			),
-		)
-		.groupBy(bookings.date)
-		.as("seats");
-	// without a name of its own a column is called by all of its SQL, and the answer says so
-	return {
-		row: excursionRow.one(isNotNull(excursions.id)).as("trip"),
-		pictures: pictureRows
-			.all((rows) =>
-				db
-					.select({ rows })
-					.from(excursionImages)
-					.where(eq(excursionImages.excursionId, excursions.id)),
-			)
-			.as("pictures"),
-		languages: languageRows
-			.all((rows) =>
-				db
-					.select({ rows })
-					.from(excursionDayLanguages)
-					.where(eq(excursionDayLanguages.excursionId, excursions.id)),
-			)
-			.as("languages"),
-		overrides: overrideRows
-			.all((rows) =>
-				db
-					.select({ rows })
-					.from(departureOverrides)
-					.where(
-						and(
-							eq(departureOverrides.excursionId, excursions.id),
-							gte(departureOverrides.date, today),
-							lte(departureOverrides.date, until),
-						),
-					),
-			)
-			.as("overrides"),
-		sold: sql`(${db
-			.select({
-				rows: sql`json_group_array(json_array(${seats.date}, ${seats.taken}, ${seats.nextLapse}))`,
-			})
-			.from(seats)})`
-			.mapWith((json: string): [string, number, number | null][] => JSON.parse(json))
-			.as("sold"),
-		stops: stopRows
-			.all((rows) =>
-				db
-					.select({ rows })
-					.from(pickupAssignments)
-					.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
-					.where(
-						and(eq(pickupAssignments.excursionId, excursions.id), eq(pickupPoints.isActive, true)),
-					),
-			)
-			.as("stops"),
-	};
-}
-
-type Row = InferColumnsDataTypes<typeof rowColumns>;
-type Parts = {
-	[Name in Exclude<keyof ReturnType<typeof columnsOf>, "row">]: ReturnType<
-		typeof columnsOf
-	>[Name]["_"]["type"];
-};
-
-function tripsOf(
-	found: (Parts & { row: Row | null })[],
-	{ now, timeZone }: Clock,
-	days: number,
-): Trip[] {
-	const today = localDateAt(now, timeZone);
-	const trips = found.flatMap(({ row, ...parts }) => {
-		// one row without an excursion says that there is none
-		if (!row) return [];
-		const excursion = toExcursion(row, parts);
-		const taken = new Map(parts.sold.map(([date, seats]) => [date, seats]));
-		const overrides = new Map(parts.overrides.map((each) => [each.date, each]));
-		return {
-			excursion,
-			departures: departuresFrom(excursion, today, days, { overrides, taken }, now, timeZone),
-			isActive: row.isActive,
-			soldSeats: parts.sold.reduce((sum, [, seats]) => sum + seats, 0),
-			nextLapse: Math.min(...parts.sold.map(([, , lapse]) => lapse ?? Number.POSITIVE_INFINITY)),
-		};
+	const read = found.flatMap((row) => {
+		const trip = toContent(row);
+		return trip ? [{ trip, places: toPlaces(row) }] : [];
 	});
-	return trips.sort(inOrder);
+	if (contents.size >= mostContents) contents.clear();
+	const byId = new Map(read.map(({ trip }) => [trip.excursion.id, trip]));
+	// an address of nothing is not worth remembering: there are endless many
+	if (byId.size > 0) contents.set(name, { stamp: state.content, byId, beside: state.beside });
+	const trips = read.map(({ trip, places }) => tripOf(trip, places, clock, days));
+	return sinceOf(trips, state.beside, state.stamp, clock);
 }
 
-/** Sorted here: an order in the statement costs the database more than all of an unchanged answer. */
-function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionOnSale): number {
-	const [one, other] = [`${a.startTime} ${a.title}`, `${b.startTime} ${b.title}`];
-	return one === other ? 0 : one < other ? -1 : 1;
+function stateOf<State>([state]: State[]): State {
+	if (!state) throw new Error("catalogue_state has lost its row");
+	return state;
 }
 
-/** In the order in which the van comes by. */
-function inVanOrder(stops: Pickup[]): Pickup[] {
-	const order = ({ time, title }: Pickup) => `${time} ${title}`;
-	return stops.sort((one, other) => (order(one) < order(other) ? -1 : 1));
-}
-
-const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
-
-/** A booking takes its seats while it is confirmed, or pending with a live hold. */
-export function holdsSeats(now: number | Placeholder) {
-	return or(
-		eq(bookings.status, "confirmed"),
-		and(eq(bookings.status, "pending"), gt(bookings.holdExpiresAt, now)),
-	);
-}
-
-function toExcursion(
-	row: Row,
-	{ pictures, languages, stops }: Pick<Parts, "pictures" | "languages" | "stops">,
-): Excursion {
-	return {
-		id: row.id,
-		title: row.title,
-		subtitle: row.subtitle,
-		description: row.description,
-		category: row.category,
-		prices: {
-			adultCents: row.priceAdultCents,
-			childCents: row.priceChildCents,
-			bebeCents: row.priceBebeCents,
-		},
-		capacity: row.capacity,
-		startTime: row.startTime,
-		durationMinutes: row.durationMinutes,
-		cutoffHours: row.cutoffHours,
-		dayLanguages: toDayLanguages(languages.sort(byPosition)),
-		ages: { adultFrom: row.adultFromAge, childFrom: row.childFromAge, minimum: row.minimumAge },
-		effort: row.effort,
-		included: lines(row.included),
-		notIncluded: lines(row.notIncluded),
-		whatToBring: row.whatToBring,
-		activity:
-			row.activityPlace && row.activityTime
-				? { place: row.activityPlace, time: row.activityTime }
-				: null,
-		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
-		pickups: inVanOrder(stops),
-	};
-}
-
-export function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages {
-	const days: DayLanguages = {};
-	for (const { day, language } of rows) days[day] = [...(days[day] ?? []), language];
-	return days;
-}
-
-type PictureRow = Pick<
-	typeof excursionImages.$inferSelect,
-	"key" | "alt" | "width" | "height" | "widths"
->;
-
-export function toPicture(row: PictureRow): Picture {
-	return { ...addressesOf(row), alt: row.alt, width: row.width, height: row.height };
-}
-
-function lines(text: string): string[] {
-	return text.split("\n").filter((line) => line.trim() !== "");
+function sinceOf(trips: Trip[], beside: string | null, stamp: string, clock: Clock): Since {
+	const edition = { stamp, until: nextChange(trips, clock) };
+	return { trips: trips.sort(inOrder), beside, edition };
 }

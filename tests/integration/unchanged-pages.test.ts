@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings } from "#app/database/schema.server.ts";
+import { bookings, excursions, hotels } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -10,8 +10,13 @@ let island: Island;
 let trip: Awaited<ReturnType<typeof addExcursion>>;
 let pages: string[];
 beforeAll(async () => {
-	// without the page cache each request asks the database
-	island = await startIsland({ seed: true });
+	// without the page cache each request asks the database; in production they share what is remembered
+	const variables = {
+		ENVIRONMENT: "production",
+		STRIPE_SECRET_KEY: "sk_test_unused",
+		STRIPE_WEBHOOK_SECRET: "whsec_unused",
+	};
+	island = await startIsland({ seed: true, variables });
 	trip = await addExcursion(island.db);
 	await addBooking(island, trip, {}, { paid: false });
 	pages = [
@@ -57,8 +62,8 @@ test("a page that nobody changed is asked for with no more questions, and not dr
 	}
 });
 
-test("an unchanged page moves no row of the catalogue", async () => {
-	await get("/");
+/** Bytes of the answers that the worker gets from its database meanwhile. */
+async function bytesAnswered(work: () => Promise<unknown>): Promise<number[]> {
 	const answers: number[] = [];
 	const plain = globalThis.fetch;
 	globalThis.fetch = async (input, init) => {
@@ -66,12 +71,53 @@ test("an unchanged page moves no row of the catalogue", async () => {
 		answers.push((await response.clone().text()).length);
 		return response;
 	};
-	await get("/").finally(() => {
+	await work().finally(() => {
 		globalThis.fetch = plain;
 	});
-	expect(answers).toHaveLength(1);
-	// some 25 000 bytes when it is read
-	expect(answers[0]).toBeLessThan(2_000);
+	return answers;
+}
+
+test("an unchanged page moves nothing of the catalogue, and after a sale only places", async () => {
+	await get("/");
+	const [unchanged, ...more] = await bytesAnswered(() => get("/"));
+	expect(more).toEqual([]);
+	// some 25 000 bytes when all of it is read
+	expect(unchanged).toBeLessThan(1_000);
+	const before = await get(`/excursion/${trip.id}.data`);
+	await addBooking(island, trip, {}, { paid: false });
+	const [sold, ...others] = await bytesAnswered(() => get("/"));
+	expect(others).toEqual([]);
+	expect(sold).toBeLessThan(8_000);
+	expect((await get(`/excursion/${trip.id}.data`)).body).not.toBe(before.body);
+});
+
+test("what staff write is on the page at once, also where the older words are remembered", async () => {
+	const page = `/excursion/${trip.id}`;
+	await get(page);
+	for (const title of ["A walk in the rain", "A walk in the sun"]) {
+		await island.db.update(excursions).set({ title }).where(eq(excursions.id, trip.id));
+		for (const path of [page, "/excursion/excursions", `/totem/los-dragos/${trip.id}`]) {
+			expect([path, (await get(path)).body.includes(title)]).toEqual([path, true]);
+		}
+		// a sale after it brings nothing older back
+		await addBooking(island, trip, {}, { paid: false });
+		expect((await get(page)).body).toContain(title);
+	}
+	await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, trip.id));
+	expect((await get(page)).status).toBe(404);
+	await island.db.update(excursions).set({ isActive: true }).where(eq(excursions.id, trip.id));
+	expect((await get(page)).status).toBe(200);
+});
+
+test("a hotel's screen shows its new name, and is told when it may sell no more", async () => {
+	const page = "/totem/los-dragos/";
+	await get(page);
+	await island.db.update(hotels).set({ name: "Hotel Los Dragos II" });
+	expect((await get(page)).body).toContain("Hotel Los Dragos II");
+	await island.db.update(hotels).set({ isActive: false });
+	expect((await get(page)).status).toBe(404);
+	await island.db.update(hotels).set({ isActive: true });
+	expect((await get(page)).status).toBe(200);
 });
 
 /** All that a public page reads, and who writes it: one change each. */
