@@ -1,7 +1,7 @@
 import { connect } from "#app/database/client.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { startOurs } from "./account-stands.ts";
-import { publicPages } from "./public-pages.ts";
+import { neverSeen, publicPages } from "./public-pages.ts";
 import { staffScreens } from "./staff-screens.ts";
 import { supervisorCookies } from "./staff-stand.ts";
 import type { Builds } from "./stand/builds.ts";
@@ -14,8 +14,8 @@ export interface AskedCall {
 	name: string;
 	worker: RunningWorker;
 	next(): Call;
-	/** As the rules of the product promise; null where they say nothing. */
-	mostRoundTrips: number | null;
+	/** As the rules of the product promise. */
+	mostRoundTrips: number;
 	/** Comes from the page cache. */
 	isWarm?: boolean;
 }
@@ -52,10 +52,16 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 			isWarm: true,
 		})),
 		...pages.map(({ name, path }) => ({
-			name: `${name}, cold`,
+			name: `${name}, cold, unchanged`,
 			worker: cold,
 			next: same({ path }),
-			mostRoundTrips: /^Totem/.test(name) ? null : 1,
+			mostRoundTrips: 1,
+		})),
+		...pages.map(({ name, path }) => ({
+			name: `${name}, cold, drawn`,
+			worker: cold,
+			next: neverSeen(path),
+			mostRoundTrips: 1,
 		})),
 		{
 			name: "get-session, cookie cache",

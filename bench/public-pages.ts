@@ -19,6 +19,15 @@ export async function publicPages(databaseUrl: string): Promise<PublicPage[]> {
 	];
 }
 
+/** The same page under an address that nobody has asked for: it can't be known, and has to be drawn. */
+export function neverSeen(path: string): () => { path: string } {
+	let visitors = 0;
+	return () => {
+		visitors += 1;
+		return { path: `${path}?people=${visitors}` };
+	};
+}
+
 export async function firstOnes(databaseUrl: string) {
 	const db = connect({ url: databaseUrl });
 	const [[trip], [hotel]] = await db.batch([
