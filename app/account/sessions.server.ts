@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
+import { jsonRows } from "#app/database/json-rows.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "./options.server.ts";
 import { newId, randomText } from "./random.server.ts";
@@ -46,12 +47,15 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
 	return row ?? null;
 }
 
-/** Asked more often than anything else: its SQL is written once. */
+const sessionRow = jsonRows(getTableColumns(sessions));
+const userRow = jsonRows(getTableColumns(users));
+
+/** Asked more often than anything else: its SQL is written once, and its answer has two columns. */
 const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
 
 function prepareByToken(db: Database) {
 	return db
-		.select({ session: sessions, user: users })
+		.select({ session: sessionRow.row.as("session"), user: userRow.row.as("user") })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(eq(sessions.token, sql.placeholder("token")))

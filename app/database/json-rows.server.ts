@@ -24,7 +24,9 @@ export function jsonRows<Chosen extends Columns>(chosen: Chosen) {
 		return Object.fromEntries(row) as InferColumnsDataTypes<Chosen>;
 	}
 	return {
-		/** One row as it stands; null where `condition` does not hold. */
+		/** One row as it stands. */
+		row: values.mapWith((json: string) => rowOf(JSON.parse(json))),
+		/** The same, and null where `condition` does not hold. */
 		one: (condition: SQL): SQL<InferColumnsDataTypes<Chosen> | null> =>
 			sql`CASE WHEN ${condition} THEN ${values} END`.mapWith((json: string) =>
 				rowOf(JSON.parse(json)),
