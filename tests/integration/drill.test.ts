@@ -10,23 +10,38 @@ import { startWorld } from "#drill/world.ts";
 // the machine may have other things to do: what is tested is not how long it takes
 vi.setConfig({ testTimeout: 180_000 });
 
-test("some rounds of deaths, cuts and double clicks leave every invariant whole", async () => {
-	const { broken, lanes } = await drill({ seed: 18, rounds: 2, from: 1 });
+/** How often each kind of trouble came about. */
+async function troubleOf(seed: number): Promise<Record<string, number>> {
+	const { broken, lanes } = await drill({ seed, rounds: 2, from: 1 });
 	expect(broken).toBeNull();
 	const [lane] = lanes;
 	if (!lane) throw new Error("no world");
-	const { counts, courier, gateway, mail } = lane.world;
-	expect(counts.workerKills).toBeGreaterThan(0);
-	expect(counts.databaseKills).toBeGreaterThan(0);
-	expect(counts.faults.unanswered).toBeGreaterThan(0);
-	expect(courier.counts.duplicates).toBeGreaterThan(0);
-	expect(courier.counts.forged).toBeGreaterThan(0);
-	expect(gateway.refunds.length).toBeGreaterThan(0);
-	expect(gateway.disputes.length).toBeGreaterThan(0);
-	expect(lane.world.cameBack.size).toBeGreaterThan(0);
-	expect(mail.repeated).toBeGreaterThan(0);
+	const { counts, courier, gateway, mail, cameBack } = lane.world;
 	expect(lane.tally.clockChanges).toBe(1);
-	expect(lane.tally.soldOut).toBeGreaterThan(0);
+	return {
+		workerKills: counts.workerKills,
+		databaseKills: counts.databaseKills,
+		unanswered: counts.faults.unanswered,
+		duplicates: courier.counts.duplicates,
+		forged: courier.counts.forged,
+		refunds: gateway.refunds.length,
+		disputes: gateway.disputes.length,
+		cameBack: cameBack.size,
+		repeatedMails: mail.repeated,
+		soldOut: lane.tally.soldOut,
+	};
+}
+
+test("some rounds of deaths, cuts and double clicks leave every invariant whole", async () => {
+	const seen = await troubleOf(18);
+	// a seed says what is tried; whether a kill finds something to kill depends on the machine's pace too
+	for (const seed of [19, 20, 21]) {
+		if (Object.values(seen).every((count) => count > 0)) break;
+		for (const [trouble, count] of Object.entries(await troubleOf(seed))) {
+			seen[trouble] = (seen[trouble] ?? 0) + count;
+		}
+	}
+	expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
 });
 
 test.each<[GuardName, string]>([
