@@ -97,7 +97,8 @@ function tellOfWrongRefund(db: Database, payment: PaymentRow, change: Refunded, 
 /**
  * The statements for a refund that the guest's bank did not take: days later the money is with us
  * again (https://docs.stripe.com/refunds#failed-refunds). Told by several events, it counts once. What
- * is still owed waits for a person, for the same card will refuse it again.
+ * is still owed waits for a person, for the same card will refuse it again. What is under way belongs to
+ * the round before: its key would be answered with the success of the refund that failed.
  */
 export function takeBackRefund(
 	db: Database,
@@ -122,7 +123,7 @@ export function takeBackRefund(
 		db.run(sql`
 			UPDATE payments SET refunded_cents = max(0, refunded_cents - ${amountCents}), updated_at = ${now},
 				status = CASE WHEN status = 'refunded' THEN 'paid' ELSE status END,
-				refund_held = refund_reason IS NOT NULL,
+				refund_held = refund_reason IS NOT NULL, refund_round = refund_round + 1,
 				refund_failed_at = max(coalesce(refund_failed_at, 0), ${at})
 			WHERE id = ${payment.id} AND changes() > 0 AND status IN ('paid', 'refunded')`),
 		recordEvent(db, payment.bookingId, {

@@ -144,6 +144,9 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 					eq(payments.id, payment.id),
 					eq(payments.status, "paid"),
 					eq(payments.refundAttempts, payment.refundAttempts),
+					// a call that ends late says nothing of a refund that the bank has sent back meanwhile
+					eq(payments.refundRound, payment.refundRound),
+					eq(payments.refundHeld, false),
 				),
 			),
 		raiseAttention(

@@ -225,6 +225,47 @@ describe("our own refund", () => {
 		expect(stripe.refunds).toHaveLength(1);
 	});
 
+	test("and whose first asking ends only afterwards is not tried again by itself", async () => {
+		const { island, stripe, pay, send, state } = paid;
+		const { id, session } = await pay();
+		await island.db
+			.update(payments)
+			.set({ refundReason: "cancelled" })
+			.where(eq(payments.bookingId, id));
+		// one asking hangs on the line, while another one goes well
+		let hangUp = () => {};
+		const isAsked = new Promise<void>((asked) => {
+			island.answer("api.stripe.com", async (request) => {
+				if (!request.url.endsWith("/refunds")) return stripe.answer(request);
+				asked();
+				await new Promise<void>((end) => {
+					hangUp = end;
+				});
+				return new Response("too late", { status: 502 });
+			});
+		});
+		const late = island.scheduled();
+		await isAsked;
+		island.answer("api.stripe.com", stripe.answer);
+		await island.scheduled();
+		expect((await state(id)).payment).toMatchObject({ status: "refunded" });
+		await send("refund.failed", {
+			id: `re_${id}`,
+			amount: 6400,
+			payment_intent: session.payment_intent,
+			status: "failed",
+			failure_reason: "expired_or_canceled_card",
+		});
+		stripe.isDown = true;
+		hangUp();
+		await late;
+		expect((await state(id)).payment).toMatchObject({
+			status: "paid",
+			refundHeld: true,
+			refundAttempts: 0,
+		});
+	});
+
 	test("that is under way is no news of a failure", async () => {
 		const { pay, send, state } = paid;
 		const { id, session } = await pay();
