@@ -117,7 +117,7 @@ export interface Choice {
 	days: number;
 	/** One of those on sale; all of them where it is left out. */
 	excursionId?: string | undefined;
-	/** For what the page shows beside them. */
+	/** For what the page shows beside them; where that is null, the address was made up. */
 	values?: Record<string, string>;
 }
 
@@ -168,8 +168,9 @@ export async function readTripsSince(
 	});
 	if (contents.size >= mostContents) contents.clear();
 	const byId = new Map(read.map(({ trip }) => [trip.excursion.id, trip]));
-	// an address of nothing is not worth remembering: there are endless many
-	if (byId.size > 0) contents.set(name, { stamp: state.content, byId, beside: state.beside });
+	// Made-up addresses, of trips or of hotels, are endless: remembering them would fill the isolate.
+	const isMadeUp = byId.size === 0 || (values !== undefined && state.beside === null);
+	if (!isMadeUp) contents.set(name, { stamp: state.content, byId, beside: state.beside });
 	const trips = read.map(({ trip, places }) => tripOf(trip, places, clock, days));
 	return sinceOf(trips, state.beside, state.stamp, clock);
 }

@@ -57,7 +57,8 @@ test("a page that nobody changed is asked for with no more questions, and not dr
 		for (const name of ["content-security-policy", "content-type", "cache-control"]) {
 			expect([path, again.headers.get(name)]).toEqual([path, first.headers.get(name)]);
 		}
-		expect(again.headers.get("x-request-id")).toBeTruthy();
+		expect(again.headers.get("x-request-id")).toMatch(/^[\w-]{16,}$/);
+		expect(again.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
 		expect(again.headers.get("x-page-edition")).toBeNull();
 	}
 });
@@ -89,6 +90,15 @@ test("an unchanged page moves nothing of the catalogue, and after a sale only pl
 	expect(others).toEqual([]);
 	expect(sold).toBeLessThan(8_000);
 	expect((await get(`/excursion/${trip.id}.data`)).body).not.toBe(before.body);
+});
+
+test("hotels that somebody makes up are not remembered", async () => {
+	for (const hotel of ["made-up-one", "made-up-two"]) {
+		const page = `/totem/${hotel}/`;
+		expect((await get(page)).status).toBe(404);
+		// asked as for the first time: of a remembered one only places would come
+		expect((await bytesAnswered(() => get(page)))[0]).toBeGreaterThan(15_000);
+	}
 });
 
 test("what staff write is on the page at once, also where the older words are remembered", async () => {
