@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import * as v from "valibot";
+import { readBuiltWorker } from "#scripts/built-worker.ts";
 import { freePort } from "#scripts/database-server.ts";
 
 /** The built worker in a workerd of its own, which can be killed at any moment and starts again. */
@@ -16,12 +17,7 @@ export interface WorkerProcess {
 	stop(): Promise<void>;
 }
 
-const build = resolve("build/server");
 const own = join(import.meta.dirname, "worker");
-const configuration = v.object({
-	compatibility_date: v.string(),
-	compatibility_flags: v.array(v.string()),
-});
 
 export async function startWorkerProcess(options: {
 	folder: string;
@@ -109,15 +105,10 @@ function configurationOf(
 	proxyPort: number,
 	variables: Record<string, string>,
 ): string {
-	const { compatibility_date, compatibility_flags } = v.parse(
-		configuration,
-		JSON.parse(readFileSync(join(build, "wrangler.json"), "utf8")),
-	);
-	const parts = readdirSync(join(build, "assets")).filter((name) => name.endsWith(".js"));
+	const { modules: built, settings } = readBuiltWorker();
 	const modules = [
 		...["entry.js", "clock.js"].map((name) => module(name, join(own, name))),
-		module("index.js", join(build, "index.js")),
-		...parts.map((name) => module(`assets/${name}`, join(build, "assets", name))),
+		...built.map(({ name, file }) => module(name, file)),
 	];
 	const bindings = Object.entries(variables).map(
 		([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
@@ -132,8 +123,8 @@ const config :Workerd.Config = (
 );
 const island :Workerd.Worker = (
 	modules = [${modules.join(", ")}],
-	compatibilityDate = ${text(compatibility_date)},
-	compatibilityFlags = [${compatibility_flags.filter((flag) => flag !== "nodejs_compat").map(text)}],
+	compatibilityDate = ${text(settings.compatibility_date)},
+	compatibilityFlags = [${settings.compatibility_flags.filter((flag) => flag !== "nodejs_compat").map(text)}],
 	globalOutbound = "proxy",
 	bindings = [${bindings.join(", ")}]
 );

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import * as v from "valibot";
+import { join } from "node:path";
+import { readBuiltWorker } from "#scripts/built-worker.ts";
 import { folder } from "./folder.ts";
 import type { WorkerSource } from "./workerd-config.ts";
 
@@ -14,13 +13,6 @@ const helloWorker: WorkerSource = {
 	variables: {},
 	limits: [],
 };
-
-const builtConfig = v.object({
-	main: v.string(),
-	compatibility_date: v.string(),
-	compatibility_flags: v.array(v.string()),
-	ratelimits: v.optional(v.array(v.object({ name: v.string() })), []),
-});
 
 export interface Builds {
 	hello: WorkerSource;
@@ -58,23 +50,14 @@ async function buildAccountPeer(): Promise<WorkerSource> {
 	return builtWorker(join(out, "account_peer"));
 }
 
-function builtWorker(server: string): WorkerSource {
-	const config = v.parse(
-		builtConfig,
-		JSON.parse(readFileSync(join(server, "wrangler.json"), "utf8")),
-	);
-	const files = readdirSync(server, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
-		.map((entry) => join(entry.parentPath, entry.name));
-	const modules = files.map((file) => ({ name: relative(server, file), file }));
-	// workerd begins with the first
-	modules.sort((a, b) => Number(b.name === config.main) - Number(a.name === config.main));
+function builtWorker(folder: string): WorkerSource {
+	const { modules, settings } = readBuiltWorker(folder);
 	return {
 		modules,
-		compatibilityDate: config.compatibility_date,
-		compatibilityFlags: config.compatibility_flags,
+		compatibilityDate: settings.compatibility_date,
+		compatibilityFlags: settings.compatibility_flags,
 		variables: {},
-		limits: config.ratelimits.map(({ name }) => name),
+		limits: settings.ratelimits.map(({ name }) => name),
 	};
 }
 

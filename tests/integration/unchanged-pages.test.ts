@@ -69,7 +69,8 @@ async function bytesAnswered(work: () => Promise<unknown>): Promise<number[]> {
 	const plain = globalThis.fetch;
 	globalThis.fetch = async (input, init) => {
 		const response = await plain(input, init);
-		answers.push((await response.clone().text()).length);
+		const url = input instanceof Request ? input.url : String(input);
+		if (url.startsWith(island.database.url)) answers.push((await response.clone().text()).length);
 		return response;
 	};
 	await work().finally(() => {

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import * as v from "valibot";
+
+const limit = v.object({
+	name: v.string(),
+	namespace_id: v.string(),
+	simple: v.object({ limit: v.number(), period: v.picklist([10, 60]) }),
+});
+
+/** What the build writes beside the worker, as far as it is needed to run it: wrangler's configuration. */
+const settings = v.object({
+	main: v.string(),
+	compatibility_date: v.string(),
+	compatibility_flags: v.array(v.string()),
+	ratelimits: v.optional(v.array(limit), []),
+	r2_buckets: v.optional(v.array(v.object({ binding: v.string(), bucket_name: v.string() })), []),
+	images: v.optional(v.object({ binding: v.string() })),
+	assets: v.optional(v.object({ binding: v.optional(v.string()), directory: v.string() })),
+	triggers: v.optional(v.object({ crons: v.optional(v.array(v.string()), []) }), {}),
+});
+
+/** A worker that is built, for whoever runs it without wrangler: tests, drill and bench. */
+export interface BuiltWorker {
+	/** Where the worker's modules lie, absolute. */
+	folder: string;
+	/** Names within the folder and absolute paths, the main module first: workerd begins with it. */
+	modules: { name: string; file: string }[];
+	settings: v.InferOutput<typeof settings>;
+}
+
+/** @throws when nothing has been built there. */
+export function readBuiltWorker(path = "build/server"): BuiltWorker {
+	const folder = resolve(path);
+	const read = v.parse(settings, JSON.parse(readFileSync(join(folder, "wrangler.json"), "utf8")));
+	const modules = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.map((file) => ({ name: relative(folder, file), file }));
+	modules.sort((a, b) => Number(b.name === read.main) - Number(a.name === read.main));
+	return { folder, modules, settings: read };
+}

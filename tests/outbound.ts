@@ -1,0 +1,53 @@
+import type { Outbound } from "./worker.ts";
+
+/** Every call that leaves the worker: to its database, to services that tests answer, to the network. */
+export interface WatchedOutbound {
+	call: Outbound;
+	/** Requests that the worker sent to the database since the last call of this function. */
+	databaseRoundTrips(): number;
+	/** Answers the worker's calls to one host, as the real service would. */
+	answer(host: string, handler: (request: Request) => Response | Promise<Response>): void;
+	/** Stands between worker and database: may wait, or change what is asked. */
+	onDatabaseCall(hook: ((body: string) => string | Promise<string>) | null): void;
+	/** Cuts the worker off from its database, and joins them again. */
+	cutDatabase(isCut: boolean): void;
+}
+
+export function watchOutbound(databaseUrl: string): WatchedOutbound {
+	const handlers = new Map<string, (request: Request) => Response | Promise<Response>>();
+	let trips = 0;
+	let isCut = false;
+	let hook: ((body: string) => string | Promise<string>) | null = null;
+
+	async function callDatabase(request: Request): Promise<Response> {
+		if (isCut) throw new TypeError("the database is cut off");
+		trips += 1;
+		if (!hook) return fetch(request);
+		const headers = new Headers(request.headers);
+		headers.delete("content-length");
+		const body = await hook(await request.text());
+		return fetch(request.url, { method: request.method, headers, body });
+	}
+
+	return {
+		async call(request) {
+			if (request.url.startsWith(databaseUrl)) return callDatabase(request);
+			const handler = handlers.get(new URL(request.url).host);
+			return handler ? handler(request) : fetch(request);
+		},
+		databaseRoundTrips() {
+			const counted = trips;
+			trips = 0;
+			return counted;
+		},
+		answer(host, handler) {
+			handlers.set(host, handler);
+		},
+		onDatabaseCall(next) {
+			hook = next;
+		},
+		cutDatabase(cut) {
+			isCut = cut;
+		},
+	};
+}
