@@ -2,10 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "./button.tsx";
 import { onRefusedSave } from "./refused-save.ts";
+import { useTypedEarly } from "./typed-early.ts";
 
 /** Whether there is something to lose; what was sent, but taken by nobody, is there again. */
 export function useUnsaved() {
 	const [isDirty, setIsDirty] = useState(false);
+	const isTypedEarly = useTypedEarly();
+	useEffect(() => {
+		if (isTypedEarly) setIsDirty(true);
+	}, [isTypedEarly]);
 	useEffect(() => onRefusedSave((refused) => refused && setIsDirty(true)), []);
 	return [isDirty, setIsDirty] as const;
 }

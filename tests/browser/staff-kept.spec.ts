@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { excursions, sessions, users } from "#app/database/schema.server.ts";
+import { excursions, pickupPoints, sessions, users } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { expect, expectAccessible, test } from "./browser-test.ts";
+import { expect, expectAccessible, takenOver, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
 
 for (const viewport of [
@@ -52,6 +52,68 @@ for (const viewport of [
 			await expect(notice).toBeHidden();
 			const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
 			expect(stored?.description).toBe(description);
+		});
+
+		test("what is written before the scripts run stays, and is guarded", async ({
+			page,
+			island,
+			context,
+		}) => {
+			await signIn(context, island, { role: "supervisor" });
+			const { id } = await addExcursion(island.db);
+			const scripts = Promise.withResolvers<void>();
+			await page.route("**/assets/*.js", async (route) => {
+				await scripts.promise;
+				await route.continue();
+			});
+			await page.goto(`/dashboard/excursion/${id}`, { waitUntil: "commit" });
+			await page.getByLabel("Title", { exact: true }).fill("An early title");
+			await page.getByLabel("Description").fill("Written on a slow phone.");
+			await page.getByLabel("Monday, German").check();
+			scripts.resolve();
+			await takenOver(page);
+			await expect(page.getByLabel("Title", { exact: true })).toHaveValue("An early title");
+			await expect(page.getByLabel("Description")).toHaveValue("Written on a slow phone.");
+			await expect(page.getByLabel("Monday, German")).toBeChecked();
+			await page.getByRole("link", { name: "All excursions" }).click();
+			await page.getByRole("button", { name: "Stay here" }).click();
+			await page.getByRole("button", { name: "Save changes" }).click();
+			await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+			const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+			expect(stored).toMatchObject({
+				title: "An early title",
+				description: "Written on a slow phone.",
+			});
+		});
+
+		test("a place that is typed before the scripts run is the one on the map", async ({
+			page,
+			island,
+			context,
+		}) => {
+			await signIn(context, island, { role: "supervisor" });
+			const scripts = Promise.withResolvers<void>();
+			await page.route("**/assets/*.js", async (route) => {
+				await scripts.promise;
+				await route.continue();
+			});
+			await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+			await page.getByLabel("Latitude").fill("28.1234");
+			await page.getByLabel("Longitude").fill("-14.2345");
+			scripts.resolve();
+			const map = page.getByRole("region", { name: "Map of the pickup points" });
+			await expect(map).toBeVisible();
+			await page.getByLabel("Title", { exact: true }).fill(`Early ${viewport.width}`);
+			await expect(page.getByLabel("Latitude")).toHaveValue("28.1234");
+			await page.getByRole("button", { name: "Create it" }).click();
+			await expect(page.locator("main").getByRole("status").first()).toContainText(
+				"The point is created",
+			);
+			const [point] = await island.db
+				.select()
+				.from(pickupPoints)
+				.where(eq(pickupPoints.title, `Early ${viewport.width}`));
+			expect(point).toMatchObject({ lat: 28.1234, lng: -14.2345 });
 		});
 
 		test("a role that was taken, and a network that is gone, take nothing either", async ({

@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Typed {
+	field: Field;
+	value: string;
+}
+
+/**
+ * On a slow phone a form can be filled in before its scripts run. React then puts text areas back to what
+ * the server wrote, and hears nothing of the other fields: this types all of it once more.
+ *
+ * @returns whether anything was typed that early.
+ */
+export function useTypedEarly(): boolean {
+	const isFirstPage = useSyncExternalStore(
+		() => () => {},
+		() => false,
+		() => true,
+	);
+	// read while React takes over the server's page: an effect would come too late
+	const [typed] = useState(() =>
+		isFirstPage && typeof document !== "undefined" ? typedFields() : [],
+	);
+	useEffect(() => typed.forEach(typeAgain), [typed]);
+	return typed.length > 0;
+}
+
+function typedFields(): Typed[] {
+	return [...document.forms]
+		.flatMap(({ elements }) => [...elements].flatMap(fieldIn))
+		.filter(isTyped)
+		.map((field) => ({ field, value: field.value }));
+}
+
+/** Buttons and the like hold nothing. */
+function fieldIn(element: unknown): Field[] {
+	const isField =
+		element instanceof HTMLInputElement ||
+		element instanceof HTMLTextAreaElement ||
+		element instanceof HTMLSelectElement;
+	return isField ? [element] : [];
+}
+
+function isTyped(field: Field): boolean {
+	if (field instanceof HTMLSelectElement) {
+		const options = [...field.options];
+		const written = options.findIndex(({ defaultSelected }) => defaultSelected);
+		return field.selectedIndex !== Math.max(0, written);
+	}
+	if (field.type === "file") return false;
+	// of a group of radio buttons, the one that was chosen
+	if (field instanceof HTMLInputElement && field.type === "radio")
+		return field.checked && !field.defaultChecked;
+	if (field instanceof HTMLInputElement && field.type === "checkbox")
+		return field.checked !== field.defaultChecked;
+	return field.value !== field.defaultValue;
+}
+
+function typeAgain({ field, value }: Typed): void {
+	if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
+		field.checked = field.defaultChecked;
+		field.click();
+		return;
+	}
+	if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+	// past React, which takes what is set on the field itself for its own doing and tells nobody
+	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+	for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
