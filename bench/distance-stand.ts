@@ -1,7 +1,7 @@
 import { connect } from "#app/database/client.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { startOurs } from "./account-stands.ts";
-import { neverSeen, publicPages } from "./public-pages.ts";
+import { publicPages, withoutPages } from "./public-pages.ts";
 import { staffScreens } from "./staff-screens.ts";
 import { supervisorCookies } from "./staff-stand.ts";
 import type { Builds } from "./stand/builds.ts";
@@ -40,6 +40,11 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		name: "far-cold",
 		variables: { PAGE_CACHE_ENABLED: "false" },
 	});
+	const drawn = await startOn(
+		moved.url,
+		{ ...builds.site, edit: withoutPages },
+		{ name: "far-drawn", variables: { PAGE_CACHE_ENABLED: "false" } },
+	);
 	const pages = await publicPages(database.url);
 	const staff = { Cookie: await supervisorCookies(warm.url) };
 	const same = (call: Call) => () => call;
@@ -59,8 +64,8 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		})),
 		...pages.map(({ name, path }) => ({
 			name: `${name}, cold, drawn`,
-			worker: cold,
-			next: neverSeen(path),
+			worker: drawn,
+			next: same({ path }),
 			mostRoundTrips: 1,
 		})),
 		{
@@ -105,6 +110,7 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		calls,
 		async stop() {
 			await cold.stop();
+			await drawn.stop();
 			await warm.stop();
 			moved.stop();
 			await database.stop();

@@ -19,13 +19,14 @@ export async function publicPages(databaseUrl: string): Promise<PublicPage[]> {
 	];
 }
 
-/** The same page under an address that nobody has asked for: it can't be known, and has to be drawn. */
-export function neverSeen(path: string): () => { path: string } {
-	let visitors = 0;
-	return () => {
-		visitors += 1;
-		return { path: `${path}?people=${visitors}` };
-	};
+/**
+ * The build, but for its memory of pages: each request finds a page that nobody has drawn yet. No address
+ * does that, since parameters that a page does not read make no new page.
+ */
+export function withoutPages(built: string): string {
+	const memory = "const known = memory.get(address.key)?.page;";
+	if (!built.includes(memory)) throw new Error("The build does not say where it looks for a page");
+	return built.replace(memory, "const known = undefined;");
 }
 
 export async function firstOnes(databaseUrl: string) {

@@ -1,3 +1,5 @@
+import { pageParameters } from "./page-parameters.server.ts";
+
 /** Which requests ask for a public page, and under which key its copy is kept. */
 export interface PageAddress {
 	/** Data of a client navigation is younger than a page. */
@@ -12,19 +14,6 @@ export interface PageAddress {
 	isTotem: boolean;
 }
 
-/** Parameters that a public page reads; any other is left out of the key and of what is rendered. */
-const parameters = new Set([
-	"category",
-	"date",
-	"day",
-	"language",
-	"max",
-	"month",
-	"people",
-	"sent",
-	"when",
-	"_routes",
-]);
 const mostParameters = 16;
 
 const sitePage = /^\/(?:(?<data>_\.data)|excursion\/[\w-]{1,64}(?<more>\.data)?)?$/;
@@ -65,14 +54,12 @@ function readAddress(asked: string, version: string): PageAddress | null {
 	const match = sitePage.exec(url.pathname) ?? totem;
 	// an enrolment link is for one screen, once
 	if (!match || url.searchParams.has("enrol")) return null;
-	const known = [...url.searchParams]
-		.filter(([name, value]) => parameters.has(name) && value.length <= 100)
-		.sort(([a, x], [b, y]) => (a + x < b + y ? -1 : 1));
+	const isData = Boolean(match.groups?.data ?? match.groups?.more);
+	const documentPath = isData ? url.pathname.replace(/_?\.data$/, "") : url.pathname;
+	const known = pageParameters(documentPath, url.searchParams, isData);
 	// endless combinations would fill the cache
 	if (known.length > mostParameters) return null;
 	const search = new URLSearchParams(known).toString();
-	const isData = Boolean(match.groups?.data ?? match.groups?.more);
-	const documentPath = isData ? url.pathname.replace(/_?\.data$/, "") : url.pathname;
 	const documentSearch = new URLSearchParams(
 		known.filter(([name]) => name !== "_routes"),
 	).toString();

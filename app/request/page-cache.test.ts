@@ -257,18 +257,34 @@ test("where the platform's cache stands in front, it is told what to keep, and a
 });
 
 test("what is rendered for the cache has no cookie, no authorization and no unknown parameter", async () => {
-	await get("/?day=5&utm_source=x&evil=<script>", {
+	await get("/excursion/excursions?day=5&utm_source=x&evil=<script>", {
 		headers: { cookie: "session=1", authorization: "Bearer x", "x-forwarded-host": "evil.example" },
 	});
 	expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
-	expect(rendered[0]?.url).toBe(`${site}/?day=5`);
-	expect((await get("/?evil=other&day=5")).body).toBe("page 1");
+	expect(rendered[0]?.url).toBe(`${site}/excursion/excursions?day=5`);
+	expect((await get("/excursion/excursions?evil=other&day=5")).body).toBe("page 1");
 });
 
 test("the order of parameters does not matter, their values do", async () => {
 	await get("/excursion/excursions?day=5&day=6&language=en");
 	expect((await get("/excursion/excursions?language=en&day=6&day=5")).body).toBe("page 1");
 	expect((await get("/excursion/excursions?language=de&day=6&day=5")).body).toBe("page 2");
+});
+
+test.each([
+	["/?people=3&date=2027-01-01&_routes=site%2Fhome", "/"],
+	["/_.data?people=3&_routes=site%2Fhome", "/_.data?_routes=site%2Fhome"],
+	[
+		"/excursion/excursions?people=3&people=4&day=9&day=2&day=2&when=soon'--&month=2027-01&max=",
+		"/excursion/excursions?day=2&people=3",
+	],
+	["/excursion/7?month=2027-06&date=tomorrow&people=4", "/excursion/7?month=2027-06"],
+	["/excursion/contact?sent&day=3", "/excursion/contact?sent="],
+	["/totem/los-dragos/excursions?people=9&day=2", "/totem/los-dragos/excursions"],
+])("made-up parameters make no new page: %s is %s", async (asked, page) => {
+	expect((await get(page)).body).toBe("page 1");
+	expect((await get(asked)).body).toBe("page 1");
+	expect(rendered.map(({ url }) => url)).toEqual([site + page]);
 });
 
 test.each([
@@ -290,7 +306,9 @@ test.each([
 	["/api/auth/get-session"],
 	["/_serverFn/getPublicExcursions"],
 	["/excursion/7/../../dashboard"],
-	[`/?${Array.from({ length: 17 }, (_, day) => `day=${day}`).join("&")}`],
+	[
+		`/excursion/excursions?${Array.from({ length: 17 }, (_, kind) => `category=${kind}`).join("&")}`,
+	],
 ])("%s never touches the cache", async (path) => {
 	await get(path, { headers: { cookie: "session=1" } });
 	expect(rendered[0]?.headers.get("cookie")).toBe("session=1");
