@@ -3,6 +3,7 @@ import { hotelSchema } from "#app/hotels/hotel.ts";
 import { updateHotel } from "#app/hotels/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { checkForm } from "#app/ui/form.ts";
 import type { Route } from "./+types/hotel-edit";
@@ -21,9 +22,13 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 		return changeTotems({ form, context, hotelId: params.hotelId, user });
 	const { values, errors, typed } = checkForm(hotelSchema, form);
 	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
-	const { db } = context.get(requestContext);
-	const { outcome } = await updateHotel(db, params.hotelId, values, user, Date.now());
-	if (outcome === "done") throw redirect(`/dashboard/hotels/${params.hotelId}?saved`);
+	const services = context.get(requestContext);
+	const { outcome } = await updateHotel(services.db, params.hotelId, values, user, Date.now());
+	if (outcome === "done") {
+		// its screens show its name, and are taken off
+		forgetExcursionPages(services);
+		throw redirect(`/dashboard/hotels/${params.hotelId}?saved`);
+	}
 	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
 	return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
 }

@@ -170,7 +170,9 @@ export async function readTripsSince(
 	const byId = new Map(read.map(({ trip }) => [trip.excursion.id, trip]));
 	// Made-up addresses, of trips or of hotels, are endless: remembering them would fill the isolate.
 	const isMadeUp = byId.size === 0 || (values !== undefined && state.beside === null);
-	if (!isMadeUp) contents.set(name, { stamp: state.content, byId, beside: state.beside });
+	// also what is no longer on sale
+	if (isMadeUp) contents.delete(name);
+	else contents.set(name, { stamp: state.content, byId, beside: state.beside });
 	const trips = read.map(({ trip, places }) => tripOf(trip, places, clock, days));
 	return sinceOf(trips, state.beside, state.stamp, clock);
 }

@@ -26,6 +26,7 @@ const totemCatalogue =
 const read = new Map<string, PageAddress | null>();
 let readFor = "";
 const mostRead = 2_000;
+const longestRead = 500;
 
 /**
  * The public page that a request asks for: nothing but its address counts, so that no cookie, no
@@ -38,6 +39,8 @@ export function pageAddress(
 	version: string,
 ): PageAddress | null {
 	if (method !== "GET" && method !== "HEAD") return null;
+	// no link of ours is that long: remembering made-up ones would fill the isolate
+	if (url.length > longestRead) return readAddress(url, version);
 	const known = read.get(url);
 	if (known !== undefined && readFor === version) return known;
 	const address = readAddress(url, version);

@@ -24,9 +24,9 @@ import {
 	markerFor,
 	readStored,
 	storedForm,
-	tagsOf,
 	takeEdition,
 	toDocument,
+	withoutEdition,
 } from "./page-form.server.ts";
 import { markPage } from "./page-mark.server.ts";
 import type { KeptPage, PageMemory } from "./page-memory.server.ts";
@@ -100,7 +100,7 @@ export function rememberedPage(
 
 export function pageCache(options: PageCacheOptions): PageCache {
 	const { store, memory, front, version, now, waitUntil, notice, isTimed } = options;
-	const { renewals, keysByTag, purgedAt } = memory;
+	const { renewals } = memory;
 
 	async function read(key: string): Promise<KeptPage | null> {
 		const known = memory.get(key);
@@ -111,6 +111,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			return null;
 		}
 		const page = await readStored(stored);
+		// another isolate may have stored it, or this one before it was begun anew
+		if (memory.isPurged(page)) {
+			await drop(key).catch(() => {});
+			return null;
+		}
 		if (front) return page;
 		// it may have been made anew while the store was asked
 		const newer = memory.get(key)?.page;
@@ -119,7 +124,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return page;
 	}
 
-	async function write(key: string, page: KeptPage): Promise<void> {
+	/** Unless it was purged since its making began, or a newer one has come meanwhile. */
+	async function keep(key: string, page: KeptPage): Promise<void> {
+		if (memory.isPurged(page)) return drop(key);
+		const known = memory.get(key)?.page;
+		if (known && known.madeAt > page.madeAt) return;
 		memory.keep(key, page, now());
 		const secondsLeft = keptForSeconds - Math.floor((now() - page.madeAt) / second);
 		if (secondsLeft > 0) await store.put(new Request(key), storedForm(page, secondsLeft));
@@ -130,14 +139,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		await store.delete(new Request(key));
 	}
 
-	/** @param begunAt when making it began: what was purged since then may not have got into it. */
-	async function keep(key: string, page: KeptPage, begunAt: number): Promise<void> {
-		const tags = tagsOf(new Headers(page.headers));
-		if (tags.some((tag) => (purgedAt.get(tag) ?? 0) >= begunAt)) return drop(key);
-		for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-		await write(key, page);
-	}
-
 	async function keepAnswer(
 		key: string,
 		answer: Response,
@@ -145,7 +146,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		begunAt: number,
 	) {
 		if (!isStorable(answer)) return drop(key);
-		await keep(key, await keptForm(answer, edition, now()), begunAt);
+		await keep(key, await keptForm(answer, edition, begunAt));
 	}
 
 	async function renew(address: PageAddress, kept: KeptPage, render: Render) {
@@ -160,6 +161,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		const begunAt = now();
 		await store.put(marker, markerFor(renewalSeconds));
 		const made = await attempt(() => render(new Request(address.url), kept.edition));
+		const edition = made instanceof Error ? null : takeEdition(made);
 		if (made instanceof Error || made.status >= 500) {
 			await asLastResort(address, kept);
 			// a database that is down is asked again in a moment, not by everybody
@@ -167,8 +169,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			await store.put(marker, markerFor(retrySeconds));
 			return;
 		}
-		if (made.status === 304) await keep(key, { ...kept, madeAt: now() }, begunAt);
-		else await keepAnswer(key, made, takeEdition(made), begunAt);
+		if (made.status === 304) await keep(key, { ...kept, madeAt: begunAt });
+		else await keepAnswer(key, made, edition, begunAt);
 		await store.delete(marker);
 		renewals.delete(key);
 	}
@@ -185,14 +187,18 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				? kept.body
 				: encode(markPage(new TextDecoder().decode(kept.body), notice(kept.madeAt))),
 		};
-		await write(key, marked);
+		await keep(key, marked);
 		return marked;
 	}
 
 	function answer(kept: KeptPage, { kind }: PageAddress, request: Request, state: string) {
 		const headers = answerHeaders(kept, state, now() - kept.madeAt, isTimed);
 		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
-		if (front) headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : kind]);
+		if (front) {
+			headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : kind]);
+			// with the age of the page the platform would take the answer for one that is over
+			headers.delete("Age");
+		}
 		return new Response(request.method === "HEAD" ? null : kept.body, { headers });
 	}
 
@@ -213,7 +219,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	return {
 		async serve(request, render) {
 			const address = pageAddress(request, version);
-			if (!address) return render(request, null);
+			if (!address) return withoutEdition(await render(request, null));
 			const { key } = address;
 			const kept = front ? null : await read(key);
 			const age = kept ? now() - kept.madeAt : Number.POSITIVE_INFINITY;
@@ -232,10 +238,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			const known = front ? memory.get(key)?.page : kept;
 			const made = await attempt(() => render(new Request(address.url), known?.edition ?? null));
 			if (known && !(made instanceof Error) && made.status === 304) {
-				const again = { ...known, madeAt: now() };
-				waitUntil(keep(key, again, begunAt).catch(() => {}));
+				const again = { ...known, madeAt: begunAt };
+				waitUntil(keep(key, again).catch(() => {}));
 				return answer(again, address, request, "unchanged");
 			}
+			const edition = made instanceof Error ? null : takeEdition(made);
 			if (made instanceof Error || made.status >= 500) {
 				const old = front ? await read(key) : kept;
 				const instead = await insteadOf(address, old, request);
@@ -245,24 +252,24 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				if (address.kind === "data" && !address.isTotem) return toDocument(address.document.path);
 				return made;
 			}
-			const edition = takeEdition(made);
 			if (isStorable(made)) {
 				waitUntil(keepAnswer(key, made.clone(), edition, begunAt).catch(() => {}));
 			}
 			const first = front && isStorable(made) ? forFront(made, address.kind) : made;
-			return request.method === "HEAD" ? new Response(null, first) : first;
+			if (request.method !== "HEAD") return first;
+			// the platform must not take an answer without its body for the page
+			if (front) first.headers.set(frontControl, "no-store");
+			return new Response(null, first);
 		},
 		async purge(tags) {
-			for (const tag of tags) {
-				purgedAt.set(tag, now());
-				const keys = keysByTag.get(tag);
-				keysByTag.delete(tag);
-				for (const key of keys ?? []) await drop(key);
-			}
-			const told = await front?.purge({ tags });
-			if (told && !told.success) {
-				console.error("purge:", told.errors.map(({ message }) => message).join("; "));
-			}
+			const keys = memory.purge(tags, now());
+			// the platform first, and whatever becomes of the rest: its pages are everybody's
+			const [told] = await Promise.allSettled([front?.purge({ tags }), ...keys.map(drop)]);
+			const wrong =
+				told.status === "rejected"
+					? String(told.reason)
+					: told.value?.errors.map(({ message }) => message).join("; ");
+			if (wrong) console.error("purge:", wrong);
 		},
 	};
 }

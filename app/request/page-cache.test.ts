@@ -252,6 +252,8 @@ test("where the platform's cache stands in front, it is told what to keep, and a
 	expect(down.headers.get(rule)).toBe("public, max-age=10");
 	expect((await get("/excursion/8", {}, broken)).headers.get(rule)).toBeNull();
 	expect((await get("/dashboard")).headers.get(rule)).toBeNull();
+	// an empty answer must not be taken for the page
+	expect((await get("/", { method: "HEAD" }, render())).headers.get(rule)).toBe("no-store");
 	await cache.purge(["excursions", "excursion:7"]);
 	expect(purged).toEqual([["excursions", "excursion:7"]]);
 });
@@ -327,6 +329,82 @@ test("a purge by tag forgets the pages that carry it, and only those", async () 
 	await cache.purge(["excursion:7"]);
 	expect((await get("/excursion/7")).body).toBe("page 3");
 	expect((await get("/")).body).toBe("page 1");
+});
+
+test("a purge reaches the platform's cache and all tags, also where a file of this one can't be deleted", async () => {
+	const purged: string[][] = [];
+	const front: FrontCache = {
+		async purge({ tags }) {
+			purged.push(tags);
+			return { success: true, errors: [] };
+		},
+	};
+	await get("/");
+	await get("/excursion/7", {}, render({ ...publicHeaders, "Cache-Tag": "excursion:7" }));
+	vi.spyOn(store, "delete").mockRejectedValue(new Error("too many calls"));
+	await cacheWith({ front }).purge(["excursions", "excursion:7"]);
+	expect(purged).toEqual([["excursions", "excursion:7"]]);
+	now += 1;
+	expect((await get("/")).body).toBe("page 3");
+	expect((await get("/excursion/7")).body).toBe("page 4");
+});
+
+test("a page that another isolate has made is purged with its own", async () => {
+	await get("/");
+	const other = cacheWith({ memory: new PageMemory(1_000_000) });
+	const read = async () => (await other.serve(new Request(`${site}/`), render())).text();
+	expect(await read()).toBe("page 1");
+	await other.purge(["excursions"]);
+	now += 1;
+	expect(await read()).toBe("page 2");
+});
+
+test("the memory of tags ends with that of pages", async () => {
+	memory = new PageMemory(10_000);
+	cache = cacheWith({});
+	for (let max = 1; max <= 50; max += 1) await get(`/excursion/excursions?max=${max}`);
+	expect(memory.purge(["excursions"], now).length).toBeLessThan(5);
+	expect(memory.bytes).toBe(0);
+});
+
+/** A renderer whose answer comes when the test says so. */
+function held() {
+	const answer = Promise.withResolvers<Response>();
+	const how = async (request: Request) => {
+		rendered.push(request);
+		return answer.promise;
+	};
+	return { how, ...answer };
+}
+
+test("an answer that took long is as old as its question, and does not replace a newer one", async () => {
+	const slow = held();
+	const asked = get("/_.data", {}, slow.how);
+	await vi.waitFor(() => expect(rendered).toHaveLength(1));
+	now += 8_000;
+	expect((await get("/_.data")).body).toBe("page 2");
+	now += 1_000;
+	slow.resolve(new Response("page of nine seconds ago", { headers: publicHeaders }));
+	expect((await asked).body).toBe("page of nine seconds ago");
+	expect((await get("/_.data")).body).toBe("page 2");
+	now += 9_000;
+	expect((await get("/_.data")).body).toBe("page 3");
+});
+
+test("a renewal that fails late does not put the old page over the new one", async () => {
+	await get("/");
+	now += 90_000;
+	const slow = held();
+	const stale = await cache.serve(new Request(`${site}/`), slow.how);
+	expect(await stale.text()).toBe("page 1");
+	await vi.waitFor(() => expect(rendered).toHaveLength(2));
+	const [late] = background.splice(0);
+	now += 20_000;
+	await get("/");
+	slow.reject(new Error("the database hung"));
+	await late;
+	const answer = await get("/");
+	expect([answer.body, answer.headers.get("x-page-cache")]).toEqual(["page 3", "fresh"]);
 });
 
 test("HEAD gets the headers of the page and no body", async () => {

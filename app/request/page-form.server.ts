@@ -42,13 +42,6 @@ export function isStorable(response: Response): boolean {
 	);
 }
 
-export function tagsOf(headers: Headers): string[] {
-	return (headers.get("Cache-Tag") ?? "")
-		.split(",")
-		.map((tag) => tag.trim())
-		.filter(Boolean);
-}
-
 export function storedForm(page: KeptPage, secondsLeft: number): Response {
 	const headers = new Headers(page.headers);
 	headers.set(madeAt, String(page.madeAt));
@@ -61,9 +54,15 @@ export function storedForm(page: KeptPage, secondsLeft: number): Response {
 
 /** Takes the edition off an answer: it is between the loader and the page cache. */
 export function takeEdition(response: Response): Edition | null {
-	const edition = readEdition(response.headers.get(editionHeader));
-	response.headers.delete(editionHeader);
-	return edition;
+	const written = response.headers.get(editionHeader);
+	if (written !== null) response.headers.delete(editionHeader);
+	return readEdition(written);
+}
+
+/** What no page cache keeps needs no edition, and visitors have no use for it. */
+export function withoutEdition(response: Response): Response {
+	takeEdition(response);
+	return response;
 }
 
 /** An answer as it is kept for everybody. */

@@ -5,9 +5,9 @@ interface Parameter {
 }
 
 const list: Record<string, Parameter> = {
-	category: { shape: /^.{1,100}$/, repeats: true },
+	category: { shape: /^.{1,60}$/, repeats: true },
 	day: { shape: /^[0-6]$/, repeats: true },
-	language: { shape: /^.{1,100}$/ },
+	language: { shape: /^.{1,60}$/ },
 	max: { shape: /^\d{1,6}$/ },
 	people: { shape: /^\d{1,2}$/ },
 	when: { shape: /^(\d{4}-\d\d-\d\d|[a-z-]{4,9})$/ },
@@ -17,8 +17,12 @@ const trip: Record<string, Parameter> = {
 	month: { shape: /^\d{4}-\d\d$/ },
 };
 const contact: Record<string, Parameter> = { sent: { shape: /^.{0,10}$/ } };
-/** React Router's own, on requests for data: which loaders are asked. */
-const ofData: Record<string, Parameter> = { _routes: { shape: /^[\w./:,$-]{1,100}$/ } };
+/** React Router's own, on requests for data: which loaders are asked, by their names in `app/routes.ts`. */
+const routes =
+	"root|site/(?:layout|home|excursions|contact|excursion)|totem/(?:layout|home|excursions?)";
+const ofData: Record<string, Parameter> = {
+	_routes: { shape: new RegExp(`^(?:${routes})(?:,(?:${routes})){0,2}$`) },
+};
 
 /**
  * What a public page reads of its query, in order. Everything else stays out of the page's key and of what

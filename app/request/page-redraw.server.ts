@@ -6,6 +6,7 @@ import {
 	keptForm,
 	ofOneRequest,
 	takeEdition,
+	withoutEdition,
 } from "./page-form.server.ts";
 import type { PageMemory } from "./page-memory.server.ts";
 
@@ -19,7 +20,7 @@ export async function serveAsked(
 	render: Render,
 ): Promise<Response> {
 	const address = pageAddress(request, version);
-	if (!address) return render(request, null);
+	if (!address) return withoutEdition(await render(request, null));
 	const known = memory.get(address.key)?.page;
 	const made = await render(new Request(address.url), known?.edition ?? null);
 	const isHead = request.method === "HEAD";

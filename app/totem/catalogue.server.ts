@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { readTotemCatalogue } from "#app/bookings/totem-catalogue.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
@@ -18,5 +18,9 @@ export async function totemCatalogue(
 	const reading =
 		readings.get(request) ?? readTotemCatalogue(request.db, clock, params, request.kept);
 	readings.set(request, reading);
-	return unlessUnchanged(await reading);
+	const { found, headers } = unlessUnchanged(await reading);
+	const { hotel, trips } = found;
+	// each loader says so: a script can ask for one without the layout's
+	if (!hotel) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+	return { found: { hotel, trips }, headers };
 }

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
 import { totemCatalogue } from "./catalogue.server.ts";
 import { lastSeen, useSeen } from "./last-seen.ts";
@@ -7,9 +7,8 @@ import { TotemShell } from "./totem-shell.tsx";
 
 /** The same for every screen of the hotel: which one it is, its heartbeat tells. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { hotel } = (await totemCatalogue(context, params)).found;
-	if (!hotel) throw data(null, { status: 404 });
-	return { hotel };
+	const { found } = await totemCatalogue(context, params);
+	return { hotel: found.hotel };
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {

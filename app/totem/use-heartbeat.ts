@@ -29,15 +29,13 @@ export function useHeartbeat(hotelId: string | null, onBeat: () => void): Pulse 
 		const url = `/totem/${hotelId}/heartbeat`;
 		let timer: ReturnType<typeof setTimeout>;
 		let isOver = false;
-		let beats = 0;
 		const beat = async () => {
 			clearTimeout(timer);
 			const last = await ask(url);
 			if (isOver) return;
 			setPulse((known) => ({ last: last ?? known.last, isOnline: last !== null }));
-			// the page itself is as new as its first beat
-			if (last && beats > 0) news.current();
-			beats += 1;
+			// at the first beat too: the page may have come from a cache, older than it looks
+			if (last) news.current();
 			timer = setTimeout(beat, last ? heartbeatMilliseconds : retryMilliseconds);
 		};
 		const goneOffline = () => setPulse((known) => ({ ...known, isOnline: false }));

@@ -4,7 +4,7 @@ import { excursions } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
-import { addBooking, sendBooking } from "#tests/sales.ts";
+import { addBooking, addHotel, sendBooking } from "#tests/sales.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -273,6 +273,48 @@ test("places that staff move or give back are seen at once by everybody", async 
 			const { headers } = await island.fetch(page, { method: "HEAD" });
 			expect(headers.get("x-page-cache")).toBeNull();
 		});
+	}
+});
+
+test("a hotel that staff rename shows its new name at once, and one that is closed is gone", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const id = await addHotel(island, { name: "Hotel of the morning" });
+	const page = `/totem/${id}/`;
+	const save = async (change: Record<string, string>) => {
+		await get(page);
+		expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
+		const body = new URLSearchParams({ paymentMode: "phone", pickupPointId: "", ...change });
+		const { status } = await visitor.fetch(`/dashboard/hotels/${id}`, {
+			method: "POST",
+			body,
+		});
+		expect(status).toBe(302);
+	};
+	await save({ name: "Hotel of the evening", isActive: "on" });
+	await vi.waitFor(async () => expect((await get(page)).body).toContain("Hotel of the evening"));
+	await save({ name: "Hotel of the evening" });
+	await vi.waitFor(async () => expect((await get(page)).status).toBe(404));
+});
+
+test("whatever the address, no visitor is told which edition a page is", async () => {
+	const { id } = await addExcursion(island.db);
+	for (const path of [
+		"/excursion/excursions/",
+		"/Excursion/excursions",
+		`/excursion/${id}/`,
+		`/excursion/excursions?${"category=x&category=y&".repeat(3)}`,
+	]) {
+		const { status, headers } = await get(path);
+		expect([path, status, headers.get("x-page-edition")]).toEqual([path, 200, null]);
+	}
+});
+
+test("a script that asks for one loader alone is told of a hotel that does not exist, and nothing is kept", async () => {
+	const path = "/totem/made-up-hotel/_.data?_routes=totem%2Fhome";
+	for (let times = 0; times < 2; times += 1) {
+		const answer = await get(path);
+		expect(answer.headers.get("cache-control")).toContain("no-store");
+		expect(answer.headers.get("x-page-cache")).toBeNull();
 	}
 });
 

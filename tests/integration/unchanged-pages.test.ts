@@ -116,6 +116,10 @@ test("what staff write is on the page at once, also where the older words are re
 	}
 	await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, trip.id));
 	expect((await get(page)).status).toBe(404);
+	// what is no longer sold is forgotten, and asked for once
+	island.databaseRoundTrips();
+	expect((await get(page)).status).toBe(404);
+	expect(island.databaseRoundTrips()).toBe(1);
 	await island.db.update(excursions).set({ isActive: true }).where(eq(excursions.id, trip.id));
 	expect((await get(page)).status).toBe(200);
 });
