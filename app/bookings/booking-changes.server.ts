@@ -1,6 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { excursions, pickupAssignments, pickupPoints } from "#app/database/schema.server.ts";
+import {
+	excursions,
+	outbox,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "./actor.ts";
 import { recordEvent } from "./booking-events.server.ts";
@@ -8,6 +13,7 @@ import { changedLetter, letterMail, type MailSender, voucherMail } from "./booki
 import { moveStatements } from "./booking-move.server.ts";
 import { getBookingRecord } from "./booking-record.server.ts";
 import { getBooking } from "./bookings.server.ts";
+import { getOwnBooking, type OwnBooking } from "./own-booking.server.ts";
 import type { BookingScope } from "./staff-booking.ts";
 
 export interface StaffAct {
@@ -108,10 +114,31 @@ export async function addNote(
 	return true;
 }
 
-export type ResendOutcome = "queued" | "not confirmed" | "unknown";
+export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown";
 
-/** Sends the voucher once more, as the booking stands now. */
+/** Each attempt but the first means that somebody moved the booking in the moment before. */
+const attempts = 5;
+
+/**
+ * Sends the voucher once more, as the booking stands now. The statement that queues it names the day
+ * and the stop that stand in it: of a booking that moved since it was read it queues none, and the
+ * booking is read once more.
+ */
 export async function resendVoucher(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	act: StaffAct,
+	sender: MailSender,
+): Promise<ResendOutcome> {
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const outcome = await resendAsRead(db, scope, bookingId, act, sender);
+		if (outcome !== "changed meanwhile") return outcome;
+	}
+	return "changed meanwhile";
+}
+
+async function resendAsRead(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
@@ -121,12 +148,19 @@ export async function resendVoucher(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	if (record.status !== "confirmed") return "not confirmed";
-	const guest = await getBooking(db, record.confirmId, now);
-	if (!guest) return "unknown";
-	const mail = voucherMail(guest, record, `voucher-again:${key}`, sender);
-	await db.batch([
-		queueMail(db, mail, now),
+	const own = await getOwnBooking(db, record.confirmId, now);
+	if (!own) return "unknown";
+	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
+	const [, , queued] = await db.batch([
+		queueMail(db, mail, now, standsAsRead(own)),
 		recordEvent(db, bookingId, { type: "mail", detail: `again: ${mail.subject}`, actor, now }),
+		// the first of two clicks may have queued it
+		db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
 	]);
-	return "queued";
+	return queued.length > 0 ? "queued" : "changed meanwhile";
+}
+
+function standsAsRead({ id, pickupPointId, guest: { date, pickup } }: OwnBooking): SQL {
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND status = 'confirmed'
+		AND date = ${date} AND pickup_point_id = ${pickupPointId} AND pickup_time = ${pickup.time})`;
 }

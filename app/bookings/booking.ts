@@ -144,6 +144,11 @@ export function peopleInWords({ adults, children, bebe }: People): string {
 		.join(", ");
 }
 
+/** Whether a van that makes these stops leaves a guest of this one another to choose. */
+export function stopsElsewhere(stops: readonly { pointId: number }[], pointId: number): boolean {
+	return stops.some((stop) => stop.pointId !== pointId);
+}
+
 /** A booking as its guest sees it: on the voucher, on the payment pages and in mails. */
 export interface GuestBooking extends People {
 	confirmId: string;
@@ -160,6 +165,8 @@ export interface GuestBooking extends People {
 	priceCents: number;
 	currency: string;
 	pickup: { time: string; title: string; place: string; lat: number; lng: number };
+	/** The van stops where the guest could be picked up instead. */
+	hasOtherStops: boolean;
 	name: string;
 	/** "i…@mail.example": the whole address is not for whoever holds the link. */
 	maskedEmail: string;

@@ -17,6 +17,7 @@ const booking: GuestBooking = {
 	priceCents: 17_000,
 	currency: "EUR",
 	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },
+	hasOtherStops: true,
 	name: "Ida Lindqvist",
 	maskedEmail: "i…@mail.example",
 	languages: ["en", "de"],

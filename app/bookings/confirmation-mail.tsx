@@ -65,7 +65,7 @@ ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
 Your voucher: ${voucherUrl(sender.appUrl, guest.confirmId)}
 Calendar entry: ${calendarUrl(sender, guest)}
 
-Plans changed? There you also change the day or the pickup, or cancel.${sender.terms ? ` ${sender.terms}` : ""}
+Plans changed? ${howToChange(guest)}${sender.terms ? ` ${sender.terms}` : ""}
 
 Questions on the day: ${sender.operator.phone}
 ${sender.operator.name} · ${sender.operator.email}
@@ -112,11 +112,17 @@ function ConfirmedMail({
 				</Link>
 			</Text>
 			<Text style={mailStyles.soft}>
-				Plans changed? The voucher’s page also changes the day or the pickup, or cancels.{" "}
-				{sender.terms}
+				Plans changed? {howToChange(guest)} {sender.terms}
 			</Text>
 		</MailFrame>
 	);
+}
+
+/** Only what the voucher's page offers: a trip of one stop has no other pickup to choose. */
+function howToChange({ hasOtherStops }: GuestBooking): string {
+	return hasOtherStops
+		? "On the voucher’s page you also change the day or the pickup, or cancel."
+		: "On the voucher’s page you also change the day, or cancel.";
 }
 
 function placeLine({ pickup }: GuestBooking): string {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingHorizonDays } from "#app/excursions/departure.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
+import { stopsElsewhere } from "./booking.ts";
 import { changedVoucherMail, type MailSender } from "./booking-mails.tsx";
 import { moveStatements } from "./booking-move.server.ts";
 import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
@@ -51,7 +52,13 @@ export async function changeByGuest(
 	if (!stop) return { outcome: "not possible" };
 	const terms = guestTerms(guest, own, clock);
 	if (!isInTime(own, terms, date, stop, clock)) return { outcome: "too late" };
-	const after = { ...guest, date, startTime: stop.startTime, pickup: stop };
+	const after = {
+		...guest,
+		date,
+		startTime: stop.startTime,
+		pickup: stop,
+		hasOtherStops: stopsElsewhere(own.stops, pickupPointId),
+	};
 	// counted, not drawn: two requests at once write one mail
 	const mailKey = `booking-changed:${id}:${guest.changes + 1}`;
 	const [changed] = await db.batch(

@@ -19,7 +19,7 @@ export interface PolicyClock {
 
 type Booked = Pick<
 	GuestBooking,
-	"status" | "date" | "startTime" | "priceCents" | "currency" | "money"
+	"status" | "date" | "startTime" | "priceCents" | "currency" | "money" | "hasOtherStops"
 >;
 
 /** What a guest may do alone with a confirmed booking at this moment, and what it costs. */
@@ -44,25 +44,17 @@ export interface GuestTerms {
 	moveEnds: string;
 }
 
-/** The trip of a booking as it is planned now. */
-interface Trip {
-	cutoffHours: number;
-	pickupPointId: number;
-	stops: readonly { pointId: number }[];
-}
-
 export function guestTerms(
 	booking: Booked,
-	{ cutoffHours, pickupPointId, stops }: Trip,
+	{ cutoffHours }: { cutoffHours: number },
 	{ policy, timeZone, now }: PolicyClock,
 ): GuestTerms {
-	const { money, priceCents } = booking;
+	const { money, priceCents, hasOtherStops } = booking;
 	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
 	const limits = guestLimits(policy, { startsAt, cutoffHours });
 	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
 	const refund = refundAt(policy, startsAt, ofCents, now);
 	const isConfirmed = booking.status === "confirmed";
-	const hasOtherStops = stops.some(({ pointId }) => pointId !== pickupPointId);
 	const next = comingLimits(policy, startsAt, now)[0];
 	return {
 		mayCancel: isConfirmed && now <= limits.cancelUntil,

@@ -13,7 +13,7 @@ import {
 import type { Pickup } from "#app/excursions/excursion.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { toPicture } from "#app/excursions/trip-content.server.ts";
-import { type GuestBooking, type GuestMoney, statusAt } from "./booking.ts";
+import { type GuestBooking, type GuestMoney, statusAt, stopsElsewhere } from "./booking.ts";
 import { bankSays } from "./dispute.server.ts";
 import type { BankSays, DisputedMoney } from "./dispute.ts";
 
@@ -128,6 +128,7 @@ export async function getOwnBooking(
 			lat: point.lat,
 			lng: point.lng,
 		},
+		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
 		name: booking.name,
 		maskedEmail: maskEmail(booking.email),
 		languages: spoken.length > 0 ? spoken.map(({ language }) => language) : ["en"],

@@ -4,7 +4,7 @@ import { type Excursion, type Pickup, totalCents } from "#app/excursions/excursi
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { FormErrors } from "#app/ui/form.ts";
-import type { BookingRequest, GuestBooking } from "./booking.ts";
+import { type BookingRequest, type GuestBooking, stopsElsewhere } from "./booking.ts";
 import { confirmationMail } from "./confirmation-mail.tsx";
 
 /**
@@ -84,6 +84,7 @@ export function soldBooking(sold: {
 		priceCents: totalCents(excursion.prices, request),
 		currency: sold.currency,
 		pickup,
+		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
 		name,
 		maskedEmail: "",
 		languages: sold.departures.find((each) => each.date === date)?.languages ?? ["en"],

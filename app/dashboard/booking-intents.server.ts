@@ -104,8 +104,9 @@ async function act(
 			const act = { actor, key: intent.key, now };
 			const outcome = await resendVoucher(db, scope, bookingId, act, sender);
 			if (outcome === "unknown") throw notFound();
-			return outcome === "queued"
-				? { done: "resent" }
+			if (outcome === "queued") return { done: "resent" };
+			return outcome === "changed meanwhile"
+				? { error: "Somebody is changing this booking: look at it again first." }
 				: { error: "Only a confirmed booking has a voucher to send." };
 		}
 		case "note":

@@ -1,11 +1,10 @@
-import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { StaffForm } from "#app/ui/staff-form.tsx";
 import { typedFields } from "#app/ui/typed-fields.ts";
-import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
+import { useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import { paymentModes } from "./hotel.ts";
 
 /** A hotel that sells, or that only has guests to pick up. */
@@ -22,77 +21,66 @@ export function HotelForm({
 	errors: FormErrors | null;
 	children?: React.ReactNode;
 }) {
-	const [isDirty, setIsDirty] = useUnsaved();
+	const unsaved = useUnsaved();
 	const field = typedFields(values, errors);
 	const text = (name: string, label: string, hint?: string, type = "text") => (
 		<TextField {...field(name)} type={type} label={label} hint={hint} autoComplete="off" />
 	);
 	return (
-		<Form
-			method="post"
-			noValidate
-			onInput={() => setIsDirty(true)}
-			onSubmit={() => setIsDirty(false)}
-			className="grid grid-cols-[minmax(0,1fr)] gap-6"
-		>
-			<ErrorSummary errors={errors} />
-			<fieldset disabled={!children} className="contents">
-				<Card title="The house">
-					<div className="grid gap-4 md:grid-cols-2">
-						{text("name", "Name")}
-						{isNew
-							? text(
-									"id",
-									"Short name",
-									"Stands in the totem’s address and never changes: los-dragos.",
-								)
-							: null}
-						{text("address", "Address")}
-						{text("phone", "Phone", undefined, "tel")}
-					</div>
-				</Card>
-				<Card title="Selling">
-					<div className="grid gap-4 md:grid-cols-2">
-						<SelectField
-							name="paymentMode"
-							label="Who collects the money"
-							defaultValue={values.paymentMode ?? "phone"}
-							errors={errors?.paymentMode}
-						>
-							{Object.entries(paymentModes).map(([mode, label]) => (
-								<option key={mode} value={mode}>
-									{label}
-								</option>
-							))}
-						</SelectField>
-						<SelectField {...field("pickupPointId")} label="Its own pickup point">
-							<option value="">None</option>
-							{points.map(({ id, title }) => (
-								<option key={id} value={id}>
-									{title}
-								</option>
-							))}
-						</SelectField>
-						{text(
-							"partnerEmail",
-							"Partner’s email",
-							"A user with the role partner: reads this hotel’s bookings. Empty for none.",
-							"email",
-						)}
-					</div>
-					<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
-						<input
-							type="checkbox"
-							name="isActive"
-							defaultChecked={values.isActive === "on"}
-							className="size-5 accent-ocean"
-						/>
-						Open: its totem sells
-					</label>
-				</Card>
-			</fieldset>
-			{children}
-			<UnsavedChanges isDirty={isDirty} />
-		</Form>
+		<StaffForm unsaved={unsaved} errors={errors} bar={children}>
+			<Card title="The house">
+				<div className="grid gap-4 md:grid-cols-2">
+					{text("name", "Name")}
+					{isNew
+						? text(
+								"id",
+								"Short name",
+								"Stands in the totem’s address and never changes: los-dragos.",
+							)
+						: null}
+					{text("address", "Address")}
+					{text("phone", "Phone", undefined, "tel")}
+				</div>
+			</Card>
+			<Card title="Selling">
+				<div className="grid gap-4 md:grid-cols-2">
+					<SelectField
+						name="paymentMode"
+						label="Who collects the money"
+						defaultValue={values.paymentMode ?? "phone"}
+						errors={errors?.paymentMode}
+					>
+						{Object.entries(paymentModes).map(([mode, label]) => (
+							<option key={mode} value={mode}>
+								{label}
+							</option>
+						))}
+					</SelectField>
+					<SelectField {...field("pickupPointId")} label="Its own pickup point">
+						<option value="">None</option>
+						{points.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</SelectField>
+					{text(
+						"partnerEmail",
+						"Partner’s email",
+						"A user with the role partner: reads this hotel’s bookings. Empty for none.",
+						"email",
+					)}
+				</div>
+				<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
+					<input
+						type="checkbox"
+						name="isActive"
+						defaultChecked={values.isActive === "on"}
+						className="size-5 accent-ocean"
+					/>
+					Open: its totem sells
+				</label>
+			</Card>
+		</StaffForm>
 	);
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { StaffForm } from "#app/ui/staff-form.tsx";
 import { typedFields } from "#app/ui/typed-fields.ts";
-import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
+import { useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import type { PickupPoint } from "./pickup-point.ts";
 import { type MapTiles, PointMap } from "./point-map.tsx";
 
@@ -25,82 +24,72 @@ export function PointForm({
 }) {
 	const [lat, setLat] = useState(values.lat ?? "");
 	const [lng, setLng] = useState(values.lng ?? "");
-	const [isDirty, setIsDirty] = useUnsaved();
+	const unsaved = useUnsaved();
+	const [, setIsDirty] = unsaved;
 	const field = typedFields(values, errors);
 	const place = { lat: numberOf(lat), lng: numberOf(lng) };
 	const isPlace = !Number.isNaN(place.lat) && !Number.isNaN(place.lng);
 	return (
-		<Form
-			method="post"
-			noValidate
-			onInput={() => setIsDirty(true)}
-			onSubmit={() => setIsDirty(false)}
-			className="grid grid-cols-[minmax(0,1fr)] gap-6"
-		>
-			<ErrorSummary errors={errors} />
-			<fieldset disabled={!children} className="contents">
-				<Card title="Where guests wait">
-					<div className="grid gap-4 md:grid-cols-2">
-						<TextField
-							{...field("title")}
-							label="Title"
-							hint="What guests look for: the name of the hotel or the square."
-							required
-						/>
-						<TextField
-							{...field("place")}
-							label="Where exactly to stand"
-							hint="As in “main door, Playa Larga”."
-						/>
-						<TextField
-							name="lat"
-							label="Latitude"
-							inputMode="decimal"
-							autoComplete="off"
-							required
-							value={lat}
-							onChange={(event) => setLat(event.target.value)}
-							errors={errors?.lat}
-						/>
-						<TextField
-							name="lng"
-							label="Longitude"
-							inputMode="decimal"
-							autoComplete="off"
-							required
-							value={lng}
-							onChange={(event) => setLng(event.target.value)}
-							errors={errors?.lng}
-						/>
-					</div>
-					<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
-						<input
-							type="checkbox"
-							name="isActive"
-							defaultChecked={values.isActive === "on"}
-							className="size-5 accent-ocean"
-						/>
-						In use: guests can choose it
-					</label>
-					<PointMap
-						points={others}
-						chosen={isPlace ? place : null}
-						tiles={tiles}
-						{...(children
-							? {
-									onChoose: (chosen) => {
-										setLat(String(chosen.lat));
-										setLng(String(chosen.lng));
-										setIsDirty(true);
-									},
-								}
-							: {})}
+		<StaffForm unsaved={unsaved} errors={errors} bar={children}>
+			<Card title="Where guests wait">
+				<div className="grid gap-4 md:grid-cols-2">
+					<TextField
+						{...field("title")}
+						label="Title"
+						hint="What guests look for: the name of the hotel or the square."
+						required
 					/>
-				</Card>
-			</fieldset>
-			{children}
-			<UnsavedChanges isDirty={isDirty} />
-		</Form>
+					<TextField
+						{...field("place")}
+						label="Where exactly to stand"
+						hint="As in “main door, Playa Larga”."
+					/>
+					<TextField
+						name="lat"
+						label="Latitude"
+						inputMode="decimal"
+						autoComplete="off"
+						required
+						value={lat}
+						onChange={(event) => setLat(event.target.value)}
+						errors={errors?.lat}
+					/>
+					<TextField
+						name="lng"
+						label="Longitude"
+						inputMode="decimal"
+						autoComplete="off"
+						required
+						value={lng}
+						onChange={(event) => setLng(event.target.value)}
+						errors={errors?.lng}
+					/>
+				</div>
+				<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
+					<input
+						type="checkbox"
+						name="isActive"
+						defaultChecked={values.isActive === "on"}
+						className="size-5 accent-ocean"
+					/>
+					In use: guests can choose it
+				</label>
+				<PointMap
+					points={others}
+					chosen={isPlace ? place : null}
+					tiles={tiles}
+					{...(children
+						? {
+								onChoose: (chosen) => {
+									setLat(String(chosen.lat));
+									setLng(String(chosen.lng));
+									setIsDirty(true);
+								},
+							}
+						: {})}
+				/>
+			</Card>
+		</StaffForm>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { excursions, pickupPoints, sessions, users } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
+import { addHotel } from "#tests/sales.ts";
 import { expect, expectAccessible, takenOver, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
 
@@ -114,6 +115,32 @@ for (const viewport of [
 				.from(pickupPoints)
 				.where(eq(pickupPoints.title, `Early ${viewport.width}`));
 			expect(point).toMatchObject({ lat: 28.1234, lng: -14.2345 });
+		});
+
+		test("what was typed of a hotel, or clicked on the map, is not left behind unasked", async ({
+			page,
+			island,
+			context,
+		}) => {
+			await signIn(context, island, { role: "supervisor" });
+			const hotelId = await addHotel(island);
+			const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+			await page.goto(`/dashboard/hotels/${hotelId}`);
+			await page.getByLabel("Address").fill("Playa Larga 1");
+			await page.getByRole("link", { name: "All hotels" }).click();
+			await dialog.getByRole("button", { name: "Stay here" }).click();
+			await expect(page.getByLabel("Address")).toHaveValue("Playa Larga 1");
+			await page.getByRole("button", { name: "Save changes" }).click();
+			await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+			await page.getByRole("link", { name: "All hotels" }).click();
+			await page.waitForURL(/\/hotels$/);
+
+			await page.goto("/dashboard/points/point-new");
+			await page.getByRole("button", { name: "Take the middle of the map" }).click();
+			await expect(page.getByLabel("Latitude")).not.toHaveValue("");
+			await page.getByRole("link", { name: "All pickup points" }).click();
+			await dialog.getByRole("button", { name: "Leave, lose it" }).click();
+			await page.waitForURL(/\/points$/);
 		});
 
 		test("a role that was taken, and a network that is gone, take nothing either", async ({

@@ -376,10 +376,9 @@ describe("changing", () => {
 		expect((await change(booking, { date: soon(12) })).status).toBe(409);
 		const form = { date: startIn(30).date, pickupPointId: point.id };
 		expect((await change(booking, form)).status).toBe(303);
-		expect((await read(booking)).booking).toMatchObject({
-			pickup: "04:10 · Casa Bruma",
-			pickupTime: "04:10",
-		});
+		const after = await read(booking);
+		expect(after.booking).toMatchObject({ pickup: "04:10 · Casa Bruma", pickupTime: "04:10" });
+		expect(after.mail[0]?.textBody).toContain("you also change the day or the pickup, or cancel");
 		const { booking: late } = await booked(8);
 		expect(await page(`/booking/${late.confirmId}/change`)).toContain("too late to change here");
 		expect((await change(late, { date: soon(12) })).status).toBe(409);
@@ -462,6 +461,10 @@ describe("changing", () => {
 			.where(eq(pickupAssignments.excursionId, excursion.id));
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("Change the pickup");
 		expect(await page(`/booking/${booking.confirmId}/change`)).toContain("Bus station");
+		const form = { date: startIn(20).date, pickupPointId: stop?.id ?? 0 };
+		expect((await change(booking, form)).status).toBe(303);
+		// from there is nowhere else to go
+		expect((await read(booking)).mail[0]?.textBody).toContain("you also change the day, or cancel");
 	});
 
 	test("what staff changed since the form was filled is not overwritten", async () => {

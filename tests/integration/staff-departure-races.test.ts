@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import {
+	bookingEvents,
 	bookings,
 	departureEvents,
 	departureOverrides,
@@ -39,6 +40,7 @@ function rightBefore(batch: RegExp, happens: () => Promise<unknown>): void {
 
 const moving = /UPDATE bookings SET date/;
 const cancelling = /INSERT INTO departure_overrides|insert into \\?"departure_overrides/;
+const sendingAgain = /voucher-again:/;
 const sure = { reason: "The guide is ill.", sure: "on" };
 const at = (id: string) => `/dashboard/departures/${id}/${soon()}`;
 const rowsOf = (excursionId: string) =>
@@ -201,4 +203,65 @@ test("money that comes in the moment of a cancellation is named in the one mail,
 	await vi.waitFor(() =>
 		expect(stripe.refunds.some((each) => each.payment_intent === `pi_test_${guest.id}`)).toBe(true),
 	);
+});
+
+test("a voucher that is sent again in the moment of a move names the new day, and comes once", async () => {
+	const excursion = await addExcursion(island.db);
+	const { id } = await addBooking(island, excursion);
+	rightBefore(sendingAgain, () =>
+		boss.submit(`${at(excursion.id)}/move`, { ...sure, target: soon(9) }),
+	);
+	const again = { intent: "resend", key: crypto.randomUUID() };
+	const answer = await boss.submit(`/dashboard/bookings/${id}`, again);
+	expect(answer.status).toBe(303);
+	const mails = await mailsOf(id);
+	const vouchers = mails.filter(({ dedupeKey }) => sendingAgain.test(dedupeKey));
+	expect(mails).toHaveLength(2);
+	expect(vouchers).toHaveLength(1);
+	expect(vouchers[0]?.subject).toContain(formatDate(soon(9), "short"));
+	expect(vouchers[0]?.textBody).toContain(formatDate(soon(9), "long"));
+	expect(vouchers[0]?.textBody).not.toContain(formatDate(soon(), "long"));
+});
+
+test("a booking that is cancelled in the moment in which its voucher is sent again gets none", async () => {
+	const excursion = await addExcursion(island.db);
+	const { id } = await addBooking(island, excursion);
+	rightBefore(sendingAgain, () =>
+		island.db
+			.update(bookings)
+			.set({ status: "cancelled", cancelledAt: Date.now() })
+			.where(eq(bookings.id, id)),
+	);
+	const again = { intent: "resend", key: crypto.randomUUID() };
+	const answer = await boss.submit(`/dashboard/bookings/${id}`, again);
+	expect(answer.status).toBe(409);
+	expect(await answer.text()).toContain("Only a confirmed booking has a voucher to send");
+	expect(await mailsOf(id)).toEqual([]);
+	expect(
+		await island.db.$count(
+			bookingEvents,
+			and(eq(bookingEvents.bookingId, id), eq(bookingEvents.type, "mail")),
+		),
+	).toBe(0);
+});
+
+test("a booking that moves each time its voucher is about to leave says so, and sends none", async () => {
+	const excursion = await addExcursion(island.db);
+	const { id } = await addBooking(island, excursion);
+	let day = 9;
+	island.onDatabaseCall(async (body) => {
+		if (sendingAgain.test(body)) {
+			await island.db
+				.update(bookings)
+				.set({ date: soon(day) })
+				.where(eq(bookings.id, id));
+			day += 1;
+		}
+		return body;
+	});
+	const again = { intent: "resend", key: crypto.randomUUID() };
+	const answer = await boss.submit(`/dashboard/bookings/${id}`, again);
+	expect(answer.status).toBe(409);
+	expect(await answer.text()).toContain("Somebody is changing this booking");
+	expect(await mailsOf(id)).toEqual([]);
 });

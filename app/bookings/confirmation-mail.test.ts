@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { GuestBooking } from "./booking.ts";
+import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
+
+const booking: GuestBooking = {
+	confirmId: "AAAAAAAAAAAAAAAAAAAAAA",
+	reference: "IX-7K3F9",
+	status: "confirmed",
+	excursionId: "0fe5351d-8416-4c73-9546-92c2a699246b",
+	title: "First light on the volcano",
+	date: "2027-06-05",
+	startTime: "04:30",
+	durationMinutes: 360,
+	adults: 2,
+	children: 0,
+	bebe: 0,
+	priceCents: 12_800,
+	currency: "EUR",
+	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },
+	hasOtherStops: true,
+	name: "Ida Lindqvist",
+	maskedEmail: "i…@mail.example",
+	languages: ["en"],
+	whatToBring: "",
+	poster: null,
+	holdExpiresAt: 0,
+	partner: "web",
+	isPaid: true,
+	money: { keptCents: 12_800, backCents: 0, isBack: false, isAtHotel: false, disputed: null },
+	changes: 0,
+};
+const sender = {
+	appUrl: "https://island.example",
+	operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
+	terms: "Free until two days before.",
+};
+
+/** What a reader of the HTML sees. */
+function wordsOf(html: string): string {
+	return html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
+}
+
+describe.each([
+	["the first voucher", confirmationMail],
+	["the voucher of a changed booking", changedVoucher],
+])("%s", (_, write) => {
+	test.each([
+		[
+			"several stops offers another day or pickup",
+			true,
+			"Plans changed? On the voucher’s page you also change the day or the pickup, or cancel. Free until two days before.",
+		],
+		[
+			"one stop offers another day, and no pickup",
+			false,
+			"Plans changed? On the voucher’s page you also change the day, or cancel. Free until two days before.",
+		],
+	])("of a trip with %s, as text and as HTML", (_, hasOtherStops, words) => {
+		const mail = write({ ...booking, hasOtherStops }, sender);
+		expect(mail.textBody).toContain(words);
+		expect(wordsOf(mail.htmlBody)).toContain(words);
+	});
+});
