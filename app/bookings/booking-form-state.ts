@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
 import type { Departure } from "#app/excursions/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import { useFocusFor } from "#app/ui/came-with-page.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form.ts";
 import { bookingSchema } from "./booking.ts";
 import { refusalOf } from "./booking-refusal.ts";
@@ -61,6 +62,7 @@ export function useBookingForm(
 	});
 	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
 	const [attempts, setAttempts] = useState(0);
+	const drawn = useRef(refused);
 	const key = useFormKey();
 
 	// what was typed while the page was still loading, or brought back by the browser
@@ -76,11 +78,12 @@ export function useBookingForm(
 		if (!refused) return;
 		setErrors(refused.errors);
 		if (refused.onSale) setOnSale(refused.onSale);
-		setAttempts((count) => count + 1);
+		// the first one stands in the page that the server drew
+		if (refused !== drawn.current) setAttempts((count) => count + 1);
 	}, [refused]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads to its summary
-	useEffect(() => summary.current?.focus(), [attempts]);
+	// each failed attempt leads to its summary
+	useFocusFor(summary, attempts + 1);
 
 	const people: People = {
 		adults: wholeNumber(counts.adults),

@@ -14,6 +14,8 @@ export async function keepTyped(
 	if (request.method === "GET") return next();
 	tellRefused(null);
 	const results = await next();
+	// another one has taken its place, and will tell
+	if (request.signal.aborted) return results;
 	const kept = Object.entries(results).map(([route, result]) => {
 		const refused = result.type === "error" ? refusedBy(result.result) : null;
 		if (!refused) return [route, result] as const;

@@ -5,6 +5,7 @@ import { requireUser } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
 import type { Route } from "./+types/layout";
 import { keepTyped } from "./keep-typed.ts";
+import { usePressOnce } from "./press-once.ts";
 import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
 import { linksFor } from "./staff-links.ts";
@@ -40,6 +41,7 @@ export function meta() {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+	usePressOnce();
 	return (
 		<StaffFrame {...loaderData}>
 			<Outlet />

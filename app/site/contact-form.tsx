@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useFocusFor } from "#app/ui/came-with-page.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 
@@ -90,10 +91,8 @@ function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnsw
 	const box = useRef<HTMLDivElement>(null);
 	const fields = Object.entries(errors);
 	const isShown = fields.length > 0 || problem !== null;
-	useEffect(() => {
-		// `errors` and `problem` are new with each answer: the focus comes back at each of them
-		if (isShown && (errors || problem)) box.current?.focus();
-	}, [isShown, errors, problem]);
+	// `errors` are new with each answer: the focus comes back at each of them
+	useFocusFor(box, isShown && errors);
 	if (!isShown) return null;
 	return (
 		<div

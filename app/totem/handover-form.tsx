@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { ErrorSummary } from "#app/bookings/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/booking-form-state.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
@@ -7,6 +7,7 @@ import { fewPlaces } from "#app/excursions/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useFocusFor } from "#app/ui/came-with-page.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
 import { PhonePage } from "./phone-page.tsx";
@@ -26,7 +27,7 @@ export function HandoverForm({
 }) {
 	const { currency } = useIsland();
 	const summary = useRef<HTMLDivElement>(null);
-	useEffect(() => summary.current?.focus(), []);
+	useFocusFor(summary, true);
 	const prices = refused?.onSale?.excursion.prices ?? excursion.prices;
 	const cents = totalCents(prices, handover);
 	const price = formatMoney(cents, currency);

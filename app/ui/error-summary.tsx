@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useFocusFor } from "./came-with-page.ts";
 import type { FormErrors } from "./form.ts";
 
 /**
@@ -14,9 +15,7 @@ export function ErrorSummary({
 	hrefOf?: (field: string) => string;
 }) {
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (errors) box.current?.focus();
-	}, [errors]);
+	useFocusFor(box, errors);
 	if (!errors) return null;
 	const all = Object.entries(errors).flatMap(([field, messages]) =>
 		messages.slice(0, 1).map((message) => ({ field, message })),

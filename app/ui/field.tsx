@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { box, FieldFrame, type Frame, wiring } from "./field-frame.tsx";
 
 export function TextField({
@@ -22,11 +22,29 @@ export function TextArea({
 	hint,
 	errors,
 	className,
+	defaultValue,
 	...rest
 }: Frame & ComponentProps<"textarea">) {
+	// React would put back what the server wrote, over what was typed before the scripts came
+	const typed = useSyncExternalStore(
+		() => () => {},
+		() => undefined,
+		() => (typeof document === "undefined" ? undefined : typedIn(name)),
+	);
 	return (
 		<FieldFrame {...{ name, label, hint, errors, className }}>
-			<textarea rows={3} {...rest} {...wiring({ name, hint, errors })} className={box} />
+			<textarea
+				rows={3}
+				defaultValue={typed ?? defaultValue}
+				{...rest}
+				{...wiring({ name, hint, errors })}
+				className={box}
+			/>
 		</FieldFrame>
 	);
+}
+
+function typedIn(id: string): string | undefined {
+	const element = document.getElementById(id);
+	return element instanceof HTMLTextAreaElement ? element.value : undefined;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useCameWithPage } from "./came-with-page.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -8,23 +9,20 @@ interface Typed {
 }
 
 /**
- * On a slow phone a form can be filled in before its scripts run. React then puts text areas back to what
- * the server wrote, and hears nothing of the other fields: this types all of it once more.
- *
- * @returns whether anything was typed that early.
+ * On a slow phone a form can be filled in before its scripts run, and nobody hears of it: this types all of
+ * it once more.
  */
-export function useTypedEarly(): boolean {
-	const isFirstPage = useSyncExternalStore(
-		() => () => {},
-		() => false,
-		() => true,
-	);
+export function useTypedEarly(): void {
+	const isFirstPage = useCameWithPage();
 	// read while React takes over the server's page: an effect would come too late
 	const [typed] = useState(() =>
 		isFirstPage && typeof document !== "undefined" ? typedFields() : [],
 	);
-	useEffect(() => typed.forEach(typeAgain), [typed]);
-	return typed.length > 0;
+	useEffect(() => {
+		// when everybody listens
+		const timer = setTimeout(() => typed.forEach(typeAgain));
+		return () => clearTimeout(timer);
+	}, [typed]);
 }
 
 function typedFields(): Typed[] {

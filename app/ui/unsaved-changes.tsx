@@ -7,10 +7,7 @@ import { useTypedEarly } from "./typed-early.ts";
 /** Whether there is something to lose; what was sent, but taken by nobody, is there again. */
 export function useUnsaved() {
 	const [isDirty, setIsDirty] = useState(false);
-	const isTypedEarly = useTypedEarly();
-	useEffect(() => {
-		if (isTypedEarly) setIsDirty(true);
-	}, [isTypedEarly]);
+	useTypedEarly();
 	useEffect(() => onRefusedSave((refused) => refused && setIsDirty(true)), []);
 	return [isDirty, setIsDirty] as const;
 }
