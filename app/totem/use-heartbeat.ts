@@ -7,8 +7,8 @@ const heartbeatSchema = v.object({
 	isEnrolled: v.boolean(),
 	paymentMode: v.picklist(["phone", "hotel"]),
 });
-/** While the network is away it is looked for more often. */
-const retryMilliseconds = 10_000;
+/** While the network is away it is looked for more often, and so is news of a page that has just come. */
+const soonMilliseconds = 10_000;
 const patienceMilliseconds = 8000;
 
 export interface Pulse {
@@ -29,14 +29,17 @@ export function useHeartbeat(hotelId: string | null, onBeat: () => void): Pulse 
 		const url = `/totem/${hotelId}/heartbeat`;
 		let timer: ReturnType<typeof setTimeout>;
 		let isOver = false;
+		let beats = 0;
 		const beat = async () => {
 			clearTimeout(timer);
 			const last = await ask(url);
 			if (isOver) return;
 			setPulse((known) => ({ last: last ?? known.last, isOnline: last !== null }));
-			// at the first beat too: the page may have come from a cache, older than it looks
-			if (last) news.current();
-			timer = setTimeout(beat, last ? heartbeatMilliseconds : retryMilliseconds);
+			if (last && beats > 0) news.current();
+			// the page may have come from a cache, older than it looks: the second beat comes soon, when
+			// a guest's first tap is not held up by it
+			timer = setTimeout(beat, last && beats > 0 ? heartbeatMilliseconds : soonMilliseconds);
+			beats += 1;
 		};
 		const goneOffline = () => setPulse((known) => ({ ...known, isOnline: false }));
 		void beat();
