@@ -28,6 +28,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "integration",
+					sequence: { groupOrder: 1 },
 					include: ["tests/integration/**/*.test.ts"],
 					exclude: alone,
 					globalSetup: ["tests/build-once.ts"],
@@ -45,7 +46,7 @@ export default defineConfig({
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					maxWorkers: 1,
-					sequence: { groupOrder: 1 },
+					sequence: { groupOrder: 2 },
 				},
 			},
 		],

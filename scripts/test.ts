@@ -23,7 +23,7 @@ await step("lint", ["biome", "check"]);
 if (counts.failed === 0) {
 	await build();
 	const environment = { ...process.env, ISLAND_IS_BUILT: "1" };
-	await run(
+	const vitest = await run(
 		[
 			"vitest",
 			"run",
@@ -33,9 +33,9 @@ if (counts.failed === 0) {
 		],
 		environment,
 	);
-	add(readVitest());
-	await run(["playwright", "test"], environment);
-	add(readPlaywright());
+	add(withExit(readVitest(), vitest));
+	const playwright = await run(["playwright", "test"], environment);
+	add(withExit(readPlaywright(), playwright));
 }
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
@@ -57,6 +57,11 @@ function run([command, ...words]: [string, ...string[]], env = process.env): Pro
 		child.once("error", reject);
 		child.once("exit", (code) => resolve(code ?? 1));
 	});
+}
+
+/** A runner that says it failed has failed, also where no test of its report did. */
+function withExit(counts: Counts, code: number): Counts {
+	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 function add(more: Counts): void {
