@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
 import type { Departure } from "#app/excursions/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
-import { useFocusFor } from "#app/ui/came-with-page.ts";
+import { useFocusFor } from "#app/ui/focus-for.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form.ts";
 import { bookingSchema } from "./booking.ts";
 import { refusalOf } from "./booking-refusal.ts";

@@ -3,6 +3,7 @@ import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { StaffForm } from "#app/ui/staff-form.tsx";
+import { TickBox } from "#app/ui/tick-box.tsx";
 import { typedFields } from "#app/ui/typed-fields.ts";
 import { useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import { paymentModes } from "./hotel.ts";
@@ -71,15 +72,7 @@ export function HotelForm({
 						"email",
 					)}
 				</div>
-				<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
-					<input
-						type="checkbox"
-						name="isActive"
-						defaultChecked={values.isActive === "on"}
-						className="size-5 accent-ocean"
-					/>
-					Open: its totem sells
-				</label>
+				<TickBox name="isActive" label="Open: its totem sells" isOn={values.isActive === "on"} />
 			</Card>
 		</StaffForm>
 	);

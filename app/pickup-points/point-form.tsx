@@ -3,6 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { StaffForm } from "#app/ui/staff-form.tsx";
+import { TickBox } from "#app/ui/tick-box.tsx";
 import { typedFields } from "#app/ui/typed-fields.ts";
 import { useUnsaved } from "#app/ui/unsaved-changes.tsx";
 import type { PickupPoint } from "./pickup-point.ts";
@@ -28,6 +29,18 @@ export function PointForm({
 	const [, setIsDirty] = unsaved;
 	const field = typedFields(values, errors);
 	const place = { lat: numberOf(lat), lng: numberOf(lng) };
+	const degrees = (name: "lat" | "lng", label: string, value: string, set: typeof setLat) => (
+		<TextField
+			name={name}
+			label={label}
+			inputMode="decimal"
+			autoComplete="off"
+			required
+			value={value}
+			onChange={(event) => set(event.target.value)}
+			errors={errors?.[name]}
+		/>
+	);
 	const isPlace = !Number.isNaN(place.lat) && !Number.isNaN(place.lng);
 	return (
 		<StaffForm unsaved={unsaved} errors={errors} bar={children}>
@@ -44,36 +57,14 @@ export function PointForm({
 						label="Where exactly to stand"
 						hint="As in “main door, Playa Larga”."
 					/>
-					<TextField
-						name="lat"
-						label="Latitude"
-						inputMode="decimal"
-						autoComplete="off"
-						required
-						value={lat}
-						onChange={(event) => setLat(event.target.value)}
-						errors={errors?.lat}
-					/>
-					<TextField
-						name="lng"
-						label="Longitude"
-						inputMode="decimal"
-						autoComplete="off"
-						required
-						value={lng}
-						onChange={(event) => setLng(event.target.value)}
-						errors={errors?.lng}
-					/>
+					{degrees("lat", "Latitude", lat, setLat)}
+					{degrees("lng", "Longitude", lng, setLng)}
 				</div>
-				<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
-					<input
-						type="checkbox"
-						name="isActive"
-						defaultChecked={values.isActive === "on"}
-						className="size-5 accent-ocean"
-					/>
-					In use: guests can choose it
-				</label>
+				<TickBox
+					name="isActive"
+					label="In use: guests can choose it"
+					isOn={values.isActive === "on"}
+				/>
 				<PointMap
 					points={others}
 					chosen={isPlace ? place : null}

@@ -102,12 +102,15 @@ export function PointMap({
 				aria-label="Map of the pickup points"
 				className="relative isolate h-[clamp(18rem,50vh,30rem)] w-full overflow-hidden rounded-lg bg-[#a9dcd0]!"
 			/>
-			<div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
-				<p role="status">{words(state, onChoose !== undefined)}</p>
+			<div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft md:flex-nowrap">
+				{/* as high as its longest words, which come late: a button must not move under a finger */}
+				<p role="status" className="min-h-24 basis-full md:min-h-18 md:basis-auto lg:min-h-12">
+					{words(state, onChoose !== undefined)}
+				</p>
 				{onChoose ? (
 					<Button
 						type="button"
-						className="min-h-10 px-4 text-sm"
+						className="min-h-10 flex-none px-4 text-sm"
 						onClick={() => {
 							const centre = map.current?.map.getCenter();
 							if (centre) onChoose(rounded(centre.wrap()));

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useFocusFor } from "#app/ui/came-with-page.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { useFocusFor } from "#app/ui/focus-for.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 
 /** What the server said of a message that it did not take. */

@@ -7,8 +7,8 @@ import { fewPlaces } from "#app/excursions/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useFocusFor } from "#app/ui/came-with-page.ts";
 import { TextField } from "#app/ui/field.tsx";
+import { useFocusFor } from "#app/ui/focus-for.ts";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 const yes = () => true;
@@ -12,15 +12,11 @@ export function useCameWithPage(): boolean {
 }
 
 /**
- * Takes the focus to an element for each new reason (WCAG 3.3.1); but not, as the page's scripts come, from
- * under the fingers of somebody who types already.
+ * What somebody has done to the server's page before the scripts came, read while React takes it over: an
+ * effect would come too late. Undefined on the server, and on a page that was never without scripts.
  */
-export function useFocusFor(element: RefObject<HTMLElement | null>, reason: unknown): void {
+export function useDoneEarly<Done>(read: () => Done): Done | undefined {
 	const came = useCameWithPage();
-	const first = useRef(reason);
-	useEffect(() => {
-		const isTyping = document.activeElement?.matches("input, select, textarea");
-		if (!reason || (came && isTyping && reason === first.current)) return;
-		element.current?.focus();
-	}, [element, reason, came]);
+	const [done] = useState(() => (came && typeof document !== "undefined" ? read() : undefined));
+	return done;
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, useSyncExternalStore } from "react";
+import type { ComponentProps } from "react";
+import { useDoneEarly } from "./came-with-page.ts";
 import { box, FieldFrame, type Frame, wiring } from "./field-frame.tsx";
 
 export function TextField({
@@ -26,11 +27,7 @@ export function TextArea({
 	...rest
 }: Frame & ComponentProps<"textarea">) {
 	// React would put back what the server wrote, over what was typed before the scripts came
-	const typed = useSyncExternalStore(
-		() => () => {},
-		() => undefined,
-		() => (typeof document === "undefined" ? undefined : typedIn(name)),
-	);
+	const typed = useDoneEarly(() => typedIn(name));
 	return (
 		<FieldFrame {...{ name, label, hint, errors, className }}>
 			<textarea

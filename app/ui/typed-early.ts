@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useCameWithPage } from "./came-with-page.ts";
+import { useEffect } from "react";
+import { useDoneEarly } from "./came-with-page.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -13,14 +13,10 @@ interface Typed {
  * it once more.
  */
 export function useTypedEarly(): void {
-	const isFirstPage = useCameWithPage();
-	// read while React takes over the server's page: an effect would come too late
-	const [typed] = useState(() =>
-		isFirstPage && typeof document !== "undefined" ? typedFields() : [],
-	);
+	const typed = useDoneEarly(typedFields);
 	useEffect(() => {
 		// when everybody listens
-		const timer = setTimeout(() => typed.forEach(typeAgain));
+		const timer = setTimeout(() => typed?.forEach(typeAgain));
 		return () => clearTimeout(timer);
 	}, [typed]);
 }

@@ -56,6 +56,16 @@ export async function takenOver(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
+/** A slow phone: what the page's scripts would do has to wait until the test lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	return scripts.resolve;
+}
+
 /** The browser itself reports every answer of 4xx and 5xx, and a network that a test has cut. */
 function isExpected(line: string): boolean {
 	return [

@@ -1,17 +1,6 @@
-import type { Page } from "@playwright/test";
 import { addExcursion } from "#tests/builders.ts";
-import { expect, takenOver, test } from "./browser-test.ts";
-import { signIn } from "./signed-in.ts";
-
-/** A slow phone: what the page's scripts would do has to wait until the test lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
-	return scripts.resolve;
-}
+import { expect, holdScripts, takenOver, test } from "./browser-test.ts";
+import { openEditor } from "./trip-editor.ts";
 
 test.describe("before the scripts run", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
@@ -71,10 +60,8 @@ test.describe("before the scripts run", () => {
 		island,
 		context,
 	}) => {
-		await signIn(context, island, { role: "supervisor" });
-		const { id } = await addExcursion(island.db);
 		const letScripts = await holdScripts(page);
-		await page.goto(`/dashboard/excursion/${id}`, { waitUntil: "commit" });
+		await openEditor({ page, context, island }, { waitUntil: "commit" });
 		await page.getByLabel("Note", { exact: true }).fill("A feast");
 		letScripts();
 		await takenOver(page);

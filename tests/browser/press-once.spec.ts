@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { excursions, hotels, pickupPoints, totems, users } from "#app/database/schema.server.ts";
-import { addExcursion } from "#tests/builders.ts";
 import { addHotel } from "#tests/sales.ts";
 import { expect, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
+import { openEditor } from "./trip-editor.ts";
 
 /** The second press comes when the first has done its work, and its answer is still on the way. */
 async function pressTwice(page: Page, button: Locator) {
@@ -64,9 +64,7 @@ test("a double press on a trip's “Save changes” says that it is saved, and o
 	island,
 	context,
 }) => {
-	await signIn(context, island, { role: "supervisor" });
-	const { id } = await addExcursion(island.db);
-	await page.goto(`/dashboard/excursion/${id}`);
+	const { id } = await openEditor({ page, context, island });
 	const title = page.getByLabel("Title", { exact: true });
 	await title.fill("Saved twice over");
 	const save = page.getByRole("button", { name: "Save changes" });

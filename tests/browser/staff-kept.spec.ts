@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { excursions, pickupPoints, sessions, users } from "#app/database/schema.server.ts";
-import { addExcursion } from "#tests/builders.ts";
 import { addHotel } from "#tests/sales.ts";
-import { expect, expectAccessible, takenOver, test } from "./browser-test.ts";
+import { expect, expectAccessible, holdScripts, takenOver, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
+import { openEditor } from "./trip-editor.ts";
 
 for (const viewport of [
 	{ width: 390, height: 844 },
@@ -17,9 +17,7 @@ for (const viewport of [
 			island,
 			context,
 		}) => {
-			const user = await signIn(context, island, { role: "supervisor" });
-			const { id } = await addExcursion(island.db);
-			await page.goto(`/dashboard/excursion/${id}`);
+			const { user, id } = await openEditor({ page, context, island });
 			const description = "A long text, written over half an hour.";
 			await page.getByLabel("Description").fill(description);
 			await page.getByLabel("Monday, German").check();
@@ -60,18 +58,12 @@ for (const viewport of [
 			island,
 			context,
 		}) => {
-			await signIn(context, island, { role: "supervisor" });
-			const { id } = await addExcursion(island.db);
-			const scripts = Promise.withResolvers<void>();
-			await page.route("**/assets/*.js", async (route) => {
-				await scripts.promise;
-				await route.continue();
-			});
-			await page.goto(`/dashboard/excursion/${id}`, { waitUntil: "commit" });
+			const letScripts = await holdScripts(page);
+			const { id } = await openEditor({ page, context, island }, { waitUntil: "commit" });
 			await page.getByLabel("Title", { exact: true }).fill("An early title");
 			await page.getByLabel("Description").fill("Written on a slow phone.");
 			await page.getByLabel("Monday, German").check();
-			scripts.resolve();
+			letScripts();
 			await takenOver(page);
 			await expect(page.getByLabel("Title", { exact: true })).toHaveValue("An early title");
 			await expect(page.getByLabel("Description")).toHaveValue("Written on a slow phone.");
@@ -93,15 +85,12 @@ for (const viewport of [
 			context,
 		}) => {
 			await signIn(context, island, { role: "supervisor" });
-			const scripts = Promise.withResolvers<void>();
-			await page.route("**/assets/*.js", async (route) => {
-				await scripts.promise;
-				await route.continue();
-			});
+			const letScripts = await holdScripts(page);
 			await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
 			await page.getByLabel("Latitude").fill("28.1234");
 			await page.getByLabel("Longitude").fill("-14.2345");
-			scripts.resolve();
+			letScripts();
+			await takenOver(page);
 			const map = page.getByRole("region", { name: "Map of the pickup points" });
 			await expect(map).toBeVisible();
 			await page.getByLabel("Title", { exact: true }).fill(`Early ${viewport.width}`);
@@ -148,9 +137,7 @@ for (const viewport of [
 			island,
 			context,
 		}) => {
-			const user = await signIn(context, island, { role: "supervisor" });
-			const { id } = await addExcursion(island.db);
-			await page.goto(`/dashboard/excursion/${id}`);
+			const { user } = await openEditor({ page, context, island });
 			await page.getByLabel("Title", { exact: true }).fill("My own better title");
 			await island.db.update(users).set({ role: "web" }).where(eq(users.id, user.id));
 			await page.getByRole("button", { name: "Save changes" }).click();

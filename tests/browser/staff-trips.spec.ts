@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { excursions, pickupPoints } from "#app/database/schema.server.ts";
-import { addExcursion } from "#tests/builders.ts";
 import { lyingPhoto, photo } from "#tests/pictures.ts";
 import { expect, expectAccessible, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
+import { openEditor } from "./trip-editor.ts";
 
 const sizes = [
 	{ width: 390, height: 844 },
@@ -108,9 +108,7 @@ for (const viewport of sizes) {
 			island,
 			context,
 		}) => {
-			await signIn(context, island, { role: "supervisor" });
-			const { id } = await addExcursion(island.db);
-			await page.goto(`/dashboard/excursion/${id}`);
+			await openEditor({ page, context, island });
 			await page.getByLabel("Remove picture 1").check();
 			await expect(page.getByText("Removed with the next save")).toBeVisible();
 			await expectAccessible(page);
@@ -125,9 +123,7 @@ for (const viewport of sizes) {
 			island,
 			context,
 		}) => {
-			await signIn(context, island, { role: "supervisor" });
-			const { id } = await addExcursion(island.db);
-			await page.goto(`/dashboard/excursion/${id}`);
+			const { id } = await openEditor({ page, context, island });
 			await page.getByLabel("Title", { exact: true }).fill("My own better title");
 			await page.getByRole("link", { name: "All excursions" }).click();
 			const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -210,9 +206,7 @@ test.describe("without JavaScript", () => {
 		island,
 		context,
 	}) => {
-		await signIn(context, island, { role: "supervisor" });
-		const { id } = await addExcursion(island.db);
-		await page.goto(`/dashboard/excursion/${id}`);
+		await openEditor({ page, context, island });
 		await page
 			.getByLabel("Add pictures")
 			.setInputFiles([file("one.jpg", await photo({ width: 800 }))]);
