@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
+import { openTrip } from "./totem-trip.ts";
 
 /** The demo island behind a door of its own, which can pass it off as a later build. */
 interface Builds {
@@ -123,9 +124,7 @@ test.describe("a new build", () => {
 			await replaced;
 		});
 		// a guest is in the middle of it: the screens of the old build still open, with its own files
-		await page.getByRole("link", { name: /^See all/ }).tap();
-		await page.getByRole("link", { name: "Dolphins under sail" }).tap();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dolphins under sail");
+		await openTrip(page, "Dolphins under sail");
 		// where the router had to load the page anew, its first moments are without a script
 		await expect(async () => {
 			await page.getByRole("button", { name: "Book these places" }).tap({ timeout: 1000 });
@@ -146,8 +145,6 @@ test.describe("a new build", () => {
 		// and it stands without network
 		await context.setOffline(true);
 		await page.goto(home);
-		await page.getByRole("link", { name: /^See all/ }).tap();
-		await page.getByRole("link", { name: "Dolphins under sail" }).tap();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dolphins under sail");
+		await openTrip(page, "Dolphins under sail");
 	});
 });

@@ -4,6 +4,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
 import type { Island } from "#tests/island.ts";
 import { expect, expectAccessible, test } from "./browser-test.ts";
+import { openTrip } from "./totem-trip.ts";
 
 test.use({ ownIsland: "totem" });
 
@@ -30,12 +31,6 @@ async function tap(target: Locator) {
 
 function button(page: Page, name: string | RegExp) {
 	return page.getByRole("button", { name, exact: typeof name === "string" });
-}
-
-async function chooseTrip(page: Page) {
-	await tap(page.getByRole("link", { name: /^See all/ }));
-	await tap(page.getByRole("link", { name: trip }));
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(trip);
 }
 
 /** On the glass, one key after the other. */
@@ -173,7 +168,7 @@ for (const viewport of sizes) {
 			test.setTimeout(120_000);
 			const name = `Nora ${viewport.width}`;
 			await enrol(page, island, onThePhone);
-			await chooseTrip(page);
+			await openTrip(page, trip);
 			await tap(button(page, "Book these places"));
 			const offered = page.waitForResponse(/\/handovers$/);
 			await tap(button(page, /^On my phone/));
@@ -226,7 +221,7 @@ test.describe("with nobody there", () => {
 		await page.clock.runFor(200_000);
 		// at rest nobody is asked
 		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await chooseTrip(page);
+		await openTrip(page, trip);
 		await tap(button(page, "Book these places"));
 		await tap(button(page, /^Type it here/));
 		await type(page, ["I", "d", "a"]);
@@ -263,7 +258,7 @@ test.describe("with nobody there", () => {
 	}) => {
 		await page.clock.install();
 		await enrol(page, island, collecting);
-		await chooseTrip(page);
+		await openTrip(page, trip);
 		await tap(button(page, "Book these places"));
 		await typeGuest(page, "Idle");
 		await tap(button(page, /^Book, pay/));
@@ -291,7 +286,7 @@ test.describe("enrolment", () => {
 
 		const totemId = await enrol(page, island, collecting);
 		await expect(notice).toHaveCount(0);
-		await chooseTrip(page);
+		await openTrip(page, trip);
 		await tap(button(page, "Book these places"));
 		await typeGuest(page, "Rita");
 		await revokeTotem(island.db, totemId, Date.now());
@@ -338,14 +333,14 @@ test.describe("on a bad network", () => {
 		await context.setOffline(true);
 		const notice = page.getByText("No network just now.");
 		await expect(notice).toBeVisible();
-		await chooseTrip(page);
+		await openTrip(page, trip);
 		await expect(button(page, "Book these places")).toBeDisabled();
 		await expect(page.getByText("To book we need the network.")).toBeVisible();
 		await expectAccessible(page);
 		await page.goto(`/totem/${onThePhone}/`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
 		await expect(notice).toBeVisible();
-		await chooseTrip(page);
+		await openTrip(page, trip);
 		await context.setOffline(false);
 		await expect(notice).toHaveCount(0);
 		await expect(button(page, "Book these places")).toBeEnabled();
@@ -362,7 +357,7 @@ test.describe("on a bad network", () => {
 			island,
 		}) => {
 			await enrol(page, island, collecting);
-			await chooseTrip(page);
+			await openTrip(page, trip);
 			await tap(button(page, "Book these places"));
 			await typeGuest(page, "Cora");
 			let isBack = false;
@@ -398,7 +393,7 @@ test.describe("warm", () => {
 		island,
 	}) => {
 		await enrol(page, island, onThePhone);
-		await chooseTrip(page);
+		await openTrip(page, trip);
 		await tap(button(page, "Start again"));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
 		await page.waitForLoadState("networkidle");
