@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { pressedOnce } from "#app/request/early-press.server.ts";
 import { withoutScripts } from "#app/request/page-mark.server.ts";
 import { paintFirst, wakeWhenPainted } from "#app/request/paint-first.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
@@ -48,7 +49,7 @@ function isForWaiting({ staticHandlerContext: { errors } }: EntryContext): boole
 
 function pageFor(entryContext: EntryContext, rendered: string, nonce: string): string {
 	if (isForWaiting(entryContext)) return withoutScripts(rendered);
-	const page = paintFirst(rendered);
+	const page = pressedOnce(paintFirst(rendered), nonce);
 	return isOfSite(entryContext) ? wakeWhenPainted(page, nonce) : page;
 }
 

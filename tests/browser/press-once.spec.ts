@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { excursions, hotels, pickupPoints, totems, users } from "#app/database/schema.server.ts";
 import { addHotel } from "#tests/sales.ts";
-import { expect, test } from "./browser-test.ts";
+import { expect, holdScripts, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
 import { openEditor } from "./trip-editor.ts";
 
@@ -87,4 +87,75 @@ test("a double press on a trip's “Save changes” says that it is saved, and o
 	// meant twice, it is two
 	await page.getByRole("button", { name: /Allow/ }).click();
 	await expect.poll(() => island.db.$count(totems, eq(totems.hotelId, hotel))).toBe(2);
+});
+
+/** The browser itself sends the form: the first press has done its work, its answer hangs, and the finger taps on. */
+async function tapTwice(page: Page, button: Locator, path: string) {
+	const done = Promise.withResolvers<void>();
+	const answer = Promise.withResolvers<void>();
+	let sent = 0;
+	await page.route(`**${path}`, async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		sent += 1;
+		const response = await route.fetch({ maxRedirects: 0 });
+		done.resolve();
+		await answer.promise;
+		await route.fulfill({ response });
+	});
+	await button.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = (await button.boundingBox()) ?? {
+		x: 0,
+		y: 0,
+		width: 0,
+		height: 0,
+	};
+	const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+	await tap();
+	await done.promise;
+	await tap();
+	await tap();
+	answer.resolve();
+	await page.waitForURL((url) => url.pathname !== path, { waitUntil: "commit" });
+	return sent;
+}
+
+test("a double press before the scripts run is one too, and not refused for the first", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await holdScripts(page);
+	const create = page.getByRole("button", { name: "Create it" });
+	await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+	await page.getByLabel("Title", { exact: true }).fill("Pressed early");
+	await page.getByLabel("Latitude").fill("28.2");
+	await page.getByLabel("Longitude").fill("-14.3");
+	expect(await tapTwice(page, create, "/dashboard/points/point-new")).toBe(1);
+	expect(await island.db.$count(pickupPoints, eq(pickupPoints.title, "Pressed early"))).toBe(1);
+
+	await page.goto("/dashboard/hotels/hotel-new", { waitUntil: "commit" });
+	await page.getByLabel("Name", { exact: true }).fill("Hotel pressed early");
+	await page.getByLabel("Short name").fill("pressed-early");
+	expect(await tapTwice(page, create, "/dashboard/hotels/hotel-new")).toBe(1);
+	await expect(page).toHaveURL(/\/dashboard\/hotels\/pressed-early/);
+});
+
+test("what was put right meanwhile is another press, also before the scripts run", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await holdScripts(page);
+	await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+	const create = page.getByRole("button", { name: "Create it" });
+	await create.click();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await page.getByLabel("Title", { exact: true }).fill("Put right early");
+	await page.getByLabel("Latitude").fill("28.3");
+	await page.getByLabel("Longitude").fill("-14.4");
+	await create.click();
+	await expect(page).toHaveURL(/\/dashboard\/points\?done=created/);
+	expect(await island.db.$count(pickupPoints, eq(pickupPoints.title, "Put right early"))).toBe(1);
 });

@@ -1,0 +1,32 @@
+/**
+ * Until a page's scripts run, the browser itself sends its forms: a second press stops waiting for the
+ * answer to the first, but not what the first has begun. The same form with the same words goes once,
+ * unless no answer came for half a minute. With scripts, forms send themselves and see to that.
+ */
+const watch = `(() => {
+	let sent;
+	const words = ({ target, submitter }) =>
+		JSON.stringify([submitter?.getAttribute("formaction"), ...new FormData(target, submitter)]);
+	addEventListener("submit", (event) => {
+		const isAgain = sent?.form === event.target && event.timeStamp - sent.at < 30000;
+		if (!isAgain || sent.words !== words(event)) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	}, true);
+	addEventListener("submit", (event) => {
+		if (event.defaultPrevented || event.target.method !== "post") return;
+		sent = { form: event.target, words: words(event), at: event.timeStamp };
+	});
+	addEventListener("pageshow", () => { sent = undefined; });
+})()`;
+
+/**
+ * The same page, whose forms are sent once however often they are pressed.
+ *
+ * @param nonce of the framework's own scripts.
+ */
+export function pressedOnce(page: string, nonce: string): string {
+	const end = page.lastIndexOf("</body>");
+	if (end < 0 || !page.includes('method="post"')) return page;
+	return `${page.slice(0, end)}<script nonce="${nonce}">${watch}</script>${page.slice(end)}`;
+}
