@@ -9,6 +9,9 @@ import { type RunningWorker, startWorker } from "./stand/workerd.ts";
 import { ratio } from "./statistics.ts";
 import { number, times } from "./table.ts";
 
+/** They all take gzip, which only a kept page answers with. */
+const asBrowsersAsk = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
 /** Public pages, cold and warm, beside what workerd and React Router cost by themselves. */
 export async function measurePages(builds: Builds, scope: Scope): Promise<Findings> {
 	const database = await startIslandDatabase("pages");
@@ -23,7 +26,7 @@ export async function measurePages(builds: Builds, scope: Scope): Promise<Findin
 	});
 	const pages = await publicPages(database.url);
 	const candidate = (name: string, worker: RunningWorker, path: string) => {
-		const call = { path };
+		const call = { path, headers: asBrowsersAsk };
 		return { name, worker, next: () => call };
 	};
 	const measured = await compare(

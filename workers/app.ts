@@ -149,6 +149,7 @@ export default {
 					version,
 					now: Date.now(),
 					isTimed: environment.isDevelopment,
+					waitUntil: (work) => ctx.waitUntil(work),
 				})
 			: null;
 		if (remembered) return remembered;

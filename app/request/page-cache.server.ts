@@ -12,6 +12,7 @@
  * database knows of no change since, it answers 304, nothing is drawn, and the kept page is fresh again.
  */
 import type { Edition } from "#app/database/edition.ts";
+import { packedBody, takesGzip } from "./packed-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import {
 	answerHeaders,
@@ -19,9 +20,11 @@ import {
 	frontControl,
 	frontRules,
 	isStorable,
+	isStored,
 	keptForm,
 	keptForSeconds,
 	markerFor,
+	packedHeaders,
 	readStored,
 	storedForm,
 	takeEdition,
@@ -79,9 +82,11 @@ const believedFor = second;
 /** A page that this isolate has just handed out: without a wait, and next to no work. */
 export function rememberedPage(
 	request: Request,
-	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed"> & { now: number },
+	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed" | "waitUntil"> & {
+		now: number;
+	},
 ): Response | null {
-	const { memory, front, version, now, isTimed } = options;
+	const { memory, front, version, now, isTimed, waitUntil } = options;
 	// asked although something stands in front: it wants to know what is true now
 	if (front) return null;
 	const address = pageAddress(request, version);
@@ -91,11 +96,16 @@ export function rememberedPage(
 	const age = Math.max(0, now - known.page.madeAt);
 	if (age >= freshFor[address.kind]) return null;
 	const seconds = Math.floor(age / second);
-	if (known.answer?.age !== seconds) {
-		known.answer = { age: seconds, headers: answerHeaders(known.page, "fresh", age, isTimed) };
+	if (known.answers?.age !== seconds) {
+		const plain = answerHeaders(known.page, "fresh", age, isTimed);
+		known.answers = { age: seconds, plain, packed: packedHeaders(plain) };
 	}
-	const body = request.method === "HEAD" ? null : known.page.body;
-	return new Response(body, { headers: known.answer.headers });
+	const { plain, packed } = known.answers;
+	if (request.method === "HEAD") return new Response(null, { headers: plain });
+	const body = takesGzip(request) ? packedBody(known.page.body, waitUntil) : null;
+	return body
+		? new Response(body, { headers: packed, encodeBody: "manual" })
+		: new Response(known.page.body, { headers: plain });
 }
 
 export function pageCache(options: PageCacheOptions): PageCache {
@@ -109,6 +119,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		if (!stored) {
 			memory.forget(key);
 			return null;
+		}
+		if (known && isStored(known.page, stored)) {
+			stored.body?.cancel().catch(() => {});
+			known.seenAt = now();
+			return known.page;
 		}
 		const page = await readStored(stored);
 		// another isolate may have stored it, or this one before it was begun anew
@@ -199,7 +214,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			// with the age of the page the platform would take the answer for one that is over
 			headers.delete("Age");
 		}
-		return new Response(request.method === "HEAD" ? null : kept.body, { headers });
+		if (request.method === "HEAD") return new Response(null, { headers });
+		// what stands in front packs by itself, and better
+		const packed = !front && takesGzip(request) ? packedBody(kept.body, waitUntil) : null;
+		if (!packed) return new Response(kept.body, { headers });
+		return new Response(packed, { headers: packedHeaders(headers), encodeBody: "manual" });
 	}
 
 	/** It could not be made: the last one, or for a script's question the way to the last document. */

@@ -64,6 +64,7 @@ function remembered(
 		version: "1",
 		now,
 		isTimed: false,
+		waitUntil: (work) => void background.push(work),
 		...changes,
 	});
 }
@@ -99,6 +100,24 @@ test("data of a navigation is never older than ten seconds", async () => {
 	expect((await get("/_.data")).body).toBe("page 1");
 	now += 1;
 	expect((await get("/_.data")).body).toBe("page 2");
+});
+
+test("a page is packed once, behind an answer, and stays so as long as it is the same", async () => {
+	const long = async () => new Response("page ".repeat(1000), { headers: publicHeaders });
+	const gzip = { headers: { "Accept-Encoding": "gzip" } };
+	const encoding = async () => (await get("/", gzip, long)).headers.get("Content-Encoding");
+	await get("/", gzip, long);
+	expect(remembered("/", gzip)?.headers.has("Content-Encoding")).toBe(false);
+	await Promise.all(background.splice(0));
+	expect(remembered("/", gzip)?.headers.get("Content-Encoding")).toBe("gzip");
+	expect(remembered("/")?.headers.has("Content-Encoding")).toBe(false);
+	// the store is asked again, and still has the same page
+	now += 1_000;
+	expect(await encoding()).toBe("gzip");
+	now += 90_000;
+	expect(await encoding()).toBe("gzip");
+	expect(await encoding()).toBeNull();
+	expect(await encoding()).toBe("gzip");
 });
 
 test("a page that this isolate has just handed out is answered without a wait, for one second", async () => {

@@ -76,6 +76,13 @@ export async function keptForm(
 	return { headers, body, madeAt, edition, isLastResort: false };
 }
 
+/** Whether the store still holds what this isolate has; its body need not be read then. */
+export function isStored(page: KeptPage, { headers }: Response): boolean {
+	return (
+		headers.get(madeAt) === String(page.madeAt) && headers.has(lastResort) === page.isLastResort
+	);
+}
+
 export async function readStored(stored: Response): Promise<KeptPage> {
 	const headers = new Headers(stored.headers);
 	headers.set("Cache-Control", headers.get(madeFor) ?? "no-store");
@@ -98,8 +105,16 @@ export function answerHeaders(
 	const headers = new Headers(kept.headers);
 	headers.set("Age", String(Math.max(0, Math.floor(age / second))));
 	headers.set("x-page-cache", state);
+	headers.set("Vary", "Accept-Encoding");
 	if (isTimed) headers.set("Server-Timing", `cache;desc="${state}"`);
 	return headers;
+}
+
+/** The same headers for the page as gzip. */
+export function packedHeaders(headers: Headers): Headers {
+	const packed = new Headers(headers);
+	packed.set("Content-Encoding", "gzip");
+	return packed;
 }
 
 export function forFront(made: Response, kind: PageAddress["kind"]): Response {

@@ -17,12 +17,14 @@ interface Remembered {
 	tags: string[];
 	/** When the store was last seen to hold it; milliseconds. */
 	seenAt: number;
-	/** Headers of an answer, with its age in seconds: the same for all answers of one second. */
-	answer: { age: number; headers: Headers } | null;
+	/** Headers of its answers, with its age in seconds: the same for all answers of one second. */
+	answers: { age: number; plain: Headers; packed: Headers } | null;
 }
 
 /** Beside it a page costs its place in the map and its headers. */
 const overhead = 2_048;
+/** And its packed form. */
+const withPacked = 1.25;
 
 /**
  * What one isolate knows of the public pages: those that it has just handed out, in front of the Cache
@@ -63,7 +65,7 @@ export class PageMemory {
 		const tags = tagsOf(page);
 		for (const tag of tags)
 			this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
-		this.#pages.set(key, { page, tags, seenAt, answer: null });
+		this.#pages.set(key, { page, tags, seenAt, answers: null });
 	}
 
 	forget(key: string): void {
@@ -96,7 +98,7 @@ export class PageMemory {
 }
 
 function sizeOf(key: string, { body }: KeptPage): number {
-	return body.byteLength + 2 * key.length + overhead;
+	return body.byteLength * withPacked + 2 * key.length + overhead;
 }
 
 /** Of an answer's `Cache-Tag`. */

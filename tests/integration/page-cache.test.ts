@@ -1,3 +1,6 @@
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
@@ -29,6 +32,38 @@ test("a warm page needs no database, its policy still fits its scripts", async (
 		cold.headers.get("content-security-policy"),
 	);
 	expect(warm.headers.get("cache-control")).toBe(cold.headers.get("cache-control"));
+});
+
+/** As it is sent: `fetch` would unpack it. */
+async function sent(path: string, encoding: string | null, method = "GET") {
+	const headers = encoding === null ? {} : { "Accept-Encoding": encoding };
+	const asked = request(new URL(path, island.url), { method, headers });
+	asked.end();
+	const response = await new Promise<IncomingMessage>((resolve, reject) => {
+		asked.once("response", resolve).once("error", reject);
+	});
+	return { headers: response.headers, body: await buffer(response) };
+}
+
+test("a warm page goes out as gzip to who takes it, and as it is to who does not", async () => {
+	const { id } = await addExcursion(island.db);
+	const path = `/excursion/${id}`;
+	const { body: html } = await get(path);
+	await expect
+		.poll(async () => (await sent(path, "gzip, br")).headers["content-encoding"])
+		.toBe("gzip");
+	const packed = await sent(path, "gzip, br");
+	expect(gunzipSync(packed.body).toString()).toBe(html);
+	expect(packed.body.byteLength).toBeLessThan(html.length / 3);
+	expect(packed.headers.vary).toBe("Accept-Encoding");
+	expect(packed.headers["x-page-cache"]).toBe("fresh");
+	for (const refusing of [null, "identity", "gzip;q=0"]) {
+		const plain = await sent(path, refusing);
+		expect(plain.headers["content-encoding"]).toBeUndefined();
+		expect(plain.headers.vary).toBe("Accept-Encoding");
+		expect(plain.body.toString()).toBe(html);
+	}
+	expect((await sent(path, "gzip", "HEAD")).body.byteLength).toBe(0);
 });
 
 /** Without a database, whatever happens in between. */

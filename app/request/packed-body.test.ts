@@ -1,0 +1,48 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { packedBody, takesGzip } from "./packed-body.server.ts";
+
+function asking(accepted?: string) {
+	return new Request("https://island.example/", {
+		headers: accepted === undefined ? {} : { "Accept-Encoding": accepted },
+	});
+}
+
+test.each([
+	["gzip, deflate, br, zstd", true],
+	["br;q=1.0, GZIP;q=0.8, *;q=0.1", true],
+	["gzip;q=0.001", true],
+	["gzip;q=0, identity", false],
+	["br, gzip ; q=0.000", false],
+	["identity", false],
+	["", false],
+	[undefined, false],
+])("a browser that says %j takes gzip: %j", (accepted, takes) => {
+	expect(takesGzip(asking(accepted))).toBe(takes);
+});
+
+test("behind a platform that asks for gzip itself, the browser's own word counts", () => {
+	const behind = (said: string) =>
+		Object.assign(asking("gzip, br"), { cf: { clientAcceptEncoding: said } });
+	expect(takesGzip(behind(""))).toBe(false);
+	expect(takesGzip(behind("gzip, deflate"))).toBe(true);
+});
+
+test("a body is packed once, behind the first answer", async () => {
+	const words = "dolphins under sail, ".repeat(200);
+	const body = new TextEncoder().encode(words);
+	const work: Promise<unknown>[] = [];
+	const ask = () => packedBody(body, (packing) => void work.push(packing));
+	expect([ask(), ask()]).toEqual([null, null]);
+	expect(work).toHaveLength(1);
+	await Promise.all(work);
+	const packed = ask();
+	expect(ask()).toBe(packed);
+	expect(packed?.byteLength).toBeLessThan(body.byteLength / 5);
+	expect(gunzipSync(packed ?? "").toString()).toBe(words);
+});
+
+test("a body that would not get smaller stays as it is", () => {
+	const body = new TextEncoder().encode("no");
+	expect(packedBody(body, () => expect.unreachable())).toBeNull();
+});
