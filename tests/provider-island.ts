@@ -17,7 +17,8 @@ export async function startProviderIsland(
 	ids: readonly string[],
 	variables: Record<string, string> = {},
 ): Promise<ProviderIsland> {
-	const cases = new Map(ids.map((id) => [id, caseOf(id)]));
+	// of its own: a test changes who comes from a provider
+	const cases = new Map(ids.map((id) => [id, structuredClone(caseOf(id))]));
 	const island = await startIsland({
 		variables: Object.assign({}, ...[...cases.values()].map((one) => one.variables), variables),
 	});
