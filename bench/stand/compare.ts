@@ -46,6 +46,8 @@ export async function compare(candidates: Candidate[], pace: Pace): Promise<Meas
 	for (let round = 0; round < rounds; round += 1) {
 		for (const [position, { worker, next, before }] of candidates.entries()) {
 			await before?.();
+			// while the others had their turns, an idle process has given memory back
+			await load(worker.url, next, { connections, seconds: seconds * 0.15 });
 			const cpu = worker.cpuSeconds();
 			const run = await load(worker.url, next, { connections, seconds });
 			const turn = turns[position];
