@@ -36,9 +36,19 @@ export function isLocalDate(text: string): boolean {
 	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
+/** Working one out costs as much as drawing a line of a page, and each page asks for the same ones. */
+const instants = new Map<string, number>();
+const mostInstants = 5_000;
+
 /** The instant of a wall-clock time on the island, in milliseconds; right across clock changes. */
 export function instantOf(date: string, time: string, timeZone: string): number {
+	const key = `${date} ${time} ${timeZone}`;
+	const known = instants.get(key);
+	if (known !== undefined) return known;
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	return new TZDate(year, month - 1, day, hours, minutes, 0, 0, timeZone).getTime();
+	const instant = new TZDate(year, month - 1, day, hours, minutes, 0, 0, timeZone).getTime();
+	if (instants.size >= mostInstants) instants.clear();
+	instants.set(key, instant);
+	return instant;
 }

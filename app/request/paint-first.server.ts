@@ -24,14 +24,16 @@ const wake = `((scripts) => {
  * @param nonce of the framework's own scripts: what else looks like its entry is left alone.
  */
 export function wakeWhenPainted(page: string, nonce: string): string {
-	const preloads = page.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+	const preloads: string[] = [];
 	const entry = new RegExp(
 		`<script(?=[^>]* nonce="${nonce}")(?=[^>]* type="module")[^>]*>[\\s\\S]*?</script>`,
 	);
 	const [script] = page.match(entry) ?? [];
 	if (!script) return page;
+	const still = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
+		preloads.push(link);
+		return "";
+	});
 	const scripts = `<template>${preloads.join("")}${script}</template><script nonce="${nonce}">${wake}</script>`;
-	return preloads
-		.reduce((rest, link) => rest.replace(link, ""), page)
-		.replace(script, () => scripts);
+	return still.replace(script, () => scripts);
 }
