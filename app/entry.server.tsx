@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
 	type ActionFunctionArgs,
 	type EntryContext,
@@ -59,8 +59,23 @@ function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean 
 }
 
 /**
+ * The loaders' data, as the browser's router reads it, is there before the page is drawn: nothing waits for
+ * it then, and the whole page is one piece.
+ */
+async function handOver({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+	if (!serverHandoffStream || !renderMeta) return;
+	const decoder = new TextDecoder();
+	let value = "";
+	for await (const piece of serverHandoffStream) value += decoder.decode(piece, { stream: true });
+	renderMeta.streamCache = {
+		0: Object.assign(Promise.resolve(), { result: { done: true, value } }),
+	};
+}
+
+/**
  * Renders the whole page before it answers: there is nothing to stream (one round trip a page),
- * the status is right even when rendering fails late, and the inline scripts can be hashed.
+ * the status is right even when rendering fails late, and the inline scripts can be hashed. As a string,
+ * since React's stream for workers encodes each of its thousands of pieces by itself (0147).
  */
 export default async function handleRequest(
 	request: Request,
@@ -70,27 +85,20 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const nonce = crypto.randomUUID();
-	let finalStatus = unanswered.has(context) ? 503 : status;
-	const stream = await renderToReadableStream(
+	await handOver(entryContext);
+	const rendered = renderToString(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-		{
-			nonce,
-			signal: request.signal,
-			onError(error) {
-				finalStatus = 500;
-				console.error("render", error instanceof Error ? error.message : error);
-			},
-		},
 	);
-	await stream.allReady;
-	const rendered = await new Response(stream).text();
 	const { html, policy } = await securePage(
-		pageFor(entryContext, rendered, nonce),
+		pageFor(entryContext, `<!DOCTYPE html>${rendered}`, nonce),
 		nonce,
 		headers.get(pictureOriginHeader),
 	);
 	headers.delete(pictureOriginHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
-	return new Response(request.method === "HEAD" ? null : html, { status: finalStatus, headers });
+	return new Response(request.method === "HEAD" ? null : html, {
+		status: unanswered.has(context) ? 503 : status,
+		headers,
+	});
 }

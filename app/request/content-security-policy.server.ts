@@ -34,20 +34,24 @@ export async function securePage(
 	const bodies: string[] = [];
 	const html = rendered
 		.replaceAll(
-			new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g"),
-			(_match, before: string, after: string, body: string) => {
+			scripts,
+			(script, before: string, ownNonce: string, after: string, body: string) => {
+				if (ownNonce !== nonce) return script;
 				if (body) bodies.push(body);
 				return `<script${before}${after}>${body}</script>`;
 			},
 		)
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
-	const scripts = ["'self'", ...new Set(hashes)].join(" ");
+	const sources = ["'self'", ...new Set(hashes)].join(" ");
 	return {
 		html,
-		policy: `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${scripts}; form-action 'self' https://checkout.stripe.com`,
+		policy: `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${sources}; form-action 'self' https://checkout.stripe.com`,
 	};
 }
+
+/** With their nonce. An expression for each nonce would be compiled for each page. */
+const scripts = /<script([^>]*?) nonce="([^"]*)"([^>]*)>([\s\S]*?)<\/script>/g;
 
 async function scriptHash(body: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));

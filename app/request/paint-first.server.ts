@@ -24,12 +24,9 @@ const wake = `((scripts) => {
  * @param nonce of the framework's own scripts: what else looks like its entry is left alone.
  */
 export function wakeWhenPainted(page: string, nonce: string): string {
-	const preloads: string[] = [];
-	const entry = new RegExp(
-		`<script(?=[^>]* nonce="${nonce}")(?=[^>]* type="module")[^>]*>[\\s\\S]*?</script>`,
-	);
-	const [script] = page.match(entry) ?? [];
+	const script = [...page.matchAll(modules)].find(([, ownNonce]) => ownNonce === nonce)?.[0];
 	if (!script) return page;
+	const preloads: string[] = [];
 	const still = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
 		preloads.push(link);
 		return "";
@@ -37,3 +34,6 @@ export function wakeWhenPainted(page: string, nonce: string): string {
 	const scripts = `<template>${preloads.join("")}${script}</template><script nonce="${nonce}">${wake}</script>`;
 	return still.replace(script, () => scripts);
 }
+
+/** With their nonce. An expression for each nonce would be compiled for each page. */
+const modules = /<script(?=[^>]* nonce="([^"]*)")(?=[^>]* type="module")[^>]*>[\s\S]*?<\/script>/g;

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { securePage } from "./content-security-policy.server.ts";
+
+function hashOf(body: string) {
+	return `'sha256-${createHash("sha256").update(body).digest("base64")}'`;
+}
+
+test("the framework's own scripts lose their nonce and are named by hash, each once", async () => {
+	const own = '<script nonce="n1">window.a = 1;</script>';
+	const entry = '<script nonce="n1" type="module" async="" src="/assets/a.js"></script>';
+	const { html, policy } = await securePage(`<body>${own}${own}${entry}</body>`, "n1");
+	expect(html).toBe(
+		'<body><script>window.a = 1;</script><script>window.a = 1;</script><script type="module" async="" src="/assets/a.js"></script></body>',
+	);
+	expect(policy).toContain(`script-src 'self' ${hashOf("window.a = 1;")};`);
+});
+
+test("markup that was smuggled in does not run: no nonce, and none that was guessed", async () => {
+	const smuggled =
+		'<script>alert(1)</script><script nonce="guess">alert(2)</script><script nonce="">alert(3)</script>';
+	const { html, policy } = await securePage(
+		`<p>${smuggled}</p><script nonce="n1">own()</script>`,
+		"n1",
+	);
+	expect(html).toBe(`<p>${smuggled}</p><script>own()</script>`);
+	expect(policy).toContain(`script-src 'self' ${hashOf("own()")};`);
+});
