@@ -89,6 +89,8 @@ export default async function handleRequest(
 	const rendered = renderToString(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
 	);
+	// inside a boundary React says nothing of what failed: a page with a hole must not be kept for everybody
+	if (rendered.includes("<!--$!-->")) throw new Error("A part of the page was not drawn");
 	const { html, policy } = await securePage(
 		pageFor(entryContext, `<!DOCTYPE html>${rendered}`, nonce),
 		nonce,

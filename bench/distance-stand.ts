@@ -18,6 +18,8 @@ export interface AskedCall {
 	mostRoundTrips: number;
 	/** Comes from the page cache. */
 	isWarm?: boolean;
+	/** Asked in turn with it: the smallest page, which asks the database as often. */
+	peer?: Pick<AskedCall, "worker" | "next">;
 }
 
 export interface DistanceStand {
@@ -26,7 +28,7 @@ export interface DistanceStand {
 	stop(): Promise<void>;
 }
 
-/** A worker with the page cache and one without, both on one database that can be moved away. */
+/** A worker with the page cache, one without, and the smallest page, all on one database that can be moved away. */
 export async function startDistance(builds: Builds): Promise<DistanceStand> {
 	let far: FarDatabase | undefined;
 	const account = await startOurs(builds, "hardly any", async (url) => {
@@ -45,9 +47,11 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		{ ...builds.site, edit: withoutPages },
 		{ name: "far-drawn", variables: { PAGE_CACHE_ENABLED: "false" } },
 	);
+	const smallest = await startOn(moved.url, builds.smallest, { name: "far-smallest" });
 	const pages = await publicPages(database.url);
 	const staff = { Cookie: await supervisorCookies(warm.url) };
 	const same = (call: Call) => () => call;
+	const peer = { worker: smallest, next: same({ path: "/" }) };
 	const calls: AskedCall[] = [
 		...pages.map(({ name, path }) => ({
 			name: `${name}, warm`,
@@ -61,12 +65,14 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 			worker: cold,
 			next: same({ path }),
 			mostRoundTrips: 1,
+			peer,
 		})),
 		...pages.map(({ name, path }) => ({
 			name: `${name}, cold, drawn`,
 			worker: drawn,
 			next: same({ path }),
 			mostRoundTrips: 1,
+			peer,
 		})),
 		{
 			name: "get-session, cookie cache",
@@ -111,6 +117,7 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		async stop() {
 			await cold.stop();
 			await drawn.stop();
+			await smallest.stop();
 			await warm.stop();
 			moved.stop();
 			await database.stop();

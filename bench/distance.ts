@@ -1,9 +1,9 @@
-import { type DistanceStand, startDistance } from "./distance-stand.ts";
+import { type AskedCall, type DistanceStand, startDistance } from "./distance-stand.ts";
 import type { Scope } from "./options.ts";
 import type { Findings } from "./report.ts";
 import type { Builds } from "./stand/builds.ts";
 import { load } from "./stand/load.ts";
-import { median } from "./statistics.ts";
+import { median, ratio } from "./statistics.ts";
 import { number } from "./table.ts";
 
 /** Milliseconds that a request to the database takes on its way: next door, a continent, an ocean. */
@@ -13,7 +13,10 @@ interface Row {
 	name: string;
 	mostRoundTrips: number;
 	isWarm: boolean;
+	/** By distance. */
 	milliseconds: number[];
+	/** Of the smallest page, asked in turn with this one; empty where nothing is compared. */
+	peerMilliseconds: number[];
 	roundTrips: number;
 }
 
@@ -29,13 +32,19 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 			{
 				title: "With the database far away",
 				notes: [
-					"Medians in milliseconds of single requests; a program between worker and database holds each request for 0, 50 or 150 ms and counts it.",
+					"Medians in milliseconds of single requests; a program between worker and database holds each request for 0, 50 or 150 ms and counts it. *Of (b)*: of the visitors, one after the other, whom the smallest page of React Router would have served in the same time; it asks the database as often and was asked in turn.",
 				],
-				head: ["", "round trips", ...distances.map((each) => `${each} ms away`)],
-				rows: rows.map(({ name, roundTrips, milliseconds }) => [
-					name,
-					String(roundTrips),
-					...milliseconds.map(number),
+				head: [
+					"",
+					"round trips",
+					...distances.map((each) => `${each} ms away`),
+					...distances.map((each) => `of (b), ${each} ms`),
+				],
+				rows: rows.map((row) => [
+					row.name,
+					String(row.roundTrips),
+					...row.milliseconds.map(number),
+					...sharesOf(row).map((share) => (share === null ? "" : `${number(100 * share)} %`)),
 				]),
 			},
 		],
@@ -52,6 +61,7 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 						]
 					: [],
 			),
+			...rows.flatMap(besidePeer),
 			...rows.map(({ name, mostRoundTrips, roundTrips }) => ({
 				what: `${name}: round trips`,
 				wanted: `≤ ${mostRoundTrips}`,
@@ -62,18 +72,50 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 	};
 }
 
+/** Of the visitors whom the smallest page would have served in the same time, by distance. */
+function sharesOf({ milliseconds, peerMilliseconds }: Row): (number | null)[] {
+	return milliseconds.map((own, position) => {
+		const peer = peerMilliseconds[position];
+		return peer === undefined ? null : ratio(peer, own);
+	});
+}
+
+/** Next door it is the part about pages that compares, with many visitors at once. */
+function besidePeer(row: Row): Findings["targets"] {
+	return sharesOf(row).flatMap((share, position) => {
+		const distance = distances[position];
+		if (share === null || !distance) return [];
+		return [
+			{
+				what: `${row.name}, database ${distance} ms away`,
+				wanted: "≥ 80 % of (b)",
+				measured: `${number(100 * share)} %`,
+				isMet: share >= 0.8,
+			},
+		];
+	});
+}
+
 async function measure(
 	{ far }: DistanceStand,
-	{ name, worker, next, mostRoundTrips, isWarm = false }: DistanceStand["calls"][number],
+	{ name, worker, next, mostRoundTrips, isWarm = false, peer }: AskedCall,
 	tries: number,
 ): Promise<Row> {
 	const latencies: number[][] = distances.map(() => []);
+	const peerLatencies: number[][] = distances.map(() => []);
 	const trips: number[] = [];
 	await far.moveTo(0);
-	await load(worker.url, next, { connections: 1, requests: 3 });
+	for (const each of peer ? [peer, { worker, next }] : [{ worker, next }])
+		await load(each.worker.url, each.next, { connections: 1, requests: 3 });
 	for (let turn = 0; turn < tries; turn += 1) {
 		for (const [position, distance] of distances.entries()) {
 			await far.moveTo(distance);
+			if (peer) {
+				const run = await load(peer.worker.url, peer.next, { connections: 1, requests: 1 });
+				peerLatencies[position]?.push(...run.latencies);
+				// what it asked is not counted as the page's
+				await far.roundTrips();
+			}
 			const run = await load(worker.url, next, { connections: 1, requests: 1 });
 			trips.push(await far.roundTrips());
 			latencies[position]?.push(...run.latencies);
@@ -84,6 +126,7 @@ async function measure(
 		mostRoundTrips,
 		isWarm,
 		milliseconds: latencies.map(median),
+		peerMilliseconds: peer ? peerLatencies.map(median) : [],
 		roundTrips: median(trips),
 	};
 }

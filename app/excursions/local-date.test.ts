@@ -36,3 +36,13 @@ test("a wall-clock time is the right instant before, at and after a clock change
 	expect(at("2027-10-31", "00:30")).toBe("2027-10-30T23:30:00.000Z");
 	expect(at("2027-10-31", "04:30")).toBe("2027-10-31T04:30:00.000Z");
 });
+
+test("the same wall-clock time is another instant on another island", () => {
+	const zones = ["Atlantic/Canary", "Asia/Makassar", "Atlantic/Canary"];
+	const instants = zones.map((zone) => instantOf("2027-06-05", "04:30", zone));
+	expect(instants.map((instant) => new Date(instant).toISOString())).toEqual([
+		"2027-06-05T03:30:00.000Z",
+		"2027-06-04T20:30:00.000Z",
+		"2027-06-05T03:30:00.000Z",
+	]);
+});

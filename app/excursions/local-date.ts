@@ -36,7 +36,10 @@ export function isLocalDate(text: string): boolean {
 	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** Working one out costs as much as drawing a line of a page, and each page asks for the same ones. */
+/**
+ * Working one out costs as much as drawing a line of a page, and each page asks for the same ones: the
+ * closing times of some trips on the next hundred days or so.
+ */
 const instants = new Map<string, number>();
 const mostInstants = 5_000;
 

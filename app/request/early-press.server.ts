@@ -1,12 +1,16 @@
 /**
  * Until a page's scripts run, the browser itself sends its forms: a second press stops waiting for the
  * answer to the first, but not what the first has begun. The same form with the same words goes once,
- * unless no answer came for half a minute. With scripts, forms send themselves and see to that.
+ * unless no answer came for half a minute. With scripts, the dashboard's forms see to that by themselves
+ * (`press-once.ts`, 0174).
  */
 const watch = `(() => {
 	let sent;
 	const words = ({ target, submitter }) =>
-		JSON.stringify([submitter?.getAttribute("formaction"), ...new FormData(target, submitter)]);
+		JSON.stringify(
+			[submitter?.getAttribute("formaction"), submitter?.name, submitter?.value, ...new FormData(target)],
+			(_key, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value),
+		);
 	addEventListener("submit", (event) => {
 		const isAgain = sent?.form === event.target && event.timeStamp - sent.at < 30000;
 		if (!isAgain || sent.words !== words(event)) return;
@@ -17,7 +21,9 @@ const watch = `(() => {
 		if (event.defaultPrevented || event.target.method !== "post") return;
 		sent = { form: event.target, words: words(event), at: event.timeStamp };
 	});
-	addEventListener("pageshow", () => { sent = undefined; });
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted) sent = undefined;
+	});
 })()`;
 
 /**

@@ -18,7 +18,8 @@ export function takesGzip(request: Request): boolean {
 }
 
 /**
- * @returns null until it is packed; who asks first begins it, behind their answer.
+ * @returns null until it is packed; who asks first begins it, behind their answer. Should that be cut off,
+ * the body goes out as it is.
  */
 export function packedBody(
 	body: Uint8Array<ArrayBuffer>,

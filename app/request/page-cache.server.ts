@@ -98,6 +98,7 @@ export function rememberedPage(
 	const seconds = Math.floor(age / second);
 	if (known.answers?.age !== seconds) {
 		const plain = answerHeaders(known.page, "fresh", age, isTimed);
+		plain.append("Vary", "Accept-Encoding");
 		known.answers = { age: seconds, plain, packed: packedHeaders(plain) };
 	}
 	const { plain, packed } = known.answers;
@@ -120,10 +121,12 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			memory.forget(key);
 			return null;
 		}
-		if (known && isStored(known.page, stored)) {
+		// it may have been purged or made anew while the store was asked
+		const held = memory.get(key);
+		if (held && isStored(held.page, stored)) {
 			stored.body?.cancel().catch(() => {});
-			known.seenAt = now();
-			return known.page;
+			held.seenAt = now();
+			return held.page;
 		}
 		const page = await readStored(stored);
 		// another isolate may have stored it, or this one before it was begun anew
@@ -132,7 +135,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			return null;
 		}
 		if (front) return page;
-		// it may have been made anew while the store was asked
 		const newer = memory.get(key)?.page;
 		if (newer && newer.madeAt > page.madeAt) return newer;
 		memory.keep(key, page, now());
@@ -214,8 +216,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			// with the age of the page the platform would take the answer for one that is over
 			headers.delete("Age");
 		}
-		if (request.method === "HEAD") return new Response(null, { headers });
 		// what stands in front packs by itself, and better
+		if (!front) headers.append("Vary", "Accept-Encoding");
+		if (request.method === "HEAD") return new Response(null, { headers });
 		const packed = !front && takesGzip(request) ? packedBody(kept.body, waitUntil) : null;
 		if (!packed) return new Response(kept.body, { headers });
 		return new Response(packed, { headers: packedHeaders(headers), encodeBody: "manual" });

@@ -159,6 +159,20 @@ test("a page that was being made while its tag was purged is not kept", async ()
 	expect((await get("/")).body).toBe("page 1");
 });
 
+test("a purge wins over a reading of the store that was on its way", async () => {
+	await get("/");
+	now += 1_000;
+	// the store has answered with the old page, and the purge comes before the answer is looked at
+	const match = vi.spyOn(store, "match").mockImplementationOnce(async (key) => {
+		const old = await MemoryStore.prototype.match.call(store, key);
+		await cache.purge(["excursions"]);
+		return old;
+	});
+	expect((await get("/")).body).toBe("page 2");
+	expect(match).toHaveBeenCalled();
+	match.mockRestore();
+});
+
 test("the memory never holds more than its bytes; the oldest page goes first", () => {
 	const small = new PageMemory(40_000);
 	const page = {

@@ -105,7 +105,6 @@ export function answerHeaders(
 	const headers = new Headers(kept.headers);
 	headers.set("Age", String(Math.max(0, Math.floor(age / second))));
 	headers.set("x-page-cache", state);
-	headers.set("Vary", "Accept-Encoding");
 	if (isTimed) headers.set("Server-Timing", `cache;desc="${state}"`);
 	return headers;
 }

@@ -19,7 +19,8 @@ test("scripts and what is loaded for them lie in a template, behind what is pain
 });
 
 test("only the framework's own entry is taken, not what looks like it", () => {
-	const smuggled = '<script type="module">alert(1)</script>';
+	const smuggled =
+		'<script type="module">alert(1)</script><script nonce="guess" type="module">alert(2)</script>';
 	const html = wakeWhenPainted(page.replace("trips", smuggled), "n1");
 	expect(html.indexOf(smuggled)).toBeLessThan(html.indexOf("<template>"));
 	expect(html.indexOf(own)).toBeGreaterThan(html.indexOf("<template>"));

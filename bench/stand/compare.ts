@@ -27,6 +27,9 @@ export interface Pace {
 	connections: number;
 }
 
+/** Of a turn, before it counts: while the others had theirs, an idle process has given memory back. */
+const wakingShare = 0.15;
+
 /**
  * Measures candidates turn by turn, A B C A B C …: what disturbs the machine disturbs all of them, and
  * their ratios hold.
@@ -45,9 +48,8 @@ export async function compare(candidates: Candidate[], pace: Pace): Promise<Meas
 	}));
 	for (let round = 0; round < rounds; round += 1) {
 		for (const [position, { worker, next, before }] of candidates.entries()) {
+			await load(worker.url, next, { connections, seconds: seconds * wakingShare });
 			await before?.();
-			// while the others had their turns, an idle process has given memory back
-			await load(worker.url, next, { connections, seconds: seconds * 0.15 });
 			const cpu = worker.cpuSeconds();
 			const run = await load(worker.url, next, { connections, seconds });
 			const turn = turns[position];
