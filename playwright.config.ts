@@ -18,6 +18,8 @@ export default defineConfig({
 	use: {
 		launchOptions: { executablePath, args: ["--no-sandbox"] },
 		locale: "en-GB",
+		// a click that falls while the page still glides to its button hits what has just left there
+		contextOptions: { reducedMotion: "reduce" },
 		screenshot: "only-on-failure",
 		// a fourth of all time; `--trace on` where a failure can't be understood without
 		trace: "off",

@@ -111,6 +111,7 @@ export function PointMap({
 					<Button
 						type="button"
 						className="min-h-10 flex-none px-4 text-sm"
+						disabled={state === "loading"}
 						onClick={() => {
 							const centre = map.current?.map.getCenter();
 							if (centre) onChoose(rounded(centre.wrap()));

@@ -25,6 +25,7 @@ async function pressTwice(page: Page, button: Locator) {
 	await pressed?.click({ force: true });
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	answer.resolve();
+	await page.unrouteAll({ behavior: "wait" });
 }
 
 test("a double press makes one pickup point, one hotel and one user", async ({
