@@ -1,4 +1,3 @@
-import { renderToString } from "react-dom/server";
 import {
 	type ActionFunctionArgs,
 	type EntryContext,
@@ -10,6 +9,7 @@ import {
 } from "react-router";
 import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { drawPage } from "#app/request/draw-page.server.ts";
 import { pressedOnce } from "#app/request/early-press.server.ts";
 import { withoutScripts } from "#app/request/page-mark.server.ts";
 import { paintFirst, wakeWhenPainted } from "#app/request/paint-first.server.ts";
@@ -86,13 +86,11 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const nonce = crypto.randomUUID();
 	await handOver(entryContext);
-	const rendered = renderToString(
+	const rendered = drawPage(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
 	);
-	// inside a boundary React says nothing of what failed: a page with a hole must not be kept for everybody
-	if (rendered.includes("<!--$!-->")) throw new Error("A part of the page was not drawn");
 	const { html, policy } = await securePage(
-		pageFor(entryContext, `<!DOCTYPE html>${rendered}`, nonce),
+		pageFor(entryContext, rendered, nonce),
 		nonce,
 		headers.get(pictureOriginHeader),
 	);

@@ -32,6 +32,20 @@ export function packedBody(
 	return null;
 }
 
+/** The body in the form that this browser takes; none to who asks for the headers alone. */
+export function bodyAnswer(
+	request: Request,
+	body: Uint8Array<ArrayBuffer>,
+	{ plain, packed }: { plain: Headers; packed: Headers },
+	waitUntil: (work: Promise<unknown>) => void,
+): Response {
+	if (request.method === "HEAD") return new Response(null, { headers: plain });
+	const gzip = takesGzip(request) ? packedBody(body, waitUntil) : null;
+	return gzip
+		? new Response(gzip, { headers: packed, encodeBody: "manual" })
+		: new Response(body, { headers: plain });
+}
+
 async function pack(body: Uint8Array<ArrayBuffer>): Promise<void> {
 	const stream = new Blob([body]).stream().pipeThrough(new CompressionStream("gzip"));
 	packed.set(body, new Uint8Array(await new Response(stream).arrayBuffer()));

@@ -12,10 +12,11 @@
  * database knows of no change since, it answers 304, nothing is drawn, and the kept page is fresh again.
  */
 import type { Edition } from "#app/database/edition.ts";
-import { packedBody, takesGzip } from "./packed-body.server.ts";
+import { bodyAnswer } from "./packed-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import {
 	answerHeaders,
+	bothForms,
 	forFront,
 	frontControl,
 	frontRules,
@@ -24,7 +25,6 @@ import {
 	keptForm,
 	keptForSeconds,
 	markerFor,
-	packedHeaders,
 	readStored,
 	storedForm,
 	takeEdition,
@@ -97,16 +97,10 @@ export function rememberedPage(
 	if (age >= freshFor[address.kind]) return null;
 	const seconds = Math.floor(age / second);
 	if (known.answers?.age !== seconds) {
-		const plain = answerHeaders(known.page, "fresh", age, isTimed);
-		plain.append("Vary", "Accept-Encoding");
-		known.answers = { age: seconds, plain, packed: packedHeaders(plain) };
+		const headers = bothForms(answerHeaders(known.page, "fresh", age, isTimed));
+		known.answers = { age: seconds, headers };
 	}
-	const { plain, packed } = known.answers;
-	if (request.method === "HEAD") return new Response(null, { headers: plain });
-	const body = takesGzip(request) ? packedBody(known.page.body, waitUntil) : null;
-	return body
-		? new Response(body, { headers: packed, encodeBody: "manual" })
-		: new Response(known.page.body, { headers: plain });
+	return bodyAnswer(request, known.page.body, known.answers.headers, waitUntil);
 }
 
 export function pageCache(options: PageCacheOptions): PageCache {
@@ -215,13 +209,10 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : kind]);
 			// with the age of the page the platform would take the answer for one that is over
 			headers.delete("Age");
+			// it packs by itself, and better
+			return new Response(request.method === "HEAD" ? null : kept.body, { headers });
 		}
-		// what stands in front packs by itself, and better
-		if (!front) headers.append("Vary", "Accept-Encoding");
-		if (request.method === "HEAD") return new Response(null, { headers });
-		const packed = !front && takesGzip(request) ? packedBody(kept.body, waitUntil) : null;
-		if (!packed) return new Response(kept.body, { headers });
-		return new Response(packed, { headers: packedHeaders(headers), encodeBody: "manual" });
+		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
 	}
 
 	/** It could not be made: the last one, or for a script's question the way to the last document. */

@@ -120,6 +120,18 @@ test("a page is packed once, behind an answer, and stays so as long as it is the
 	expect(await encoding()).toBe("gzip");
 });
 
+test("behind the platform's cache, which packs by itself, no page is packed", async () => {
+	const long = async () => new Response("page ".repeat(1000), { headers: publicHeaders });
+	cache = cacheWith({ front: { purge: async () => ({ success: true, errors: [] }) } });
+	const gzip = { headers: { "Accept-Encoding": "gzip" } };
+	await get("/", gzip, long);
+	for (let visit = 0; visit < 3; visit += 1) {
+		const { headers } = await get("/", gzip, broken);
+		expect(headers.get("x-page-cache")).toBe("stale-on-error");
+		expect([headers.get("Content-Encoding"), headers.get("Vary")]).toEqual([null, null]);
+	}
+});
+
 test("a page that this isolate has just handed out is answered without a wait, for one second", async () => {
 	await get("/");
 	now += 999;

@@ -109,11 +109,12 @@ export function answerHeaders(
 	return headers;
 }
 
-/** The same headers for the page as gzip. */
-export function packedHeaders(headers: Headers): Headers {
-	const packed = new Headers(headers);
+/** Headers of a page as it is, and as gzip. */
+export function bothForms(plain: Headers): { plain: Headers; packed: Headers } {
+	plain.append("Vary", "Accept-Encoding");
+	const packed = new Headers(plain);
 	packed.set("Content-Encoding", "gzip");
-	return packed;
+	return { plain, packed };
 }
 
 export function forFront(made: Response, kind: PageAddress["kind"]): Response {

@@ -18,7 +18,7 @@ interface Remembered {
 	/** When the store was last seen to hold it; milliseconds. */
 	seenAt: number;
 	/** Headers of its answers, with its age in seconds: the same for all answers of one second. */
-	answers: { age: number; plain: Headers; packed: Headers } | null;
+	answers: { age: number; headers: { plain: Headers; packed: Headers } } | null;
 }
 
 /** Beside it a page costs its place in the map and its headers. */

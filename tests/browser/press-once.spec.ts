@@ -28,6 +28,12 @@ async function pressTwice(page: Page, button: Locator) {
 	await page.unrouteAll({ behavior: "wait" });
 }
 
+async function fillPoint(page: Page, title: string) {
+	await page.getByLabel("Title", { exact: true }).fill(title);
+	await page.getByLabel("Latitude").fill("28.1");
+	await page.getByLabel("Longitude").fill("-14.2");
+}
+
 test("a double press makes one pickup point, one hotel and one user", async ({
 	page,
 	island,
@@ -35,9 +41,7 @@ test("a double press makes one pickup point, one hotel and one user", async ({
 }) => {
 	await signIn(context, island, { role: "admin" });
 	await page.goto("/dashboard/points/point-new");
-	await page.getByLabel("Title", { exact: true }).fill("Pressed twice");
-	await page.getByLabel("Latitude").fill("28.1");
-	await page.getByLabel("Longitude").fill("-14.2");
+	await fillPoint(page, "Pressed twice");
 	await pressTwice(page, page.getByRole("button", { name: "Create it" }));
 	await expect(page.getByText("The point is created").first()).toBeVisible();
 	const points = eq(pickupPoints.title, "Pressed twice");
@@ -104,13 +108,9 @@ async function tapTwice(page: Page, button: Locator, path: string) {
 		await route.fulfill({ response });
 	});
 	await button.scrollIntoViewIfNeeded();
-	const { x, y, width, height } = (await button.boundingBox()) ?? {
-		x: 0,
-		y: 0,
-		width: 0,
-		height: 0,
-	};
-	const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+	const box = await button.boundingBox();
+	if (!box) throw new Error("The button can't be seen");
+	const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 	await tap();
 	await done.promise;
 	await tap();
@@ -129,9 +129,7 @@ test("a double press before the scripts run is one too, and not refused for the 
 	await holdScripts(page);
 	const create = page.getByRole("button", { name: "Create it" });
 	await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
-	await page.getByLabel("Title", { exact: true }).fill("Pressed early");
-	await page.getByLabel("Latitude").fill("28.2");
-	await page.getByLabel("Longitude").fill("-14.3");
+	await fillPoint(page, "Pressed early");
 	expect(await tapTwice(page, create, "/dashboard/points/point-new")).toBe(1);
 	expect(await island.db.$count(pickupPoints, eq(pickupPoints.title, "Pressed early"))).toBe(1);
 
@@ -153,9 +151,7 @@ test("what was put right meanwhile is another press, also before the scripts run
 	const create = page.getByRole("button", { name: "Create it" });
 	await create.click();
 	await expect(page.getByRole("alert")).toBeVisible();
-	await page.getByLabel("Title", { exact: true }).fill("Put right early");
-	await page.getByLabel("Latitude").fill("28.3");
-	await page.getByLabel("Longitude").fill("-14.4");
+	await fillPoint(page, "Put right early");
 	await create.click();
 	await expect(page).toHaveURL(/\/dashboard\/points\?done=created/);
 	expect(await island.db.$count(pickupPoints, eq(pickupPoints.title, "Put right early"))).toBe(1);
