@@ -26,7 +26,16 @@ export async function startDatabaseServer(options: {
 	// A process group of its own: Ctrl-C in the terminal reaches the script, which stops it in order.
 	const child = spawn(
 		binary,
-		["--db-path", options.folder, "--http-listen-addr", address, "--no-welcome"],
+		[
+			"--db-path",
+			options.folder,
+			"--http-listen-addr",
+			address,
+			"--no-welcome",
+			// Without it sqld 0.24.32 checkpoints by itself and stops committing for good under parallel writes.
+			"--checkpoint-interval-s",
+			"5",
+		],
 		{ detached: true, stdio: ["ignore", "ignore", "pipe"] },
 	);
 	let said = "";
