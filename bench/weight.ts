@@ -97,14 +97,14 @@ function weigh(html: string) {
 	const named = /(?:rel="modulepreload" href=|\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
 	for (const [, path = ""] of html.matchAll(named)) add(path);
 	const sheets = new Set(html.match(/\/assets\/[\w.-]+\.css/g));
-	const fonts = new Set(
-		[...sheets].flatMap(
-			(sheet) =>
-				file(sheet)
-					.toString()
-					.match(/\/assets\/[\w.-]+\.woff2/g) ?? [],
-		),
+	// the others are fetched only when one of their letters stands on the page
+	const faces = [...sheets].flatMap((sheet) =>
+		file(sheet)
+			.toString()
+			.match(/@font-face\s*\{[^}]*\}/g),
 	);
+	const always = faces.filter((face) => face && !face.includes("unicode-range"));
+	const fonts = new Set(always.flatMap((face) => face?.match(/\/assets\/[\w.-]+\.woff2/) ?? []));
 	const sum = (paths: Set<string>, sizeOfFile: (bytes: Buffer) => number) =>
 		[...paths].reduce((total, path) => total + sizeOfFile(file(path)), 0);
 	return {

@@ -25,5 +25,5 @@ test("guests from many countries can write their names, in capitals too", () => 
 	const rows = keyRows("QWERTZ", "name");
 	expect(keysOf(rows.shift)).toEqual(expect.arrayContaining(["Ü", "ẞ", "Q"]));
 	expect(keysOf(rows.more)).toEqual(expect.arrayContaining(["ñ", "é", "ø", "ł"]));
-	expect(keysOf(rows.moreshift)).toEqual(expect.arrayContaining(["Ñ", "Å"]));
+	expect(keysOf(rows.moreshift)).toEqual(expect.arrayContaining(["Ñ", "Å", "ẞ", "Š", "Ž", "Ł"]));
 });

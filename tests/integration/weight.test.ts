@@ -57,17 +57,29 @@ test.each(budgets)("the %s page stays within its budget of scripts", async (_nam
 	expect(gzipped(scripts)).toBeLessThanOrEqual(most * kilobyte);
 });
 
+/** Font files by the letters they are fetched for. */
+function fontsOf(css: string): { file: string; ranges: string }[] {
+	return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => ({
+		file: face.match(/\/assets\/[\w.-]+\.woff2/)?.[0] ?? "",
+		ranges: face.match(/unicode-range:([^;}]*)/)?.[1] ?? "",
+	}));
+}
+
 test.each(budgets)(
-	"style sheets and fonts of the %s page stay under 60 kB",
+	"style sheets and fonts of the %s page stay under 60 kB; rarer letters have files of their own",
 	async (_name, path) => {
 		const html = await (await island.fetch(await path())).text();
 		const sheets = new Set(html.match(/\/assets\/[\w.-]+\.css/g));
 		expect(sheets.size).toBe(1);
 		const css = [...sheets].map((sheet) => file(sheet).toString()).join("");
-		const fonts = new Set(css.match(/\/assets\/[\w.-]+\.woff2/g));
-		const fontBytes = [...fonts].reduce((sum, font) => sum + file(font).length, 0);
-		expect(fonts.size).toBe(2);
+		const fonts = fontsOf(css);
+		const always = fonts.filter(({ ranges }) => ranges === "");
+		const fontBytes = always.reduce((sum, font) => sum + file(font.file).length, 0);
+		expect(always).toHaveLength(2);
 		expect(gzipped(sheets) + fontBytes).toBeLessThanOrEqual(60 * kilobyte);
+		const seldom = fonts.filter((font) => !always.includes(font));
+		expect(seldom).toHaveLength(2);
+		for (const { ranges } of seldom) expect(ranges).toMatch(/U\+1E/i);
 	},
 );
 
