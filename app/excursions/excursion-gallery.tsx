@@ -2,23 +2,24 @@ import type { Picture } from "./excursion.ts";
 
 const frame = "relative overflow-hidden rounded-lg bg-sand";
 const fill = "absolute inset-0 size-full object-cover";
-/** Two looks closer at the same picture: its lower left, and its upper right. */
-const zooms = [
-	"absolute inset-0 size-[200%] max-w-none object-cover -mt-[64%] -ml-[4%] lg:-mt-[84%]",
-	"absolute inset-0 size-[200%] max-w-none object-cover -mt-[18%] -ml-[66%]",
+/** Shape of the poster on a wide screen, by how many pictures stand beside it. */
+const posterShape = [
+	"lg:aspect-[2.4]",
+	"lg:col-span-1 lg:aspect-[1.62]",
+	"lg:col-span-1 lg:row-span-2 lg:aspect-[1.62]",
 ];
 
-/** The poster large, two others beside it; where there are none, the poster is looked at closer. */
+/** The poster large, up to two others beside it, the rest below. Each picture is shown once. */
 export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 	const [poster, ...others] = pictures;
 	if (!poster) return null;
 	const beside = others.slice(0, 2);
 	const more = others.slice(2);
 	return (
-		<div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[3fr_1fr]">
-			<div
-				className={`${frame} col-span-2 aspect-4/3 lg:col-span-1 lg:row-span-2 lg:aspect-[1.62]`}
-			>
+		<div
+			className={`grid grid-cols-2 gap-2.5 ${beside.length > 0 ? "lg:grid-cols-[3fr_1fr]" : ""}`}
+		>
+			<div className={`${frame} col-span-2 aspect-4/3 ${posterShape[beside.length]}`}>
 				<img
 					src={poster.url}
 					srcSet={poster.srcSet}
@@ -31,20 +32,13 @@ export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 				/>
 			</div>
 			{beside.map((picture) => (
-				<Other key={picture.url} picture={picture} className="lg:aspect-auto" />
-			))}
-			{zooms.slice(beside.length).map((zoom) => (
-				<div key={zoom} className={`${frame} aspect-3/2 lg:aspect-auto`}>
-					<img
-						src={poster.url}
-						srcSet={poster.srcSet}
-						sizes="(min-width: 62rem) 38rem, 100vw"
-						alt=""
-						width={poster.width}
-						height={poster.height}
-						className={zoom}
-					/>
-				</div>
+				<Other
+					key={picture.url}
+					picture={picture}
+					className={
+						beside.length === 1 ? "col-span-2 lg:col-span-1 lg:aspect-auto" : "lg:aspect-auto"
+					}
+				/>
 			))}
 			{more.length > 0 ? (
 				<div className="col-span-2 grid grid-cols-2 gap-2.5 lg:grid-cols-4">

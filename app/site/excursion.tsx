@@ -4,6 +4,7 @@ import { answerBooking } from "#app/bookings/booking-answer.server.ts";
 import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
+import { shareImage } from "#app/excursions/share-image.ts";
 import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -74,8 +75,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescri
 		description: excursion.subtitle,
 		path: href("/excursion/:excursionId", { excursionId: excursion.id }),
 		structuredData: excursionStructuredData(loaderData.onSale, island),
-		// social networks show no SVG
-		...(poster && !poster.url.endsWith(".svg") ? { image: poster } : {}),
+		...(poster ? { image: shareImage(poster) } : {}),
 	});
 }
 

@@ -1,4 +1,4 @@
-import { type DemoExcursion, detail, lines, paragraphs, poster } from "./demo-excursion.ts";
+import { type DemoExcursion, lines, paragraphs, poster } from "./demo-excursion.ts";
 import { pickupPoints } from "./pickup-points.ts";
 
 export const adventureExcursions: DemoExcursion[] = [
@@ -39,8 +39,8 @@ export const adventureExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("volcano", "Three walkers above the clouds as the sun rises behind a volcano"),
-			detail("volcano", [60, 590, 420], "The walkers on the ridge, clouds below them"),
-			detail("volcano", [330, 190, 510], "The crater close up, the sun beside it"),
+			poster("volcano-2", "Walkers with head torches among the pines, the moon beside the volcano"),
+			poster("volcano-3", "Guests have breakfast above the clouds"),
 		],
 		languages: { 0: ["en"], 2: ["en", "es"], 4: ["en", "de"], 6: ["en", "de"] },
 		pickups: [
@@ -105,8 +105,8 @@ export const adventureExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("caves", "Three people with a lantern in a lava cave"),
-			detail("caves", [250, 480, 480], "The guide holds up the lantern, two guests behind"),
-			detail("caves", [90, 0, 780], "Black teeth of lava hang from the ceiling above the light"),
+			poster("caves-2", "A group with helmets at the mouth of a lava cave"),
+			poster("caves-3", "Daylight falls through the roof of the cave onto a lake"),
 		],
 		languages: { 1: ["en", "de"], 3: ["en", "es"], 5: ["en", "fr"] },
 		pickups: [
@@ -153,8 +153,8 @@ export const adventureExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("kayak", "Two kayaks under red sea cliffs, an arch behind them"),
-			detail("kayak", [200, 600, 480], "A paddler in a coral kayak, seen from behind"),
-			detail("kayak", [230, 310, 510], "The sea arch in the morning sun, a yellow kayak below"),
+			poster("kayak-2", "Three kayaks leave a sea cave towards the sun"),
+			poster("kayak-3", "Tea on a small beach beside the kayaks"),
 		],
 		languages: { 0: ["en"], 1: ["en", "de"], 2: ["en", "es"], 4: ["en", "de"] },
 		pickups: [

@@ -1,4 +1,4 @@
-import { type DemoExcursion, detail, lines, paragraphs, poster } from "./demo-excursion.ts";
+import { type DemoExcursion, lines, paragraphs, poster } from "./demo-excursion.ts";
 import { pickupPoints } from "./pickup-points.ts";
 
 export const dailyExcursions: DemoExcursion[] = [
@@ -39,8 +39,8 @@ export const dailyExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("snorkel", "A swimmer with mask and fins above yellow fish and a turtle"),
-			detail("snorkel", [90, 260, 600], "A swimmer with coral fins just below the surface"),
-			detail("snorkel", [470, 500, 480], "A green turtle and small yellow fish at the reef"),
+			poster("snorkel-2", "Swimmers float beside a boat in a clear bay, a turtle below them"),
+			poster("snorkel-3", "Three people with masks stand chest-deep in the water above small fish"),
 		],
 		languages: {
 			0: ["en", "es"],
@@ -112,8 +112,8 @@ export const dailyExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("whales", "The tail of a diving whale in front of a low sun"),
-			detail("whales", [150, 400, 570], "Water runs off the tail of a whale as it dives"),
-			detail("whales", [690, 355, 270], "The boat at a distance, two people on deck"),
+			poster("whales-2", "A whale and her calf swim below the boat"),
+			poster("whales-3", "Guests at the rail watch a whale breathe"),
 		],
 		languages: {
 			0: ["en", "de"],
@@ -167,12 +167,8 @@ export const dailyExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("tour", "A small van on a winding road under a volcano"),
-			detail(
-				"tour",
-				[280, 560, 510],
-				"The coral van with bags on its roof and guests at the windows",
-			),
-			detail("tour", [0, 400, 366], "White houses and a palm above the north coast"),
+			poster("tour-2", "The road to the volcano, seen over the driver’s shoulder"),
+			poster("tour-3", "Lunch on a terrace above a black beach"),
 		],
 		languages: {
 			1: ["en", "de"],
@@ -240,8 +236,8 @@ export const dailyExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("catamaran", "A catamaran under sail with two dolphins leaping in front"),
-			detail("catamaran", [60, 600, 540], "A dolphin leaps beside the bow"),
-			detail("catamaran", [350, 410, 405], "Two guests on the deck under a white sail"),
+			poster("catamaran-2", "Guests rest on the net between the bows while dolphins swim ahead"),
+			poster("catamaran-3", "Four dolphins swim below the catamaran"),
 		],
 		languages: {
 			0: ["en", "es"],

@@ -34,18 +34,6 @@ export function poster(file: string, alt: string): Picture {
 	return { key: `art/${file}.svg`, alt, width: 960, height: 960 };
 }
 
-/** A 3:2 detail of an illustration, cut out by an SVG view fragment. */
-export function detail(
-	file: string,
-	[x, y, width]: [x: number, y: number, width: number],
-	alt: string,
-): Picture {
-	const view = `viewBox(${x},${y},${width},${(width * 2) / 3})`;
-	// a query of its own: browsers keep one drawing an address, and one view would show through another
-	const query = view.replace(/\D+/g, "-").replace(/^-|-$/g, "");
-	return { key: `art/${file}.svg?view=${query}#svgView(${view})`, alt, width: 960, height: 640 };
-}
-
 export function paragraphs(...texts: string[]): string {
 	return texts.join("\n\n");
 }

@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { imageSize } from "image-size";
 import { expect, test } from "vitest";
+import { shareImage } from "#app/excursions/share-image.ts";
 import { addDays, weekdayOf } from "./departures.ts";
 import { type DemoIsland, demoIsland } from "./island.ts";
 
@@ -68,7 +70,7 @@ test("a weekend trip leaves on Saturday and Sunday only, and every trip on some 
 	}
 });
 
-test("every trip has a poster and two details, each of a file that ships with the site", () => {
+test("every trip has three pictures or more, each of a file that ships with the site", () => {
 	for (const excursion of island.excursions) {
 		const pictures = of(island.excursionImages, excursion);
 		expect(pictures.length, excursion.title).toBeGreaterThanOrEqual(3);
@@ -84,15 +86,24 @@ test("every trip has a poster and two details, each of a file that ships with th
 	}
 });
 
-test("a detail is a 3:2 cut that lies within its drawing", () => {
-	const details = island.excursionImages.filter(({ position }) => position > 0);
-	for (const { key, width, height } of details) {
-		const [, ...sides] = /#svgView\(viewBox\((\d+),(\d+),(\d+),(\d+)\)\)$/.exec(key) ?? [];
-		const [x = -1, y = -1, wide = 0, high = 0] = sides.map(Number);
-		expect(wide * 2, key).toBe(high * 3);
-		expect(width * 2, key).toBe(height * 3);
-		expect(Math.min(x, y), key).toBeGreaterThanOrEqual(0);
-		expect(Math.max(x + wide, y + high), key).toBeLessThanOrEqual(960);
+test("a gallery shows three different drawings, not one drawing three times", () => {
+	for (const excursion of island.excursions) {
+		const drawings = of(island.excursionImages, excursion).map(({ key }) => key.split(/[?#]/)[0]);
+		expect(new Set(drawings).size, excursion.title).toBe(drawings.length);
+	}
+});
+
+test("the poster of each trip has a picture of its own for social networks", () => {
+	const posters = island.excursionImages.filter(({ position }) => position === 0);
+	const files = posters.map(({ key, alt }) => shareImage({ url: `/${key}`, alt }).url);
+	expect(new Set(files).size).toBe(island.excursions.length);
+	for (const file of files) {
+		const path = fileURLToPath(new URL(`../../public${file}`, import.meta.url));
+		expect(imageSize(readFileSync(path)), file).toMatchObject({
+			type: "jpg",
+			width: 1200,
+			height: 630,
+		});
 	}
 });
 

@@ -1,4 +1,4 @@
-import { type DemoExcursion, detail, lines, paragraphs, poster } from "./demo-excursion.ts";
+import { type DemoExcursion, lines, paragraphs, poster } from "./demo-excursion.ts";
 import { pickupPoints } from "./pickup-points.ts";
 
 export const weekendExcursions: DemoExcursion[] = [
@@ -42,8 +42,8 @@ export const weekendExcursions: DemoExcursion[] = [
 				"market",
 				"A village with a white church, vineyards in black ash, a market table with oranges and wine",
 			),
-			detail("market", [90, 480, 720], "Oranges and a glass of wine in front of the vines"),
-			detail("market", [230, 170, 660], "Santa Rosa and its blue dome in the late sun"),
+			poster("market-2", "The market in front of the church of Santa Rosa"),
+			poster("market-3", "Lunch in the courtyard among the vines"),
 		],
 		languages: { 0: ["en", "de", "fr"] },
 		pickups: [
@@ -94,8 +94,8 @@ export const weekendExcursions: DemoExcursion[] = [
 		},
 		pictures: [
 			poster("stars", "People with a telescope on dunes under the Milky Way"),
-			detail("stars", [280, 590, 450], "A family and the telescope on the crest of a dune"),
-			detail("stars", [30, 20, 720], "A shooting star beside the Milky Way"),
+			poster("stars-2", "A family under blankets below the Milky Way"),
+			poster("stars-3", "Saturn, as the telescope shows it"),
 		],
 		languages: { 0: ["en", "de"], 6: ["en", "es"] },
 		pickups: [

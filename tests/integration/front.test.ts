@@ -90,6 +90,14 @@ test("the head names the product as the specification does", async () => {
 	expect(head).toMatch(/rel="preload" href="\/assets\/young-serif[^"]+" as="font"/);
 });
 
+test("the link to a trip is shared with the trip's own picture, never with a drawing that networks do not show", async () => {
+	const html = await page(`/excursion/${volcano.id}`);
+	const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+	expect(image).toBe(`${island.url.origin}/art/share/volcano.jpg`);
+	const file = await fetch(image);
+	expect(file.headers.get("content-type")).toBe("image/jpeg");
+});
+
 test("filters share one canonical address", async () => {
 	const html = await page("/excursion/excursions?day=5");
 	expect(html).toContain(`rel="canonical" href="${island.url.origin}/excursion/excursions"`);
