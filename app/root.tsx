@@ -1,4 +1,3 @@
-import serif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
 import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
@@ -12,6 +11,7 @@ import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { ToastArea } from "#app/ui/toast-area.tsx";
 import type { Route } from "./+types/root";
 import { errorMeta, pageMeta } from "./site/meta.ts";
+import serif from "./ui/fonts/young-serif-latin.woff2?url";
 import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
@@ -54,7 +54,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#fbf6ec" />
+				<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0d1c27" media="(prefers-color-scheme: dark)" />
 				<Meta />
 				<Links />
 			</head>

@@ -65,7 +65,7 @@ export async function measureWeight(builds: Builds, scope: Scope): Promise<Findi
 				if (!/^(Home|List|Detail|Contact)$/.test(name)) return [];
 				return [
 					target(`${name}: JavaScript gzipped`, scripts, most),
-					target(`${name}: CSS gzipped and fonts`, styles, 60),
+					target(`${name}: CSS gzipped and fonts`, styles, 55),
 				];
 			}),
 			target("Worker bundle, gzipped", bundle.gzipped, 1000),

@@ -35,7 +35,7 @@ export function AccountDeletion({
 						required
 					/>
 				) : null}
-				<Button className="justify-self-start border-danger! text-danger! enabled:hover:bg-danger! enabled:hover:text-white!">
+				<Button className="justify-self-start border-danger! text-danger! enabled:hover:bg-danger! enabled:hover:text-paper!">
 					Delete my account
 				</Button>
 			</Form>

@@ -19,7 +19,7 @@ export function AccountEmail({
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<b className="[overflow-wrap:anywhere]">{email}</b>
 				<span
-					className={`rounded-full px-2.5 py-0.5 text-xs font-[650] ${emailVerified ? "bg-foam text-abyss" : "bg-sand text-[#6d3a02]"}`}
+					className={`rounded-full px-2.5 py-0.5 text-xs font-[650] ${emailVerified ? "bg-foam text-on-foam" : "bg-sand text-on-sand"}`}
 				>
 					{emailVerified ? "Confirmed" : "Not confirmed"}
 				</span>

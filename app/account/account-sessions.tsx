@@ -40,7 +40,7 @@ function SessionRow({ session, timeZone }: { session: SessionView; timeZone: str
 				<p id={name} className="font-[650]">
 					{device}
 					{isCurrent ? (
-						<span className="ml-2.5 rounded-full bg-foam px-2.5 py-0.5 text-xs text-abyss">
+						<span className="ml-2.5 rounded-full bg-foam px-2.5 py-0.5 text-xs text-on-foam">
 							This device
 						</span>
 					) : null}

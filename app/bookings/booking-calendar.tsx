@@ -56,8 +56,15 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			<input type="hidden" name="month" value={month.month} />
 			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
 				<Key className="bg-foam">places left</Key>
-				<Key className="bg-sand">last places</Key>
-				<Key className="bg-ocean">your day</Key>
+				<Key className="folded-corner bg-sand text-[0.6rem] forced-colors:border-dashed">
+					last places
+				</Key>
+				<Key className="bg-ocean forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none">
+					your day
+				</Key>
+				<span>
+					<s className="mr-1.5 font-[650]">15</s>full
+				</span>
 			</p>
 		</fieldset>
 	);
@@ -144,7 +151,7 @@ function Day({
 		return (
 			<div
 				aria-hidden="true"
-				className={`${cell} ${column} hidden text-[#6b7377] @min-[19rem]:flex`}
+				className={`${cell} ${column} hidden text-ink-faint @min-[19rem]:flex`}
 			>
 				<b className="text-[1.1rem] font-[650]">{number}</b>
 			</div>
@@ -154,7 +161,7 @@ function Day({
 	if (departure.state !== "open") {
 		const why = departure.state === "full" ? "full" : "too late";
 		return (
-			<div className={`${cell} ${column} text-[#6b7377]`}>
+			<div className={`${cell} ${column} text-ink-faint`}>
 				<DayNumber date={date} isStruck={departure.state === "full"} />
 				<span className="sr-only">{day}: </span>
 				<span>{why}</span>
@@ -162,10 +169,13 @@ function Day({
 		);
 	}
 	const guides = formatList(departure.languages.map(languageName));
-	const look = departure.left <= fewPlaces ? "bg-sand text-[#5c3202]" : "bg-foam text-abyss";
+	const look =
+		departure.left <= fewPlaces
+			? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
+			: "bg-foam text-on-foam";
 	return (
 		<label
-			className={`${cell} ${column} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
+			className={`${cell} ${column} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
 		>
 			<input
 				type="radio"
@@ -203,7 +213,7 @@ function Key({ className, children }: { className: string; children: string }) {
 	return (
 		<span>
 			<i
-				className={`mr-1.5 inline-block size-[0.8rem] rounded-[0.2rem] align-[-0.08em] inset-ring inset-ring-abyss/25 ${className}`}
+				className={`mr-1.5 inline-block size-[0.8rem] rounded-[0.2rem] align-[-0.08em] relative inset-ring inset-ring-edge/60 forced-colors:border-2 ${className}`}
 			/>
 			{children}
 		</span>

@@ -39,7 +39,7 @@ export function ErrorSummary({
 			id="errors"
 			role="alert"
 			tabIndex={-1}
-			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-[min(1.25rem,5vw)] py-4.5 focus:outline-3 focus:outline-offset-3 focus:outline-ocean"
+			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-[min(1.25rem,5vw)] py-4.5 focus:outline-3 focus:outline-offset-3 focus:outline-focus"
 		>
 			<h3 className="mb-1.5 text-lg text-danger">
 				{things.charAt(0).toUpperCase() + things.slice(1)} to look at

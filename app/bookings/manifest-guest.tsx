@@ -119,7 +119,7 @@ function TickBox({ isTicked }: { isTicked: boolean }) {
 				height="26"
 				rx="4"
 				strokeWidth="1.5"
-				className={isTicked ? "fill-sea stroke-sea" : "fill-white stroke-edge"}
+				className={isTicked ? "fill-sea stroke-sea" : "fill-paper stroke-edge"}
 			/>
 			{isTicked ? (
 				<path
@@ -128,7 +128,7 @@ function TickBox({ isTicked }: { isTicked: boolean }) {
 					strokeWidth="3"
 					strokeLinecap="round"
 					strokeLinejoin="round"
-					className="stroke-white"
+					className="stroke-paper"
 				/>
 			) : null}
 		</svg>

@@ -33,7 +33,7 @@ export function ManifestRoute({ stops, mayUpdate }: { stops: ManifestStop[]; may
 									<p className="text-sm text-ink-soft">{stop.place}</p>
 								</div>
 							</div>
-							<b className="mt-1 ml-auto min-w-9 flex-none rounded-full bg-ocean px-2 py-0.5 text-center text-white print:border print:border-black print:bg-transparent print:text-black">
+							<b className="mt-1 ml-auto min-w-9 flex-none rounded-full bg-ocean px-2 py-0.5 text-center text-on-ocean print:border print:border-black print:bg-transparent print:text-black">
 								{stop.seats}
 								<span className="sr-only">
 									{" "}

@@ -23,9 +23,9 @@ export function VoucherCode({
 			role="img"
 			aria-label={label}
 			shapeRendering="crispEdges"
-			className={className}
+			className={`bg-[#fffdf6] forced-color-adjust-none ${className ?? ""}`}
 		>
-			<path d={data.flatMap(rowPath).join("")} className="fill-abyss print:fill-black" />
+			<path d={data.flatMap(rowPath).join("")} fill="#0b2e40" className="print:fill-black" />
 		</svg>
 	);
 }

@@ -25,7 +25,7 @@ export function AccountNotice({ done, error }: { done: string | null; error: str
 		);
 	if (!done || !Object.hasOwn(sentences, done)) return null;
 	return (
-		<p role="status" className="rounded-md bg-foam px-4 py-3 font-[550] text-abyss">
+		<p role="status" className="rounded-md bg-foam px-4 py-3 font-[550] text-on-foam">
 			{sentences[done]}
 		</p>
 	);

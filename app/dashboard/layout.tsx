@@ -3,6 +3,7 @@ import { authorize, type Resource } from "#app/account/access.ts";
 import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
+import "./staff.css";
 import type { Route } from "./+types/layout";
 import { keepTyped } from "./keep-typed.ts";
 import { usePressOnce } from "./press-once.ts";

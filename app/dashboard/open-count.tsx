@@ -29,7 +29,7 @@ export function OpenCount({ from }: { from: string }) {
 	}, [from, key]);
 	if (open === 0) return null;
 	return (
-		<span className="ml-1.5 inline-block min-w-6 rounded-full bg-danger px-1.5 text-center text-xs/[1.5rem] font-bold text-white">
+		<span className="ml-1.5 inline-block min-w-6 rounded-full bg-danger px-1.5 text-center text-xs/[1.5rem] font-bold text-paper">
 			{open > 99 ? "99+" : open}
 			<span className="sr-only"> open</span>
 		</span>

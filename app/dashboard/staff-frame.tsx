@@ -19,7 +19,7 @@ export function StaffFrame({
 		<div className="text-[1rem]">
 			<a
 				href="#main"
-				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-white focus:top-4"
+				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-paper focus:top-4"
 			>
 				Skip to content
 			</a>

@@ -106,7 +106,7 @@ function NewStop({ free, onAdd }: { free: OfferedPoint[]; onAdd: (stop: DraftSto
 				ref={point}
 				name="pickup_point"
 				aria-label="New pickup point"
-				className={`${box} appearance-none bg-[url(/art/chevron.svg)] bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-9 text-ellipsis`}
+				className={`${box} appearance-none bg-(image:--image-chevron) bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-9 text-ellipsis`}
 			>
 				<option value="">Choose a pickup point</option>
 				{free.map(({ id, title }) => (

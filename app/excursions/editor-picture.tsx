@@ -44,7 +44,7 @@ export function EditorPicture({
 					// a finger on the picture scrolls the page; it drags by the grip
 					if (event.pointerType !== "touch") onGrip(event);
 				}}
-				className="relative aspect-4/3 cursor-grab rounded-md bg-sand outline-offset-2 outline-ocean group-data-[drag=target]:outline-3 group-data-[drag=moving]:cursor-grabbing group-data-[drag=moving]:shadow-lift"
+				className="relative aspect-4/3 cursor-grab rounded-md bg-sand outline-offset-2 outline-focus group-data-[drag=target]:outline-3 group-data-[drag=moving]:cursor-grabbing group-data-[drag=moving]:shadow-lift"
 			>
 				<img
 					src={url}

@@ -25,24 +25,25 @@ export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 					strokeLinecap="round"
 					strokeLinejoin="round"
 					strokeDasharray="1 17"
-					className="stroke-ocean"
+					stroke="#0e4a63"
 				/>
 				{stops.map(({ x, y }, index) => (
 					<g key={pickups[index]?.pointId}>
-						<circle cx={x} cy={y} r="25" strokeWidth="8" className="fill-paper stroke-ocean" />
+						<circle cx={x} cy={y} r="25" strokeWidth="8" fill="#fffdf6" stroke="#0e4a63" />
 						<text
 							x={x}
 							y={y}
 							dy="10"
 							textAnchor="middle"
 							fontSize="29"
-							className="fill-abyss font-bold tabular-nums"
+							fill="#0b2e40"
+							className="font-bold tabular-nums"
 						>
 							{index + 1}
 						</text>
 					</g>
 				))}
-				<path d="M60 90l18 40-18-9-18 9z" className="fill-ocean" />
+				<path d="M60 90l18 40-18-9-18 9z" fill="#0e4a63" />
 			</svg>
 			<figcaption className="text-sm text-ink-soft">
 				A sketch, north is up. The numbers follow the stops above.
@@ -61,7 +62,7 @@ function Island() {
 			/>
 			<path
 				d="M166 306c-12-96 92-190 240-200 134-9 280 12 352 74 80 70 62 158-12 212-92 64-246 76-376 54-118-20-194-66-204-140z"
-				className="fill-sand"
+				fill="#f6e6c8"
 			/>
 			<path
 				fill="#7fa66a"

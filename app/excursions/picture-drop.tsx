@@ -33,7 +33,7 @@ export function PictureDrop({
 				}}
 				onDragLeave={() => setIsOver(false)}
 				onDrop={drop}
-				className={`relative grid min-h-36 cursor-pointer place-items-center rounded-md border-2 border-dashed border-edge p-4 text-center text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean ${isOver ? "bg-foam" : ""}`}
+				className={`relative grid min-h-36 cursor-pointer place-items-center rounded-md border-2 border-dashed border-edge p-4 text-center text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${isOver ? "bg-foam" : ""}`}
 			>
 				<span>
 					<b className="font-bold">Add pictures</b>

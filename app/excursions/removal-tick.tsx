@@ -14,7 +14,7 @@ export function RemovalTick({
 	isOn: boolean;
 }) {
 	return (
-		<label className="group/tick relative inline-grid min-h-10 min-w-10 cursor-pointer place-items-center rounded-full border-[1.5px] border-edge bg-paper px-2 text-sm font-semibold hover:bg-foam has-checked:border-danger has-checked:bg-danger-tint has-checked:px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean">
+		<label className="group/tick relative inline-grid min-h-10 min-w-10 cursor-pointer place-items-center rounded-full border-[1.5px] border-edge bg-paper px-2 text-sm font-semibold hover:bg-foam has-checked:border-danger has-checked:bg-danger-tint has-checked:px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
 			<input
 				type="checkbox"
 				name={name}

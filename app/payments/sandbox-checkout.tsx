@@ -20,7 +20,7 @@ export function SandboxCheckout({
 	return (
 		<main className="wrap grid min-h-svh content-center justify-items-center py-12">
 			<div className="grid w-full max-w-md gap-6 rounded-lg bg-paper p-[clamp(1.25rem,4vw,2.5rem)] shadow-lift">
-				<p className="justify-self-start rounded-full bg-sand px-3 py-1 text-xs font-[650] text-[#6d3a02]">
+				<p className="justify-self-start rounded-full bg-sand px-3 py-1 text-xs font-[650] text-on-sand">
 					Sandbox: no real money
 				</p>
 				<div>

@@ -32,7 +32,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 /** What went well, above a form. */
 export function Notice({ children }: { children: ReactNode }) {
 	return (
-		<p role="status" className="rounded-md bg-foam px-4 py-3 text-sm font-[550] text-abyss">
+		<p role="status" className="rounded-md bg-foam px-4 py-3 text-sm font-[550] text-on-foam">
 			{children}
 		</p>
 	);

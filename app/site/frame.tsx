@@ -36,7 +36,7 @@ function SkipLink() {
 	return (
 		<a
 			href="#main"
-			className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-white focus:top-4"
+			className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-paper focus:top-4"
 		>
 			Skip to content
 		</a>

@@ -1,5 +1,8 @@
 import { formatMoney } from "#app/ui/format.ts";
 
+/** The one picture whose hour changes with the scheme: the page's first words stand on its sky. */
+export const heroArt = { day: "/art/hero.svg", night: "/art/hero-night.svg" };
+
 /** The page is the island: sky and sand of the panorama run into it. */
 export function HomeHero({ fromCents, currency }: { fromCents: number | null; currency: string }) {
 	return (
@@ -17,14 +20,17 @@ export function HomeHero({ fromCents, currency }: { fromCents: number | null; cu
 					{fromCents === null ? "" : ` Trips from ${formatMoney(fromCents, currency)}.`}
 				</p>
 			</div>
-			<img
-				src="/art/hero.svg"
-				width="1920"
-				height="1000"
-				fetchPriority="high"
-				alt="The island: a volcano above a white village, a lagoon with sails and kayaks, a family walking on the beach"
-				className="col-start-1 row-start-2 -mt-26 h-[clamp(27rem,118vw,40rem)] w-full object-cover object-[61.5%_100%] lg:row-start-1 lg:mt-[clamp(0rem,3.2vw-1.8rem,2rem)] lg:max-xl:mt-16 lg:aspect-[1920/1000] lg:h-auto"
-			/>
+			<picture className="contents">
+				<source media="(prefers-color-scheme: dark)" srcSet={heroArt.night} />
+				<img
+					src={heroArt.day}
+					width="1920"
+					height="1000"
+					fetchPriority="high"
+					alt="The island: a volcano above a white village, a lagoon with sails and kayaks, a family walking on the beach"
+					className="col-start-1 row-start-2 -mt-26 h-[clamp(27rem,118vw,40rem)] w-full object-cover object-[61.5%_100%] lg:row-start-1 lg:mt-[clamp(0rem,3.2vw-1.8rem,2rem)] lg:max-xl:mt-16 lg:aspect-[1920/1000] lg:h-auto"
+				/>
+			</picture>
 		</section>
 	);
 }

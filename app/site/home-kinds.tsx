@@ -45,7 +45,7 @@ function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 	return (
 		<PreloadLink
 			to={`${href("/excursion/excursions")}?category=${kind.category}`}
-			className="group relative isolate grid overflow-hidden text-ink no-underline focus-visible:shadow-[inset_0_0_0_9px_#fff] focus-visible:-outline-offset-6 focus-visible:outline-ink"
+			className="group relative isolate grid overflow-hidden text-basalt no-underline focus-visible:shadow-[inset_0_0_0_9px_#fff] focus-visible:-outline-offset-6 focus-visible:outline-basalt"
 		>
 			<img
 				src={`/art/cat-${kind.category}.svg`}

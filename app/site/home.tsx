@@ -8,7 +8,7 @@ import type { Route } from "./+types/home";
 import { useFreshOnWake } from "./fresh-on-wake.ts";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
-import { HomeHero } from "./home-hero.tsx";
+import { HomeHero, heroArt } from "./home-hero.tsx";
 import { HomeKinds } from "./home-kinds.tsx";
 import { HomeLeaving } from "./home-leaving.tsx";
 import { HomePromises } from "./home-promises.tsx";
@@ -25,6 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 		await orUnavailable(request, listPublicExcursionsSince(request.db, clock, request.kept)),
 	);
 	return data(homeView(found, clock, cancellationPolicy), { headers });
+}
+
+/** React asks early for a lone picture, but not for one that has two sources. */
+export const links: Route.LinksFunction = () => [
+	heroLink(heroArt.day, "not all and (prefers-color-scheme: dark)"),
+	heroLink(heroArt.night, "(prefers-color-scheme: dark)"),
+];
+
+function heroLink(href: string, media: string) {
+	const as = "image" as const;
+	return { rel: "preload", as, href, media, fetchPriority: "high" as const };
 }
 
 export { publicHeaders as headers } from "./public-headers.ts";

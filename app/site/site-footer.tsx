@@ -8,7 +8,7 @@ import { Mark } from "./mark.tsx";
 export function SiteFooter() {
 	const { operator } = useIsland();
 	return (
-		<footer className="dark bg-abyss pt-14 print:hidden pb-10 text-sm text-foam [&_a]:text-white">
+		<footer className="dark bg-abyss pt-14 print:hidden pb-10 text-sm text-on-abyss [&_a]:text-white">
 			<div className="wrap">
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
 					<div>
@@ -48,7 +48,7 @@ export function SiteFooter() {
 						</p>
 					</div>
 				</div>
-				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-foam/25 pt-5">
+				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-abyss/25 pt-5">
 					<span>{operator.licence}</span>
 					<Link to={href("/app_login")} className={link}>
 						Staff

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 const looks = {
-	foam: "bg-foam text-abyss",
-	sand: "bg-sand text-[#6d3a02]",
-	grey: "bg-[#e8e2d5] text-ink-soft",
+	foam: "bg-foam text-on-foam",
+	sand: "bg-sand text-on-sand",
+	grey: "bg-line text-ink-soft",
 	bad: "bg-danger-tint text-danger",
 };
 

@@ -20,7 +20,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 		<p id={id} className="flex gap-1.5 text-sm font-semibold text-danger">
 			<span
 				aria-hidden="true"
-				className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-danger text-[0.8rem]/5 font-extrabold text-white"
+				className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-danger text-[0.8rem]/5 font-extrabold text-paper"
 			>
 				!
 			</span>

@@ -14,7 +14,7 @@ export function SelectField({
 			<select
 				{...rest}
 				{...wiring({ name, hint, errors })}
-				className={`${box} appearance-none bg-[url(/art/chevron.svg)] bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-10 text-ellipsis`}
+				className={`${box} appearance-none bg-(image:--image-chevron) bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-10 text-ellipsis`}
 			/>
 		</FieldFrame>
 	);

@@ -12,7 +12,7 @@ export function Toast({ children }: { children: string }) {
 	return (
 		<div role="status">
 			{isOver ? null : (
-				<p className="fixed top-4 left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full bg-ink px-5 py-3 text-center font-semibold text-white shadow-lift print:hidden">
+				<p className="fixed top-4 left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full bg-ink px-5 py-3 text-center font-semibold text-paper shadow-lift print:hidden">
 					{children}
 				</p>
 			)}
