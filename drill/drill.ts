@@ -50,7 +50,12 @@ export async function drill(options: DrillOptions): Promise<Report> {
 			try {
 				for (let round = from + index; round < from + rounds; round += share) {
 					if (lanes.some(({ broken }) => broken)) break;
-					await playAndAudit(lane, round, options);
+					await Promise.race([playAndAudit(lane, round, options), world.failed]).catch((error) => {
+						const again = `npm run drill -- --seed ${seed} --from ${round} --rounds 1`;
+						throw new Error(`Round ${round} could not go on: ${error.message}\nAgain: ${again}`, {
+							cause: error,
+						});
+					});
 				}
 			} finally {
 				await world.stop();

@@ -23,6 +23,8 @@ export interface Proxy {
 	port: number;
 	/** Calls that arrived here and were not answered yet. */
 	inFlight(): number;
+	/** Milliseconds for which the oldest of them has waited. */
+	longestWait(): number;
 	stop(): Promise<void>;
 }
 
@@ -50,9 +52,11 @@ const channels: Record<string, Channel> = {
 
 /** Stands between the worker and everything outside of it: real sockets, which can really be cut. */
 export async function startProxy(route: Route): Promise<Proxy> {
-	let inFlight = 0;
+	/** When each call that is on its way arrived. */
+	const arrivals = new Set<{ at: number }>();
 	const server = createServer(async (incoming, answer) => {
-		inFlight += 1;
+		const arrival = { at: performance.now() };
+		arrivals.add(arrival);
 		try {
 			const chunks: Buffer[] = [];
 			for await (const chunk of incoming) chunks.push(chunk);
@@ -70,7 +74,7 @@ export async function startProxy(route: Route): Promise<Proxy> {
 			// the other side is not there, or the worker went away meanwhile
 			answer.socket?.destroy();
 		} finally {
-			inFlight -= 1;
+			arrivals.delete(arrival);
 		}
 	});
 	server.keepAliveTimeout = 60_000;
@@ -78,7 +82,11 @@ export async function startProxy(route: Route): Promise<Proxy> {
 	const address = server.address();
 	return {
 		port: typeof address === "object" && address ? address.port : 0,
-		inFlight: () => inFlight,
+		inFlight: () => arrivals.size,
+		longestWait() {
+			const [oldest] = arrivals;
+			return oldest ? performance.now() - oldest.at : 0;
+		},
 		stop: () =>
 			new Promise((done) => {
 				server.close(() => done());

@@ -47,6 +47,10 @@ export function printReport(report: Report): void {
 			`${sum(({ world }) => world.counts.workerKills)} of the worker, ${sum(({ world }) => world.counts.databaseKills)} of the database`,
 		],
 		[
+			"stalls",
+			`${sum(({ world }) => world.stalls())} times the database stopped committing and was started anew`,
+		],
+		[
 			"calls",
 			`${sum(({ world }) => world.counts.calls)}: ${fault("lost")}, ${fault("unanswered")}, ${fault("refused")}, ${fault("twice")}, ${fault("slow")}`,
 		],

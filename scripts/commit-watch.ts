@@ -1,0 +1,116 @@
+/**
+ * The watchdog of the local database server. sqld can stop committing for good while it still answers
+ * reads and `/health`, so a write is the only question that tells.
+ */
+
+export interface CommitPatience {
+	/** Milliseconds between one probe and the next. */
+	everyMilliseconds: number;
+	/** A probe that was not committed after so long has failed. */
+	probeMilliseconds: number;
+	/** Without a commit for so long the server is started anew. */
+	restartMilliseconds: number;
+	/** Without a commit for so long, the new start included, nobody waits any longer. */
+	giveUpMilliseconds: number;
+}
+
+/**
+ * Longer than any transaction of the product, and than the checkpoint of some hundred megabytes: a server
+ * that is only slow must not be killed.
+ */
+const usualPatience: CommitPatience = {
+	everyMilliseconds: 5_000,
+	probeMilliseconds: 5_000,
+	restartMilliseconds: 15_000,
+	giveUpMilliseconds: 30_000,
+};
+
+export interface CommitWatch {
+	/** Rejects when nothing is committed although the server was started anew. */
+	failed: Promise<never>;
+	stop(): void;
+}
+
+export interface WatchedServer {
+	url: string;
+	/** Ends the process, whatever it does, and starts it on the same port and data. */
+	restart(): Promise<void>;
+}
+
+export function watchCommits(
+	server: WatchedServer,
+	patience: CommitPatience = usualPatience,
+): CommitWatch {
+	let isStopped = false;
+	async function watch(): Promise<void> {
+		// monotonic: a laptop that slept has not waited for its database
+		let lastCommit = performance.now();
+		let isRestarted = false;
+		while (!isStopped) {
+			if (await commits(server.url, patience.probeMilliseconds)) {
+				lastCommit = performance.now();
+				isRestarted = false;
+			}
+			if (isStopped) return;
+			const silence = performance.now() - lastCommit;
+			if (isRestarted && silence >= patience.giveUpMilliseconds) throw givenUp(server, silence);
+			if (!isRestarted && silence >= patience.restartMilliseconds) {
+				console.error(
+					`The database server ${server.url} committed nothing for ${inSeconds(silence)}: it is killed and started anew on the same data.`,
+				);
+				const begun = performance.now();
+				await server.restart();
+				// a large database takes long to open: that is no silence
+				lastCommit += performance.now() - begun;
+				isRestarted = true;
+			}
+			await rest(patience.everyMilliseconds);
+		}
+	}
+	const { promise: failed, reject } = Promise.withResolvers<never>();
+	watch().catch((error) => {
+		if (!isStopped) reject(error);
+	});
+	return {
+		failed,
+		stop() {
+			isStopped = true;
+		},
+	};
+}
+
+function givenUp({ url }: WatchedServer, silence: number): Error {
+	return new Error(
+		`The database server ${url} committed nothing for ${inSeconds(silence)}, although it was started anew. Nothing can be stored.`,
+	);
+}
+
+function inSeconds(milliseconds: number): string {
+	return `${Math.round(milliseconds / 1000)} s`;
+}
+
+/**
+ * Writes `user_version`, a number in the file's header that SQLite leaves to applications: a real commit
+ * that no table and no dump shows, and that an empty database takes too.
+ */
+async function commits(url: string, milliseconds: number): Promise<boolean> {
+	const sql = `PRAGMA user_version = ${Math.floor(Math.random() * 2 ** 31)}`;
+	const requests = [{ type: "execute", stmt: { sql } }, { type: "close" }];
+	try {
+		const answer = await fetch(`${url}/v2/pipeline`, {
+			method: "POST",
+			body: JSON.stringify({ requests }),
+			signal: AbortSignal.timeout(milliseconds),
+		});
+		return answer.ok && !(await answer.text()).includes('"type":"error"');
+	} catch {
+		return false;
+	}
+}
+
+/** Does not keep a program alive that has nothing else to do. */
+function rest(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => {
+		setTimeout(resolve, milliseconds).unref();
+	});
+}

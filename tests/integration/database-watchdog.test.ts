@@ -1,0 +1,103 @@
+import { rmSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { connect, type Database } from "#app/database/client.server.ts";
+import { type CommitWatch, watchCommits } from "#scripts/commit-watch.ts";
+import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
+import { holdWrites } from "#tests/held-writes.ts";
+import { temporaryFolder } from "#tests/island.ts";
+
+let server: DatabaseServer;
+let db: Database;
+let watch: CommitWatch | undefined;
+let said: string[];
+
+beforeEach(async () => {
+	said = [];
+	vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
+	server = await startDatabaseServer({ folder: temporaryFolder(), isWatched: false });
+	db = connect({ url: server.url });
+	await db.run(sql`CREATE TABLE guests (name TEXT)`);
+	await db.run(sql`INSERT INTO guests VALUES ('Ida')`);
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	watch?.stop();
+	await server.stop();
+	rmSync(server.folder, { recursive: true, force: true });
+});
+
+const guests = () => db.all<{ name: string }>(sql`SELECT name FROM guests`);
+
+test("a server that answers reads but commits nothing is started anew on its port and data, and says so", async () => {
+	const letGo = holdWrites(server);
+	expect(await guests()).toEqual([{ name: "Ida" }]);
+	const restart = vi.fn(async () => {
+		// what held the lock was a part of the process that dies
+		letGo();
+		await server.restart();
+	});
+	watch = watchCommits(
+		{ url: server.url, restart },
+		{
+			everyMilliseconds: 50,
+			probeMilliseconds: 5_000,
+			restartMilliseconds: 500,
+			giveUpMilliseconds: 60_000,
+		},
+	);
+	await vi.waitFor(() => expect(restart).toHaveBeenCalled(), 30_000);
+	await restart.mock.results[0]?.value;
+	watch.stop();
+	await db.run(sql`INSERT INTO guests VALUES ('Noor')`);
+	expect(await guests()).toEqual([{ name: "Ida" }, { name: "Noor" }]);
+	expect(said[0]).toMatch(
+		new RegExp(
+			`^The database server ${server.url} committed nothing for \\d+ s: it is killed and started anew`,
+		),
+	);
+});
+
+test("a server that commits nothing even then is given up with words, not waited for", async () => {
+	let letGo = holdWrites(server);
+	const restart = vi.fn(async () => {
+		letGo();
+		await server.restart();
+		letGo = holdWrites(server);
+	});
+	watch = watchCommits(
+		{ url: server.url, restart },
+		{
+			everyMilliseconds: 50,
+			probeMilliseconds: 5_000,
+			restartMilliseconds: 300,
+			giveUpMilliseconds: 900,
+		},
+	);
+	await expect(watch.failed).rejects.toThrow(
+		/committed nothing for \d+ s, although it was started anew\. Nothing can be stored\./,
+	);
+	expect(restart).toHaveBeenCalledTimes(1);
+	letGo();
+});
+
+test("a probe is a commit that no table and no dump shows", async () => {
+	const version = async () =>
+		(await db.get<{ user_version: number }>(sql`PRAGMA user_version`)).user_version;
+	const seen = new Set([await version()]);
+	const restart = vi.fn(server.restart);
+	watch = watchCommits(
+		{ url: server.url, restart },
+		{
+			everyMilliseconds: 20,
+			probeMilliseconds: 5_000,
+			restartMilliseconds: 60_000,
+			giveUpMilliseconds: 60_000,
+		},
+	);
+	await vi.waitFor(async () => expect(seen.add(await version()).size).toBeGreaterThan(2), 30_000);
+	const dump = await (await fetch(`${server.url}/dump`)).text();
+	expect(dump).toContain("Ida");
+	for (const number of [...seen].filter(Boolean)) expect(dump).not.toContain(String(number));
+	expect(restart).not.toHaveBeenCalled();
+});
