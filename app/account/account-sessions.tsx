@@ -21,7 +21,7 @@ export function AccountSessions({
 					<SessionRow key={session.id} session={session} timeZone={timeZone} />
 				))}
 			</ul>
-			{sessions.length > 1 ? (
+			{sessions.some(({ isCurrent }) => !isCurrent) ? (
 				<Form method="post">
 					<input type="hidden" name="intent" value="revokeOthers" />
 					<Button>Sign out all other devices</Button>

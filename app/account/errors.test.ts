@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BASE_ERROR_CODES } from "@better-auth/core/error";
+import { admin } from "better-auth/plugins";
 import { expect, test } from "vitest";
 import { type AccountError, accountErrors } from "./errors.ts";
 
@@ -12,7 +13,8 @@ test.each(rows)("%s is a refusal with words and no detail of the inside", (_code
 
 test("clients that branch on codes of the reference find the same ones", () => {
 	const messages = new Map(rows.map(([code, row]) => [row.message, row.code ?? code]));
-	for (const message of Object.values<string>(BASE_ERROR_CODES)) {
+	const theirs = [BASE_ERROR_CODES, admin().$ERROR_CODES];
+	for (const message of theirs.flatMap((each) => Object.values<string>(each))) {
 		const code = messages.get(message);
 		if (code)
 			expect(code).toBe(

@@ -135,7 +135,7 @@ export const accountErrors = {
 		status: 403,
 		message: "You are not allowed to set users password",
 	},
-	YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE: {
+	YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE: {
 		status: 400,
 		message: "You are not allowed to set a non-existent role value",
 	},

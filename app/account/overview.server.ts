@@ -1,7 +1,8 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, sessions } from "#app/database/schema.server.ts";
 import { deviceName } from "./device.ts";
+import { listOwnSessions } from "./sessions.server.ts";
 
 /** A session without its token: a page needs no secret to name one. */
 export interface SessionView {
@@ -26,12 +27,7 @@ export async function readOverview(
 	now: number,
 ): Promise<AccountOverview> {
 	const [live, linked] = await db.batch([
-		db
-			.select()
-			.from(sessions)
-			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-			.orderBy(desc(sessions.createdAt))
-			.limit(50),
+		listOwnSessions(db, userId, now).limit(50),
 		db
 			.select({
 				id: accounts.id,

@@ -75,7 +75,7 @@ export function writeCache(
 ): string[] {
 	const { enabled, maxAge } = options.session.cookieCache;
 	if (!enabled) return [];
-	const session = wireSignedIn(signedIn);
+	const session = wireSignedIn(signedIn, now);
 	const expiresAt = now + maxAge * 1000;
 	const signature = signCache(options.secret, session, expiresAt);
 	const data = Buffer.from(JSON.stringify({ session, expiresAt, signature })).toString("base64url");

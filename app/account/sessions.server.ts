@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
@@ -62,12 +62,30 @@ function prepareByToken(db: Database) {
 		.prepare();
 }
 
-/** Live ones, newest first. */
+/** Live ones, newest first, those of staff who act as the user included: for staff to see. */
 export async function listSessions(db: Database, userId: string, now: number): Promise<Session[]> {
 	return await db
 		.select()
 		.from(sessions)
 		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+		.orderBy(desc(sessions.createdAt));
+}
+
+/**
+ * Live ones that the user made, newest first. A session of staff who act as the user carries the
+ * address and the browser of that member of staff, which are none of the user's business.
+ */
+export function listOwnSessions(db: Database, userId: string, now: number) {
+	return db
+		.select()
+		.from(sessions)
+		.where(
+			and(
+				eq(sessions.userId, userId),
+				gt(sessions.expiresAt, now),
+				isNull(sessions.impersonatedBy),
+			),
+		)
 		.orderBy(desc(sessions.createdAt));
 }
 

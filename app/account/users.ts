@@ -119,17 +119,19 @@ export function wireSession(session: Session): WireSession {
 	};
 }
 
-export function wireSignedIn({ session, user }: SignedIn): WireSignedIn {
-	return { session: wireSession(session), user: wireSessionUser(user) };
+export function wireSignedIn({ session, user }: SignedIn, now: number): WireSignedIn {
+	return { session: wireSession(session), user: wireSessionUser(user, now) };
 }
 
-export function wireSessionUser(user: User): WireSessionUser {
+/** A ban that has ended is none: neither its reason nor its end is told. */
+export function wireSessionUser(user: User, now: number): WireSessionUser {
+	const banned = isBanned(user, now);
 	return {
 		...wireUser(user),
 		role: user.role,
-		banned: user.banned,
-		banReason: user.banReason,
-		banExpires: user.banExpires === null ? null : instant(user.banExpires),
+		banned,
+		banReason: banned ? user.banReason : null,
+		banExpires: banned && user.banExpires !== null ? instant(user.banExpires) : null,
 	};
 }
 

@@ -47,7 +47,7 @@ export const banUserEndpoint = endpoint({
 				now,
 			}),
 		]);
-		return { data: { user: wireSessionUser({ ...user, ...change }) } };
+		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},
 });
 
@@ -68,6 +68,6 @@ export const unbanUserEndpoint = endpoint({
 			db.update(users).set(change).where(eq(users.id, user.id)),
 			recordUserEvent(db, { userId: user.id, type: "unbanned", actor: signedIn.user, now }),
 		]);
-		return { data: { user: wireSessionUser({ ...user, ...change }) } };
+		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},
 });

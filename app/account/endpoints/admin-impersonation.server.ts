@@ -51,7 +51,7 @@ export const impersonateUserEndpoint = endpoint({
 			serialize(options, "admin_session", sign(options.secret, back), undefined),
 			...writeSessionCookies(options, { session, user }, true, now),
 		);
-		return { data: wireSignedIn({ session, user }) };
+		return { data: wireSignedIn({ session, user }, now) };
 	},
 });
 
@@ -97,6 +97,6 @@ export const stopImpersonatingEndpoint = endpoint({
 		// the mark of the impersonation's own session must not outlive it
 		if (!forgetful) cookies.push(serialize(options, "dont_remember", "", 0));
 		cookies.push(...writeSessionCookies(options, own, forgetful, now));
-		return { data: wireSignedIn(own) };
+		return { data: wireSignedIn(own, now) };
 	},
 });

@@ -65,7 +65,9 @@ export const listUsersEndpoint = endpoint({
 				like(columns[query.searchField], patterns[query.searchOperator](plain(query.searchValue))),
 			);
 		if (query.filterValue !== undefined && query.filterValue !== "")
-			wanted.push(filterBy(query.filterField, query.filterOperator, query.filterValue));
+			wanted.push(
+				filterBy(query.filterField, query.filterOperator, query.filterValue, service.now),
+			);
 		const limit = Math.min(query.limit || usersAPage, mostUsersAPage);
 		const order = query.sortDirection === "desc" ? desc : asc;
 		const [found, [total]] = await service.db.batch([
@@ -83,7 +85,7 @@ export const listUsersEndpoint = endpoint({
 		]);
 		return {
 			data: {
-				users: found.map(wireSessionUser),
+				users: found.map((user) => wireSessionUser(user, service.now)),
 				total: total?.count ?? 0,
 				limit: query.limit || undefined,
 				offset: query.offset || undefined,
@@ -96,10 +98,11 @@ function filterBy(
 	name: v.InferOutput<typeof field>,
 	operator: keyof typeof operators | "contains",
 	value: string,
+	now: number,
 ): SQL {
-	const column = columns[name];
+	const column = name === "banned" ? bannedAt(now) : columns[name];
 	if (operator === "contains") return like(column, patterns.contains(plain(value)));
-	return operators[operator](column, sql`${comparable(name, value)}`);
+	return operators[operator](sql`${column}`, comparable(name, value));
 }
 
 /** Flags and instants as the table holds them. */
@@ -115,7 +118,12 @@ function plain(text: string): string {
 	return text.replace(/[\\%_]/g, "\\$&");
 }
 
-function like(column: (typeof columns)[keyof typeof columns], pattern: string): SQL {
+/** What the answer calls `banned`: a ban that has ended is none. */
+function bannedAt(now: number): SQL {
+	return sql`(${users.banned} AND (${users.banExpires} IS NULL OR ${users.banExpires} > ${now}))`;
+}
+
+function like(column: SQL | (typeof columns)[keyof typeof columns], pattern: string): SQL {
 	return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
 }
 
@@ -127,6 +135,6 @@ export const getUserEndpoint = endpoint({
 	async handle(call) {
 		if (!allows(call, "user", "get")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_GET_USER" };
 		const user = await findUser(call, call.query.id);
-		return user ? { data: wireSessionUser(user) } : { refused: "NO_SUCH_USER" };
+		return user ? { data: wireSessionUser(user, call.service.now) } : { refused: "NO_SUCH_USER" };
 	},
 });

@@ -29,7 +29,7 @@ export const createUserEndpoint = endpoint({
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
 		const role = body.role ? readRoles(body.role) : "user";
-		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE" };
+		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
 		if (role !== "user" && (!allows(call, "user", "set-role") || !mayActOn(call, { id: "", role })))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
 		const weak = judgeNewPassword(options, body.password);
@@ -54,7 +54,7 @@ export const createUserEndpoint = endpoint({
 				return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", status: 400 };
 			throw error;
 		}
-		return { data: { user: wireSessionUser(user) } };
+		return { data: { user: wireSessionUser(user, now) } };
 	},
 });
 
@@ -69,7 +69,7 @@ export const setRoleEndpoint = endpoint({
 		if (!allows(call, "user", "set-role"))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
 		const role = readRoles(body.role);
-		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE" };
+		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
 		// nobody raises their own rights, nor those of others above their own
@@ -89,7 +89,7 @@ export const setRoleEndpoint = endpoint({
 				now,
 			}),
 		]);
-		return { data: { user: wireSessionUser({ ...user, role, updatedAt: now }) } };
+		return { data: { user: wireSessionUser({ ...user, role, updatedAt: now }, now) } };
 	},
 });
 
@@ -118,7 +118,8 @@ export const adminUpdateUserEndpoint = endpoint({
 			...(names ? { role: readRoles(names) ?? "" } : {}),
 		};
 		if (Object.keys(change).length === 0) return { refused: "NO_DATA_TO_UPDATE" };
-		if (change.role === "") return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE" };
+		if (change.role === "")
+			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
 		// another's address leads to another's password
@@ -145,7 +146,7 @@ export const adminUpdateUserEndpoint = endpoint({
 					now,
 				}),
 			]);
-			return updated ? { data: wireSessionUser(updated) } : { refused: "NO_SUCH_USER" };
+			return updated ? { data: wireSessionUser(updated, now) } : { refused: "NO_SUCH_USER" };
 		} catch (error) {
 			if (isEmailTaken(error))
 				return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", status: 400 };

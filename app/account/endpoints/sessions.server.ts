@@ -7,7 +7,7 @@ import {
 	deleteSession,
 	deleteSessionsOf,
 	findSession,
-	listSessions,
+	listOwnSessions,
 } from "../sessions.server.ts";
 import { type WireSession, type WireSignedIn, wireSession, wireSignedIn } from "../users.ts";
 import { flagField, tokenField } from "./fields.ts";
@@ -26,7 +26,7 @@ export const getSessionEndpoint = endpoint({
 			query.disableRefresh ? "leave" : "refresh",
 		);
 		cookies.push(...check.cookies, ...check.copy);
-		return { data: check.signedIn && wireSignedIn(check.signedIn) };
+		return { data: check.signedIn && wireSignedIn(check.signedIn, service.now) };
 	},
 });
 
@@ -50,7 +50,7 @@ export const listSessionsEndpoint = endpoint({
 	path: "/list-sessions",
 	session: "cached",
 	async handle({ service, signedIn }): Promise<{ data: WireSession[] }> {
-		const found = await listSessions(service.db, signedIn.user.id, service.now);
+		const found = await listOwnSessions(service.db, signedIn.user.id, service.now);
 		return { data: found.map(wireSession) };
 	},
 });

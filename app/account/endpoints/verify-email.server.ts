@@ -4,7 +4,7 @@ import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
 import { type AccountErrorCode, accountErrors } from "../errors.ts";
 import type { AccountService } from "../service.server.ts";
 import { writeSessionCookies } from "../session-cookie.server.ts";
-import { checkSession, insertSession, newSession } from "../sessions.server.ts";
+import { checkSession } from "../sessions.server.ts";
 import { withQuery } from "../trusted-url.ts";
 import {
 	changeEmail,
@@ -13,7 +13,7 @@ import {
 	isEmailTaken,
 	isUnverified,
 } from "../users.server.ts";
-import { emailSchema, isBanned, type User, type WireUser, wireUser } from "../users.ts";
+import { emailSchema, type User, type WireUser, wireUser } from "../users.ts";
 import { verificationMail } from "../verification-mail.server.ts";
 import { dropAllVerifications } from "../verifications.server.ts";
 import { targetField, tokenField } from "./fields.ts";
@@ -49,7 +49,8 @@ type VerifyData = { status: boolean; user: WireUser | null };
 
 /**
  * What the link in a mail opens. The token alone proves the mailbox; a change of address also needs
- * the session of the very user, so that a forwarded mail moves nothing.
+ * the session of the very user, so that a forwarded mail moves nothing. Nobody is signed in by a link:
+ * an attacker could send a victim the link of his own account and see what the victim then does in it.
  */
 export const verifyEmailEndpoint = endpoint({
 	method: "GET",
@@ -73,15 +74,10 @@ async function confirm(call: VerifyCall, user: User): Promise<Answer<VerifyData>
 	const { db, options, now } = service;
 	const check = await checkSession(service, request, "sure", "leave");
 	const [confirmed] = await confirmEmail(db, user.email, now);
-	// a link that is used again confirms nothing new and signs nobody in
-	if (!confirmed) return succeed(call, null);
-	if (check.signedIn?.user.id === confirmed.id) {
+	// only the copy in the account's own browser is brought up to date
+	if (confirmed && check.signedIn?.user.id === confirmed.id) {
 		const signedIn = { session: check.signedIn.session, user: confirmed };
 		cookies.push(...writeSessionCookies(options, signedIn, check.forgetful, now));
-	} else if (!check.signedIn && !isBanned(confirmed, now)) {
-		const session = newSession(service, request, confirmed.id, false);
-		await insertSession(db, session);
-		cookies.push(...writeSessionCookies(options, { session, user: confirmed }, false, now));
 	}
 	return succeed(call, null);
 }

@@ -2,7 +2,7 @@ import { createAuthClient } from "better-auth/client";
 import { adminClient } from "better-auth/client/plugins";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { userEvents, users } from "#app/database/schema.server.ts";
+import { sessions, userEvents, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, password, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -115,6 +115,24 @@ describe("acting as somebody else", () => {
 		expect(await eventsOf(guide.id)).toEqual(["impersonated", "impersonation ended"]);
 	});
 
+	test("is not among the sessions that the user sees, address and browser of the staff least of all", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const guide = await signedInVisitor(island, { role: "manager" });
+		await call(boss.visitor, "impersonate-user", { userId: guide.user.id });
+		await island.db
+			.update(sessions)
+			.set({ ipAddress: "10.77.77.77", userAgent: "Mozilla/5.0 (iPhone) Safari/604.1" })
+			.where(eq(sessions.impersonatedBy, boss.user.id));
+		for (const visitor of [guide.visitor, boss.visitor]) {
+			const listed = await (await visitor.get("/api/auth/list-sessions")).json<{ id: string }[]>();
+			expect(listed.map(({ id }) => id)).toEqual([guide.session.id]);
+			const page = await (await visitor.get("/dashboard/account")).text();
+			expect(page).toContain(guide.session.ipAddress);
+			expect(page).not.toContain("10.77.77.77");
+			expect(page).not.toContain("Safari on iPhone");
+		}
+	});
+
 	test("a stolen or missing way back signs out instead of in", async () => {
 		const boss = await signedInVisitor(island, { role: "supervisor" });
 		const guide = await addUser(island, { role: "manager" });
@@ -124,6 +142,27 @@ describe("acting as somebody else", () => {
 		expect(answer.status).toBe(500);
 		expect(await sessionOf(boss.visitor, "?disableCookieCache=true")).toBeNull();
 	});
+});
+
+test("a ban that has ended is told to nobody, and nobody finds its user among the banned", async () => {
+	const boss = await signedInVisitor(island, { role: "supervisor" });
+	const now = Date.now();
+	const ended = { banned: true, banReason: "Was rude", banExpires: now - 1000 };
+	const user = await addUser(island, ended);
+	const held = await addUser(island, { ...ended, banExpires: now + 3_600_000 });
+	const visitor = newVisitor(island);
+	await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
+	const free = { banned: false, banReason: null, banExpires: null };
+	for (const query of ["", "?disableCookieCache=true"])
+		expect((await sessionOf(visitor, query))?.user).toMatchObject(free);
+	const told = async (path: string) =>
+		(await boss.visitor.get(`/api/auth/admin/${path}`)).json<{ users: { id: string }[] }>();
+	expect(await told(`get-user?id=${user.id}`)).toMatchObject(free);
+	const found = async (value: boolean) =>
+		(await told(`list-users?filterField=banned&filterValue=${value}`)).users.map(({ id }) => id);
+	const [banned, others] = [await found(true), await found(false)];
+	expect([banned.includes(user.id), others.includes(user.id)]).toEqual([false, true]);
+	expect([banned.includes(held.id), others.includes(held.id)]).toEqual([true, false]);
 });
 
 describe("nobody raises their own rights", () => {
@@ -182,7 +221,7 @@ describe("slips of the reference that are not ours", () => {
 			const user = await addUser(island);
 			expect(await refusal(await call(visitor, "set-role", { userId: user.id, role }))).toEqual({
 				status: 400,
-				code: "YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE",
+				code: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE",
 				message: "You are not allowed to set a non-existent role value",
 			});
 			expect((await row(user.id))?.role).toBe("user");

@@ -27,7 +27,9 @@ describe("when emails must be verified", () => {
 		expect(await answer.json()).toMatchObject({ token: null, user: { email } });
 		expect(visitor.cookies.size).toBe(0);
 		await visitor.get(await linkTo(island, email));
-		expect((await sessionOf(visitor))?.user.email).toBe(email);
+		expect(await sessionOf(visitor)).toBeNull();
+		expect((await visitor.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
+		expect((await sessionOf(visitor))?.user).toMatchObject({ email, emailVerified: true });
 	});
 
 	test("sign-in is refused with the right password only, and a new mail is sent", async () => {

@@ -4,30 +4,44 @@
  */
 import { type Auth, betterAuth } from "better-auth";
 import { memoryAdapter } from "better-auth/adapters/memory";
+import { admin } from "better-auth/plugins";
+import { adminAc, userAc } from "better-auth/plugins/admin/access";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { users } from "#app/database/schema.server.ts";
 import { type Island, startIsland, testVariables } from "#tests/island.ts";
-import { mailsTo } from "#tests/people.ts";
+import { mailsTo, sessionOf } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
-let reference: { visitor(): Visitor; lastMail(): string };
+let reference: ReturnType<typeof startReference>;
+/** The same with links that sign nobody in, its default. */
+let strict: ReturnType<typeof startReference>;
 beforeAll(async () => {
 	island = await startIsland();
-	reference = startReference();
+	reference = startReference({ autoSignInAfterVerification: true });
+	strict = startReference({ autoSignInAfterVerification: false });
 });
 afterAll(() => island.stop());
 
 const origin = "http://reference.example";
 
-function startReference() {
+function startReference(policy: { autoSignInAfterVerification: boolean }) {
 	const mails: string[] = [];
 	const keep = async ({ url }: { url: string }) => {
 		mails.push(url);
 	};
+	const tables: Record<string, Record<string, unknown>[]> = {
+		user: [],
+		session: [],
+		account: [],
+		verification: [],
+	};
 	const auth: Pick<Auth, "handler"> = betterAuth({
 		baseURL: origin,
 		secret: testVariables.AUTH_SECRET,
-		database: memoryAdapter({ user: [], session: [], account: [], verification: [] }),
+		database: memoryAdapter(tables),
+		plugins: [admin({ roles: { admin: adminAc, user: userAc } })],
 		logger: { disabled: true },
 		telemetry: { enabled: false },
 		rateLimit: { enabled: false },
@@ -41,7 +55,7 @@ function startReference() {
 		emailVerification: {
 			sendVerificationEmail: keep,
 			sendOnSignUp: true,
-			autoSignInAfterVerification: true,
+			...policy,
 		},
 		user: {
 			changeEmail: { enabled: true, sendChangeEmailVerification: keep },
@@ -56,6 +70,11 @@ function startReference() {
 	return {
 		visitor: () => newVisitor(stand),
 		lastMail: () => mails.at(-1) ?? "",
+		changeUser(email: string, change: Record<string, unknown>) {
+			const user = tables.user?.find((row) => row.email === email);
+			if (!user) throw new Error(`The reference has no user ${email}`);
+			return Object.assign(user, change);
+		},
 	};
 }
 
@@ -208,3 +227,88 @@ async function ourLastMail(): Promise<string> {
 	const [newest] = found.flat().sort((a, b) => b.id - a.id);
 	return /https?:\S+/.exec(newest?.textBody ?? "")?.[0] ?? "";
 }
+
+/** Both services with a boss and a user, each in a browser of their own. */
+async function startBoth(name: string) {
+	const people = { boss: `boss-${name}@example.com`, user: `user-${name}@example.com` };
+	const stands = { ours: () => newVisitor(island), theirs: strict.visitor };
+	const signUp = async (make: () => Visitor, email: string) => {
+		const visitor = make();
+		const answer = await visitor.post("/api/auth/sign-up/email", { name: "Wire", email, password });
+		const { user } = await answer.json<{ user: { id: string } }>();
+		return { visitor, id: user.id };
+	};
+	const sideOf = async (make: () => Visitor) => ({
+		boss: await signUp(make, people.boss),
+		user: await signUp(make, people.user),
+	});
+	const [ours, theirs] = [await sideOf(stands.ours), await sideOf(stands.theirs)];
+	const change = async (email: string, values: Partial<typeof users.$inferInsert>) => {
+		await island.db.update(users).set(values).where(eq(users.email, email));
+		const { banExpires } = values;
+		const instant = banExpires ? { banExpires: new Date(banExpires) } : {};
+		strict.changeUser(email, { ...values, ...instant });
+	};
+	await change(people.boss, { role: "admin" });
+	// the signed copy of the last minute knows nothing of the role
+	for (const { boss } of [ours, theirs]) boss.visitor.cookies.delete("island.session_data");
+	return { people, ours, theirs, change };
+}
+
+test("a verification link that a stranger opens confirms and signs in nobody, as at the reference", async () => {
+	const { people, ours, theirs } = await startBoth("link");
+	const shapes = [];
+	for (const [side, mail] of [
+		[theirs, async () => strict.lastMail()],
+		[
+			ours,
+			async () =>
+				/https?:\S+/.exec((await mailsTo(island, people.user))[0]?.textBody ?? "")?.[0] ?? "",
+		],
+	] as const) {
+		await side.user.visitor.post("/api/auth/send-verification-email", { email: people.user });
+		const link = URL.parse(await mail());
+		const stranger = side === ours ? newVisitor(island) : strict.visitor();
+		shapes.push(await shapeOf(await stranger.get(`${link?.pathname}${link?.search}`)));
+		expect(await sessionOf(stranger)).toBeNull();
+		const own = await sessionOf(side.user.visitor, "?disableCookieCache=true");
+		expect(own?.user.emailVerified).toBe(true);
+	}
+	expect(shapes[1]).toEqual(shapes[0]);
+	expect(shapes[0]?.cookies).toEqual([]);
+});
+
+test("a session of staff who act as a user is in no list, as at the reference", async () => {
+	const { ours, theirs } = await startBoth("acting");
+	for (const { boss, user } of [ours, theirs]) {
+		const listed = async () =>
+			(await user.visitor.get("/api/auth/list-sessions")).json<unknown[]>();
+		const answer = await boss.visitor.post("/api/auth/admin/impersonate-user", { userId: user.id });
+		expect([answer.status, (await listed()).length]).toEqual([200, 1]);
+	}
+});
+
+test("a ban that has ended and a role that does not exist are told as the reference tells them", async () => {
+	const { people, ours, theirs, change } = await startBoth("banned");
+	const told = [];
+	await change(people.user, {
+		banned: true,
+		banReason: "Was rude",
+		banExpires: Date.now() - 60_000,
+	});
+	for (const { boss, user } of [ours, theirs]) {
+		const body = { email: people.user, password };
+		expect((await user.visitor.post("/api/auth/sign-in/email", body)).status).toBe(200);
+		const session = await sessionOf(user.visitor, "?disableCookieCache=true");
+		const role = await boss.visitor.post("/api/auth/admin/set-role", {
+			userId: user.id,
+			role: "nonsense",
+		});
+		told.push({
+			ban: [session?.user.banned, session?.user.banReason, session?.user.banExpires],
+			role: [role.status, await role.json()],
+		});
+	}
+	expect(told[0]?.ban).toEqual([false, null, null]);
+	expect(told[0]).toEqual(told[1]);
+});
