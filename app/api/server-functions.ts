@@ -1,12 +1,18 @@
 import * as v from "valibot";
-import { bookingSchema } from "#app/bookings/booking.ts";
+import { bookingSchema, type GuestBooking } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { bookSeats, getBooking } from "#app/bookings/bookings.server.ts";
-import { getPublicExcursion, listPublicExcursions } from "#app/excursions/excursions.server.ts";
+import { type RefundDay, refundSteps } from "#app/bookings/refund-promise.ts";
+import {
+	type ExcursionOnSale,
+	getPublicExcursion,
+	listPublicExcursions,
+} from "#app/excursions/excursions.server.ts";
 import { askGateway } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
+import { policyClock } from "#app/request/own-booking.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
@@ -36,7 +42,11 @@ const calls = {
 		method: "GET",
 		input: v.object({}),
 		handle: async (_input, services) =>
-			Response.json(await listPublicExcursions(services.db, clockOf(services))),
+			Response.json(
+				(await listPublicExcursions(services.db, clockOf(services))).map((found) =>
+					withRefunds(found, services),
+				),
+			),
 	}),
 
 	getPublicExcursion: call({
@@ -45,7 +55,7 @@ const calls = {
 		async handle(input, services) {
 			const found = await getPublicExcursion(services.db, input.excursionId, clockOf(services));
 			return found
-				? Response.json(found)
+				? Response.json(withRefunds(found, services))
 				: jsonError(404, "NOT_FOUND", "There is no such excursion on sale");
 		},
 	}),
@@ -94,21 +104,44 @@ const calls = {
 			if (gateway) await askGateway(db, gateway, input.confirmId, mailSender(services), Date.now());
 			deliverSoon(services);
 			refundSoon(services);
-			return bookingAnswer(await getBooking(db, input.confirmId, Date.now()));
+			return bookingAnswer(await getBooking(db, input.confirmId, Date.now()), services);
 		},
 	}),
 
 	getBookingId: call({
 		method: "GET",
 		input: v.object({ confirmId }),
-		handle: async (input, { db }) =>
-			bookingAnswer(await getBooking(db, input.confirmId, Date.now())),
+		handle: async (input, services) =>
+			bookingAnswer(await getBooking(services.db, input.confirmId, Date.now()), services),
 	}),
 };
 
-function bookingAnswer(booking: Awaited<ReturnType<typeof getBooking>>): Response {
+/** Departures that can be booked say what a cancellation gives back, and until when. */
+function withRefunds(onSale: ExcursionOnSale, services: RequestContext) {
+	const departures = onSale.departures.map((departure) =>
+		departure.state === "open"
+			? { ...departure, refunds: refundsOf(departure, services) }
+			: departure,
+	);
+	return { ...onSale, departures };
+}
+
+/** The steps that still hold, the nearest first; empty: nothing comes back. `until` is an instant in UTC. */
+function refundsOf(day: RefundDay, { environment }: RequestContext) {
+	const { now, ...rules } = policyClock(environment, Date.now());
+	return refundSteps(rules, day, now).map(({ percent, until }) => ({
+		percent,
+		until: new Date(until).toISOString(),
+	}));
+}
+
+function isLive({ status }: GuestBooking): boolean {
+	return status === "confirmed" || status === "pending";
+}
+
+function bookingAnswer(booking: GuestBooking | null, services: RequestContext): Response {
 	return booking
-		? Response.json(booking)
+		? Response.json({ ...booking, refunds: isLive(booking) ? refundsOf(booking, services) : [] })
 		: jsonError(404, "NOT_FOUND", "There is no booking with this confirmId");
 }
 

@@ -5,13 +5,14 @@ import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
 import { bankSentence, type DisputedMoney } from "./dispute.ts";
+import type { PolicyClock } from "./guest-terms.ts";
 
 /** Who writes, and where the links lead. */
 export interface MailSender {
 	appUrl: string;
 	operator: { name: string; email: string; phone: string };
-	/** What comes back of a booking that its guest cancels, in whole sentences. */
-	terms?: string;
+	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
+	clock?: PolicyClock;
 }
 
 interface Recipient {

@@ -8,6 +8,8 @@ import type { BookingForm } from "./booking-form-state.ts";
 import { BookingGuest } from "./booking-guest.tsx";
 import { BookingPeople } from "./booking-people.tsx";
 import { BookingSum } from "./booking-sum.tsx";
+import { ChosenDayRefund } from "./chosen-day-refund.tsx";
+import type { RefundRules } from "./refund-promise.ts";
 
 const panel =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -17,11 +19,17 @@ export function BookingPanel({
 	booking,
 	currency,
 	terms,
+	rules,
+	drawnAt,
 }: {
 	booking: BookingForm;
 	currency: string;
-	/** What comes back of a cancelled booking, in a sentence. */
+	/** What comes back of a cancelled booking, in a sentence, as long as no day is chosen. */
 	terms: string;
+	/** With a day: the moment until which it comes back. */
+	rules: RefundRules;
+	/** When the server drew the page: milliseconds. */
+	drawnAt: number;
 }) {
 	const { excursion, departures, summary } = booking;
 	const isSending = useNavigation().formMethod === "POST";
@@ -54,6 +62,7 @@ export function BookingPanel({
 			{title}
 			<ErrorSummary errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
+			<ChosenDayRefund day={booking.chosen} rules={rules} drawnAt={drawnAt} />
 			<BookingPeople booking={booking} currency={currency} />
 			<BookingGuest booking={booking} />
 			<input type="hidden" name="title" value={excursion.title} />
@@ -68,7 +77,8 @@ export function BookingPanel({
 				{isSending ? "We are booking your places." : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				{terms} We keep your places for {paymentPageMinutes} minutes while you pay.
+				{booking.chosen ? "" : `${terms} `}We keep your places for {paymentPageMinutes} minutes
+				while you pay.
 			</p>
 		</Form>
 	);

@@ -50,7 +50,7 @@ export function CancelStep({
 			) : null}
 			<p className="text-lg/normal">{moneyWords}</p>
 			<p className="text-sm text-ink-soft">
-				{terms.nextLimit}. Your places go to other guests at once, and the voucher is no longer
+				{terms.promise.line}. Your places go to other guests at once, and the voucher is no longer
 				good.
 			</p>
 			<Form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -176,6 +176,7 @@ describe("until when a guest may do something alone", () => {
 
 test("the words say what the steps say", () => {
 	expect(cancellationTerms(usual)).toEqual({
+		policy: usual,
 		freeHours: 48,
 		short:
 			"Free cancellation until 48 hours before the start, half of the price until 24 hours before.",

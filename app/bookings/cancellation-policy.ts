@@ -110,6 +110,8 @@ export function guestLimits(
 
 /** The policy for whoever has not booked yet. */
 export interface CancellationTerms {
+	/** For a chosen day: `refundPromise` makes a date and a time of it. */
+	policy: CancellationPolicy;
 	/** Everything comes back until so many hours before the start; null: never everything. */
 	freeHours: number | null;
 	/** A sentence for the small print beside a button. */
@@ -122,7 +124,7 @@ export function cancellationTerms(policy: CancellationPolicy): CancellationTerms
 	const [first, ...others] = policy;
 	if (!first) {
 		const never = "A booking that you cancel is not paid back.";
-		return { freeHours: null, short: never, long: never };
+		return { policy, freeHours: null, short: never, long: never };
 	}
 	const isFree = first.percent === 100;
 	const short = isFree
@@ -133,6 +135,7 @@ export function cancellationTerms(policy: CancellationPolicy): CancellationTerms
 		({ hours, percent }) => `${percentInWords(percent)} until ${hoursInWords(hours)} before`,
 	);
 	return {
+		policy,
 		freeHours: isFree ? first.hours : null,
 		short: `${[short, ...later].join(", ")}.`,
 		long: `${[long, ...later].join(", ")}. After that nothing comes back.`,
@@ -145,6 +148,6 @@ export function percentInWords(percent: number): string {
 	return percent === 50 ? "half of the price" : `${percent} % of the price`;
 }
 
-function hoursInWords(hours: number): string {
+export function hoursInWords(hours: number): string {
 	return formatCount(hours, { one: "hour", other: "hours" });
 }

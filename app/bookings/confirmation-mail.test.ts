@@ -32,8 +32,17 @@ const booking: GuestBooking = {
 const sender = {
 	appUrl: "https://island.example",
 	operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
-	terms: "Free until two days before.",
+	clock: {
+		policy: [
+			{ hours: 48, percent: 100 },
+			{ hours: 24, percent: 50 },
+		],
+		timeZone: "Atlantic/Canary",
+		now: Date.parse("2027-06-01T08:00Z"),
+	},
 };
+const untilWhen =
+	"Free to cancel until Thursday 3 June, 04:30. Half comes back until Friday 4 June, 04:30.";
 
 /** What a reader of the HTML sees. */
 function wordsOf(html: string): string {
@@ -48,15 +57,24 @@ describe.each([
 		[
 			"several stops offers another day or pickup",
 			true,
-			"Plans changed? On the voucher’s page you also change the day or the pickup, or cancel. Free until two days before.",
+			`Plans changed? On the voucher’s page you also change the day or the pickup, or cancel. ${untilWhen}`,
 		],
 		[
 			"one stop offers another day, and no pickup",
 			false,
-			"Plans changed? On the voucher’s page you also change the day, or cancel. Free until two days before.",
+			`Plans changed? On the voucher’s page you also change the day, or cancel. ${untilWhen}`,
 		],
 	])("of a trip with %s, as text and as HTML", (_, hasOtherStops, words) => {
 		const mail = write({ ...booking, hasOtherStops }, sender);
+		expect(mail.textBody).toContain(words);
+		expect(wordsOf(mail.htmlBody)).toContain(words);
+	});
+
+	test("for a trip that leaves tomorrow promises neither money back nor another day", () => {
+		const late = { ...sender, clock: { ...sender.clock, now: Date.parse("2027-06-04T09:00Z") } };
+		const words =
+			"Plans changed? On the voucher’s page you also change the pickup, or cancel. Not refundable. This trip leaves in less than 24 hours.";
+		const mail = write(booking, late);
 		expect(mail.textBody).toContain(words);
 		expect(wordsOf(mail.htmlBody)).toContain(words);
 	});

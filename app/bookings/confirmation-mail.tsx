@@ -2,12 +2,14 @@ import { Button, Link, Section, Text } from "@react-email/components";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
+import type { PolicyClock } from "./guest-terms.ts";
+import { mayStillMove, promiseInWords, refundPromise } from "./refund-promise.ts";
 
 interface Sender {
 	appUrl: string;
 	operator: { name: string; email: string; phone: string };
-	/** What comes back of a booking that its guest cancels, in whole sentences. */
-	terms?: string;
+	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
+	clock?: PolicyClock;
 }
 
 /** What makes a voucher another than the first one of its booking. */
@@ -65,7 +67,7 @@ ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
 Your voucher: ${voucherUrl(sender.appUrl, guest.confirmId)}
 Calendar entry: ${calendarUrl(sender, guest)}
 
-Plans changed? ${howToChange(guest)}${sender.terms ? ` ${sender.terms}` : ""}
+Plans changed? ${ifPlansChange(guest, sender)}
 
 Questions on the day: ${sender.operator.phone}
 ${sender.operator.name} · ${sender.operator.email}
@@ -111,18 +113,20 @@ function ConfirmedMail({
 					Add to your calendar
 				</Link>
 			</Text>
-			<Text style={mailStyles.soft}>
-				Plans changed? {howToChange(guest)} {sender.terms}
-			</Text>
+			<Text style={mailStyles.soft}>Plans changed? {ifPlansChange(guest, sender)}</Text>
 		</MailFrame>
 	);
 }
 
-/** Only what the voucher's page offers: a trip of one stop has no other pickup to choose. */
-function howToChange({ hasOtherStops }: GuestBooking): string {
-	return hasOtherStops
-		? "On the voucher’s page you also change the day or the pickup, or cancel."
-		: "On the voucher’s page you also change the day, or cancel.";
+/** What the voucher's page offers for this day, and what a cancellation gives back. */
+function ifPlansChange(guest: GuestBooking, { clock }: Sender): string {
+	const mayMove = !clock || mayStillMove(clock, guest, clock.now);
+	const choices = [mayMove ? "the day" : "", guest.hasOtherStops ? "the pickup" : ""].filter(
+		Boolean,
+	);
+	const change = choices.length > 0 ? `change ${formatList(choices, "or")}, or cancel` : "cancel";
+	const page = `On the voucher’s page you also ${change}.`;
+	return clock ? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now))}` : page;
 }
 
 function placeLine({ pickup }: GuestBooking): string {

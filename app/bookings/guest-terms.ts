@@ -2,14 +2,9 @@ import { instantOf } from "#app/excursions/local-date.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import { formatMoment } from "#app/ui/format-instant.ts";
 import type { GuestBooking } from "./booking.ts";
-import {
-	type CancellationPolicy,
-	comingLimits,
-	guestLimits,
-	percentInWords,
-	refundAt,
-} from "./cancellation-policy.ts";
+import { type CancellationPolicy, guestLimits, refundAt } from "./cancellation-policy.ts";
 import { bankSentence, type DisputedMoney } from "./dispute.ts";
+import { type RefundPromise, refundPromise } from "./refund-promise.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;
@@ -37,8 +32,8 @@ export interface GuestTerms {
 	ofCents: number;
 	/** Of all of it, by the policy. */
 	percent: number;
-	/** "Free until Thursday 3 June, 04:30" */
-	nextLimit: string;
+	/** What a cancellation gives back, and until when. */
+	promise: RefundPromise;
 	/** "Friday 4 June, 18:30": until then the guest may cancel, and choose another stop, here. */
 	cancelEnds: string;
 	moveEnds: string;
@@ -55,7 +50,6 @@ export function guestTerms(
 	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
 	const refund = refundAt(policy, startsAt, ofCents, now);
 	const isConfirmed = booking.status === "confirmed";
-	const next = comingLimits(policy, startsAt, now)[0];
 	return {
 		mayCancel: isConfirmed && now <= limits.cancelUntil,
 		mayMove: isConfirmed && now <= limits.moveUntil,
@@ -65,20 +59,10 @@ export function guestTerms(
 		backCents: refund.cents,
 		ofCents,
 		percent: refund.percent,
-		nextLimit: next
-			? `${limitName(next.percent)} until ${formatMoment(next.until, timeZone)}`
-			: "Nothing comes back any more",
+		promise: refundPromise({ policy, timeZone }, booking, now),
 		cancelEnds: formatMoment(limits.cancelUntil, timeZone),
 		moveEnds: formatMoment(limits.moveUntil, timeZone),
 	};
-}
-
-function limitName(percent: number): string {
-	return percent === 100 ? "Free" : `${capital(percentInWords(percent))} back`;
-}
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What the guest's money does when they cancel now, before they have said yes. */

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import type { GuestBooking } from "./booking.ts";
 import type { GuestTerms } from "./guest-terms.ts";
+import { RefundLine } from "./refund-line.tsx";
 
 interface StepsProps {
 	booking: GuestBooking;
@@ -21,15 +22,27 @@ export function VoucherSteps(props: StepsProps) {
 	return <AskAgain {...props} />;
 }
 
-function PayNow({ booking, operator }: StepsProps) {
+function PayNow({ booking, operator, terms }: StepsProps) {
 	return (
-		<div className={row}>
-			<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
-				Pay now
-			</a>
-			<span className="text-sm text-ink-soft">
-				Or call us: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
-			</span>
+		<>
+			<OwnRefund terms={terms} />
+			<div className={row}>
+				<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
+					Pay now
+				</a>
+				<span className="text-sm text-ink-soft">
+					Or call us: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+				</span>
+			</div>
+		</>
+	);
+}
+
+/** The same line that stood beside the day when it was chosen. */
+function OwnRefund({ terms }: Pick<StepsProps, "terms">) {
+	return (
+		<div className="mt-8 max-w-xl print:hidden">
+			<RefundLine promise={terms.promise} />
 		</div>
 	);
 }
@@ -92,10 +105,10 @@ function TakeAlong({ booking, operator, terms }: StepsProps) {
 						<Link to={`${page}/cancel`} className={more}>
 							Cancel this booking
 						</Link>
-						<span className="text-sm text-ink-soft">{terms.nextLimit}</span>
 					</>
 				) : null}
 			</div>
+			<OwnRefund terms={terms} />
 			<p className="mt-5 text-sm text-ink-soft print:hidden">
 				{terms.mayCancel
 					? "Something else?"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { formatDuration } from "#app/ui/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
@@ -26,11 +27,14 @@ export function ExcursionResult({
 	card,
 	currency,
 	eager = false,
+	note = null,
 }: {
 	card: ExcursionCard;
 	currency: string;
 	/** For the pictures that are in sight at once. */
 	eager?: boolean;
+	/** What is to be known of its next departure besides. */
+	note?: ReactNode;
 }) {
 	return (
 		<li
@@ -50,6 +54,7 @@ export function ExcursionResult({
 				<p>{card.subtitle}</p>
 				<PickupLine pickup={card.pickup} />
 				<DepartureLine card={card} className="border-t-2 border-dotted border-dune pt-3" />
+				{note}
 			</div>
 		</li>
 	);

@@ -61,8 +61,8 @@ export function IfPlansChange({ terms }: { terms: string }) {
 				If plans change
 			</h2>
 			<p>
-				{terms} If the weather does not let us leave we call you the evening before, and you choose:
-				another day or your money.
+				{terms} Beside the day that you choose we show the exact date and time. If the weather does
+				not let us leave we call you the evening before, and you choose: another day or your money.
 			</p>
 		</section>
 	);

@@ -1,12 +1,12 @@
-import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
+import { policyClock } from "./own-booking.server.ts";
 
 /** Who signs the mails of this installation. */
 export function mailSender({ environment }: Pick<RequestContext, "environment">) {
-	const { appUrl, operator, cancellationPolicy } = environment;
-	return { appUrl, operator, terms: cancellationTerms(cancellationPolicy).long };
+	const { appUrl, operator } = environment;
+	return { appUrl, operator, clock: policyClock(environment, Date.now()) };
 }
 
 /** Sends queued mail after the answer has gone out; what fails here is the cron job's. */

@@ -22,12 +22,15 @@ export function ExcursionPage({
 	onSale,
 	start,
 	refused,
+	drawnAt,
 }: {
 	onSale: OnSale;
 	start: BookingStart;
 	refused: RefusedBooking | undefined;
+	/** Milliseconds. */
+	drawnAt: number;
 }) {
-	const { currency, cancellation } = useIsland();
+	const { currency, timeZone, cancellation } = useIsland();
 	useFreshOnWake(refused !== undefined);
 	const booking = useBookingForm(onSale, currency, start, refused);
 	const { excursion, departures } = booking;
@@ -44,7 +47,13 @@ export function ExcursionPage({
 						<ExcursionPickups excursion={excursion} />
 						<IfPlansChange terms={cancellation.long} />
 					</div>
-					<BookingPanel booking={booking} currency={currency} terms={cancellation.short} />
+					<BookingPanel
+						booking={booking}
+						currency={currency}
+						terms={cancellation.short}
+						rules={{ policy: cancellation.policy, timeZone }}
+						drawnAt={drawnAt}
+					/>
 				</div>
 			</div>
 			<BookingBar booking={booking} currency={currency} />

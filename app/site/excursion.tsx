@@ -36,7 +36,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	if (!onSale) throw data(null, { status: 404 });
 	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
 	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
-	return data({ onSale, start }, { headers: { ...headers, ...cached, ...tag } });
+	return data(
+		{ onSale, start, drawnAt: clock.now },
+		{ headers: { ...headers, ...cached, ...tag } },
+	);
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
+import { policyClock } from "#app/request/own-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import type { Route } from "./+types/excursions";
@@ -15,8 +16,8 @@ import { pageMeta } from "./meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
-	const { timeZone, currency } = request.environment;
-	const clock = { now: Date.now(), timeZone };
+	const { currency } = request.environment;
+	const clock = policyClock(request.environment, Date.now());
 	const { found, headers } = unlessUnchanged(
 		await orUnavailable(request, listPublicExcursionsSince(request.db, clock, request.kept)),
 	);

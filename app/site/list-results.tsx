@@ -1,3 +1,5 @@
+import { RefundNote } from "#app/bookings/refund-line.tsx";
+import type { RefundPromise } from "#app/bookings/refund-promise.ts";
 import type { ExcursionCard } from "#app/excursions/card.ts";
 import { ExcursionResult } from "#app/excursions/excursion-row.tsx";
 
@@ -10,7 +12,7 @@ export function ListResults({
 	currency,
 }: {
 	heading: string;
-	cards: ExcursionCard[];
+	cards: (ExcursionCard & { refund: RefundPromise | null })[];
 	currency: string;
 }) {
 	return (
@@ -20,7 +22,13 @@ export function ListResults({
 			</h2>
 			<ul>
 				{cards.map((card, index) => (
-					<ExcursionResult key={card.id} card={card} currency={currency} eager={index < inSight} />
+					<ExcursionResult
+						key={card.id}
+						card={card}
+						currency={currency}
+						eager={index < inSight}
+						note={card.refund ? <RefundNote promise={card.refund} /> : null}
+					/>
 				))}
 			</ul>
 		</section>

@@ -1,3 +1,5 @@
+import type { PolicyClock } from "#app/bookings/guest-terms.ts";
+import { refundPromise } from "#app/bookings/refund-promise.ts";
 import { cardOf } from "#app/excursions/card.ts";
 import {
 	explainNothing,
@@ -18,7 +20,7 @@ export type ListView = ReturnType<typeof listView>;
 export function listView(
 	trips: readonly Trip[],
 	query: URLSearchParams,
-	clock: { now: number; timeZone: string },
+	clock: PolicyClock,
 	currency: string,
 ) {
 	const today = localDateAt(clock.now, clock.timeZone);
@@ -32,7 +34,10 @@ export function listView(
 		filters: filterOptions(offer, wishes, today, currency),
 		chosen: hasWishes(wishes) ? chosenLine(wishes, today, currency) : null,
 		heading: countHeading(matches.length, wishes),
-		cards: matches.map(({ trip, next }) => cardOf(trip, next)),
+		cards: matches.map(({ trip, next }) => ({
+			...cardOf(trip, next),
+			refund: next && refundPromise(clock, next, clock.now),
+		})),
 		nothing:
 			matches.length === 0 && trips.length > 0 ? nothingView(trips, wishes, today, currency) : null,
 	};

@@ -1,6 +1,8 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { refundPromise } from "#app/bookings/refund-promise.ts";
 import { useIsland } from "#app/request/island.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { useNow } from "#app/ui/use-now.ts";
 import type { Step } from "./booking-steps.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { PeopleChoice } from "./people-choice.tsx";
@@ -15,7 +17,9 @@ const longTitle = 42;
 
 /** Day, people and price of a trip on one screen. */
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
-	const { currency, cancellation } = useIsland();
+	const { currency, timeZone, cancellation } = useIsland();
+	// a totem may show a screen that it kept for days: its own clock counts from the first frame on
+	const now = useNow(0);
 	const { status, startAgain } = useTotem();
 	const { excursion, day } = choice;
 	return (
@@ -36,9 +40,11 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 					<PickupChoice choice={choice} />
 				</Fact>
 				<Fact term="Back here">{backTime(excursion.startTime, excursion.durationMinutes)}</Fact>
-				{cancellation.freeHours === null ? null : (
-					<Fact term="Free cancellation">until {cancellation.freeHours} h before</Fact>
-				)}
+				{day ? (
+					<Fact term="If you cancel">
+						{refundPromise({ policy: cancellation.policy, timeZone }, day, now).line}
+					</Fact>
+				) : null}
 			</dl>
 			{choice.days.length === 0 ? (
 				<div className="grid justify-items-start gap-5 text-[1.25rem]">

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { ErrorSummary } from "#app/bookings/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/booking-form-state.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { ChosenDayRefund } from "#app/bookings/chosen-day-refund.tsx";
 import type { Handover } from "#app/bookings/handover.ts";
 import { fewPlaces } from "#app/excursions/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
@@ -17,15 +18,18 @@ export function HandoverForm({
 	handover,
 	excursion,
 	left,
+	drawnAt,
 	refused,
 }: {
 	handover: Handover;
 	excursion: Excursion;
 	/** Places of that day that nobody has booked yet. */
 	left: number;
+	/** When the server drew the page: milliseconds. */
+	drawnAt: number;
 	refused: RefusedBooking | null;
 }) {
-	const { currency } = useIsland();
+	const { currency, timeZone, cancellation } = useIsland();
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusFor(summary, true);
 	const prices = refused?.onSale?.excursion.prices ?? excursion.prices;
@@ -45,6 +49,11 @@ export function HandoverForm({
 				{formatCount(left, { one: "place", other: "places" })} still free that day. Yours are kept
 				as soon as you book.
 			</p>
+			<ChosenDayRefund
+				day={{ date: handover.date, startTime: excursion.startTime }}
+				rules={{ policy: cancellation.policy, timeZone }}
+				drawnAt={drawnAt}
+			/>
 			<form method="post" noValidate className="grid gap-4">
 				<ErrorSummary errors={errors} summary={summary} />
 				<input type="hidden" name="title" value={excursion.title} />

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (mine) throw redirect(`/booking/${mine}`, { headers: unstored });
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
-		{ open: { handover, excursion: trip.excursion, left, otherDays } },
+		{ open: { handover, excursion: trip.excursion, left, otherDays, drawnAt: now } },
 		{ headers: { ...unstored, "Set-Cookie": await writePhoneSecret(phone, context) } },
 	);
 }
@@ -102,9 +102,9 @@ export function meta() {
 
 export default function Handover({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.open) return <HandoverOver />;
-	const { left, otherDays, ...chosen } = loaderData.open;
+	const { left, otherDays, drawnAt, ...chosen } = loaderData.open;
 	if (left < seatsOf(chosen.handover)) return <HandoverGone {...chosen} otherDays={otherDays} />;
-	return <HandoverForm {...chosen} left={left} refused={actionData ?? null} />;
+	return <HandoverForm {...chosen} left={left} drawnAt={drawnAt} refused={actionData ?? null} />;
 }
 
 /** A guest in a lobby has typed with one thumb: it is not asked for twice. */

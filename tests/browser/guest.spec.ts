@@ -51,7 +51,7 @@ for (const viewport of sizes) {
 		}) => {
 			const own = await paidBooking(island);
 			await page.goto(own.page);
-			await expect(page.getByText(/^Free until /)).toBeVisible();
+			await expect(page.getByText(/^Free to cancel until /)).toBeVisible();
 			await expectAccessible(page);
 			await page.getByRole("link", { name: "Cancel this booking" }).click();
 			await expect(page.getByText("All of your €64 comes back")).toBeVisible();

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	bookingEvents,
@@ -305,6 +306,37 @@ test("what went back before by another hand is added to what the policy gives ba
 	expect(refundsOf(booking)).toMatchObject([{ amount: 2200 }]);
 });
 
+const refunded = v.object({
+	refunds: v.array(v.object({ percent: v.number(), until: v.string() })),
+});
+
+test.each([
+	[72, "all", /Free to cancel until \w+ \d+ \w+, \d\d:\d\d/, [100, 50]],
+	[30, "half", /Half comes back until \w+ \d+ \w+, \d\d:\d\d/, [50]],
+	[20, "nothing", /Not refundable\. This trip leaves in less than 24 hours/, []],
+])(
+	"%i hours before the start the trip's page, the list, the calls and the voucher say alike that %s comes back",
+	async (hours, _words, line, percents) => {
+		const { excursion, booking } = await booked(hours);
+		const { date } = startIn(hours);
+		const text = async (path: string) => (await page(path)).replaceAll(/<[^>]*>/g, "");
+		const told = line.exec(await text(`/excursion/${excursion.id}?date=${date}`))?.[0];
+		expect(told).toBeDefined();
+		expect(await text(`/booking/${booking.confirmId}`)).toContain(told);
+		// the list tells it of the next departure, which is this one only the day before
+		if (hours === 30) expect(await text("/excursion/excursions")).toContain(told);
+		const call = async (path: string) => (await island.fetch(`/_serverFn/${path}`)).json();
+		const mine = v.parse(refunded, await call(`getBookingId?confirmId=${booking.confirmId}`));
+		expect(mine.refunds.map(({ percent }) => percent)).toEqual(percents);
+		const trip = v.parse(
+			v.object({ departures: v.array(v.looseObject({ date: v.string() })) }),
+			await call(`getPublicExcursion?excursionId=${excursion.id}`),
+		);
+		const departure = trip.departures.find((each) => each.date === date);
+		expect(v.parse(refunded, departure).refunds).toEqual(mine.refunds);
+	},
+);
+
 describe("changing", () => {
 	const change = (booking: Booking, form: Record<string, string | number>) =>
 		post(`/booking/${booking.confirmId}/change`, {
@@ -378,7 +410,8 @@ describe("changing", () => {
 		expect((await change(booking, form)).status).toBe(303);
 		const after = await read(booking);
 		expect(after.booking).toMatchObject({ pickup: "04:10 · Casa Bruma", pickupTime: "04:10" });
-		expect(after.mail[0]?.textBody).toContain("you also change the day or the pickup, or cancel");
+		// the day is fixed by now: the mail does not offer another one
+		expect(after.mail[0]?.textBody).toContain("you also change the pickup, or cancel. Half comes");
 		const { booking: late } = await booked(8);
 		expect(await page(`/booking/${late.confirmId}/change`)).toContain("too late to change here");
 		expect((await change(late, { date: soon(12) })).status).toBe(409);
@@ -463,8 +496,8 @@ describe("changing", () => {
 		expect(await page(`/booking/${booking.confirmId}/change`)).toContain("Bus station");
 		const form = { date: startIn(20).date, pickupPointId: stop?.id ?? 0 };
 		expect((await change(booking, form)).status).toBe(303);
-		// from there is nowhere else to go
-		expect((await read(booking)).mail[0]?.textBody).toContain("you also change the day, or cancel");
+		// from there is nowhere else to go, and it is too late for another day
+		expect((await read(booking)).mail[0]?.textBody).toContain("you also cancel. Not refundable.");
 	});
 
 	test("what staff changed since the form was filled is not overwritten", async () => {

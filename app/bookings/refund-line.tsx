@@ -1,0 +1,46 @@
+import type { RefundPromise } from "./refund-promise.ts";
+
+/** What comes back, for one day: a full sun, half a sun or an empty ring says it before the words do. */
+export function RefundLine({ promise }: { promise: RefundPromise }) {
+	return (
+		<div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3.5 rounded-md border border-line bg-page px-4 py-3 text-sm/[1.45]">
+			<RefundSun amount={promise.amount} />
+			<p>
+				<b className="block text-base">{promise.line}.</b> {promise.more}
+			</p>
+		</div>
+	);
+}
+
+/** The same in one small line, under the departure that it is about. */
+export function RefundNote({ promise }: { promise: RefundPromise }) {
+	return (
+		<p className="flex items-center gap-2 text-sm text-ink-soft">
+			<RefundSun amount={promise.amount} className="w-4 flex-none" />
+			{promise.line}
+		</p>
+	);
+}
+
+function RefundSun({
+	amount,
+	className = "w-9",
+}: {
+	amount: RefundPromise["amount"];
+	className?: string;
+}) {
+	return (
+		<svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
+			{amount === "all" ? <circle cx="20" cy="20" r="15" className="fill-sun" /> : null}
+			{amount === "part" ? <path d="M5 21a15 15 0 0 1 30 0z" className="fill-sun" /> : null}
+			<circle
+				cx="20"
+				cy="20"
+				r="17.5"
+				strokeWidth="2.5"
+				strokeDasharray={amount === "none" ? "5 4.1" : undefined}
+				className="fill-none stroke-few"
+			/>
+		</svg>
+	);
+}
