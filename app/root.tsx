@@ -9,6 +9,7 @@ import { BareFrame } from "#app/site/frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
 import { ToastArea } from "#app/ui/toast-area.tsx";
+import { useUsableOnReturn } from "#app/ui/wake.ts";
 import type { Route } from "./+types/root";
 import { errorMeta, pageMeta } from "./site/meta.ts";
 import serif from "./ui/fonts/young-serif-latin.woff2?url";
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+	useUsableOnReturn();
 	return (
 		<>
 			<NavigationProgress />

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form, Link } from "react-router";
 import { formatMoney } from "#app/ui/format.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
+import { useSending } from "#app/ui/sending.ts";
 import { paymentPageMinutes } from "./booking.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
@@ -32,7 +33,7 @@ export function BookingPanel({
 	drawnAt: number;
 }) {
 	const { excursion, departures, summary } = booking;
-	const isSending = useNavigation().formMethod === "POST";
+	const { isSending } = useSending();
 	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
 	if (!departures.some(({ state }) => state === "open")) {
 		return (
@@ -70,9 +71,9 @@ export function BookingPanel({
 			<input type="hidden" name="partner" value="web" />
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			<BookingSum booking={booking} currency={currency} />
-			<Button type="submit" look="next" disabled={isSending} className="w-full">
-				{isSending ? "Booking…" : "Book and pay"}
-			</Button>
+			<SendButton busy="Booking…" words={unsentWords} className="w-full">
+				Book and pay
+			</SendButton>
 			<p aria-live="polite" className="sr-only">
 				{isSending ? "We are booking your places." : ""}
 			</p>
@@ -83,6 +84,13 @@ export function BookingPanel({
 		</Form>
 	);
 }
+
+const unsentWords = {
+	nothing: "Nothing is booked.",
+	meanwhile: "Until then no places are held for you.",
+	once: "It stays one booking, and nothing is charged before you pay.",
+	done: "Your places are held, nothing is charged yet.",
+};
 
 function PanelTitle({ priceCents, currency }: { priceCents: number; currency: string }) {
 	return (

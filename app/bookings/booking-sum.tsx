@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { type Unsent, useSending } from "#app/ui/sending.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { peopleInWords } from "./booking-words.ts";
@@ -41,10 +42,33 @@ export function BookingSum({ booking, currency }: { booking: BookingForm; curren
 	);
 }
 
+const bar =
+	"sticky bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";
+
+/** Where the notice itself is out of sight, it is a press away. */
+function UnsentBar({ unsent }: { unsent: Unsent }) {
+	return (
+		<div className={`${bar} bg-sand`}>
+			<span className="flex-[1_1_10rem]">
+				<b>
+					{unsent.state === "not sent" ? "Not sent. Nothing is booked." : "The network broke off."}
+				</b>
+				<span className="block text-sm">
+					{unsent.isTriedAgain ? "It waits for you." : "We try again when the network is back."}
+				</span>
+			</span>
+			<a href="#unsent" className={buttonClass()}>
+				Show me
+			</a>
+		</div>
+	);
+}
+
 /** On a phone price and day follow the visitor; where the panel's own button is in sight, the bar steps back. */
 export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const [isSumInSight, setIsSumInSight] = useState(false);
 	const { chosen, errors, departures } = booking;
+	const { unsent } = useSending();
 	const isOpen = departures.some(({ state }) => state === "open");
 	useEffect(() => {
 		const sum = document.getElementById("price");
@@ -57,10 +81,9 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 	}, []);
 	if (!isOpen) return null;
 	const count = countErrors(errors);
+	if (unsent) return <UnsentBar unsent={unsent} />;
 	return (
-		<div
-			className={`sticky bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden ${isSumInSight ? "invisible" : ""}`}
-		>
+		<div className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
 			<span>
 				<b className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums">
 					{formatMoney(booking.totalCents, currency)}

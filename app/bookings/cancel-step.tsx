@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Form } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { GuestBooking } from "./booking.ts";
 import type { GuestTerms } from "./guest-terms.ts";
 import { CallUs, OwnStep } from "./own-step.tsx";
@@ -22,7 +23,6 @@ export function CancelStep({
 	isOtherAmount: boolean;
 	operator: { email: string; phone: string };
 }) {
-	const isSending = useNavigation().formMethod === "POST";
 	const page = `/booking/${booking.confirmId}`;
 	if (!terms.mayCancel) {
 		return (
@@ -55,14 +55,21 @@ export function CancelStep({
 			</p>
 			<Form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">
 				<input type="hidden" name="told" value={terms.backCents} />
-				<Button type="submit" look="next" disabled={isSending}>
-					{isSending ? "Cancelling …" : answer(booking, terms)}
-				</Button>
+				<SendButton busy="Cancelling …" words={unsentWords}>
+					{answer(booking, terms)}
+				</SendButton>
 				<ButtonLink to={page}>Keep the booking</ButtonLink>
 			</Form>
 		</OwnStep>
 	);
 }
+
+const unsentWords = {
+	nothing: "Nothing is cancelled.",
+	meanwhile: "Until then the booking stays as it is.",
+	once: "It is cancelled once.",
+	done: "We have your answer.",
+};
 
 function answer({ currency, money }: GuestBooking, { backCents }: GuestTerms): string {
 	return money.isAtHotel || money.disputed || backCents === 0

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { Departure } from "#app/excursions/departure.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { GuestBooking } from "./booking.ts";
 import type { GuestTerms } from "./guest-terms.ts";
 import { CallUs, OwnStep } from "./own-step.tsx";
@@ -32,7 +33,6 @@ export function ChangeStep({
 	problem: string | null;
 	operator: { email: string; phone: string };
 }) {
-	const isSending = useNavigation().formMethod === "POST";
 	const page = `/booking/${booking.confirmId}`;
 	if (!terms.mayMove && !terms.mayChangePickup) {
 		return (
@@ -75,15 +75,22 @@ export function ChangeStep({
 				)}
 				<input type="hidden" name="seenAt" value={choice.updatedAt} />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-					<Button type="submit" look="next" disabled={isSending}>
-						{isSending ? "Changing …" : "Change the booking"}
-					</Button>
+					<SendButton busy="Changing …" words={unsentWords}>
+						Change the booking
+					</SendButton>
 					<ButtonLink to={page}>Leave it as it is</ButtonLink>
 				</div>
 			</Form>
 		</OwnStep>
 	);
 }
+
+const unsentWords = {
+	nothing: "Nothing is changed.",
+	meanwhile: "Until then the booking stays as it is.",
+	once: "It is changed once.",
+	done: "We have your answer.",
+};
 
 function titleOf({ mayMove, hasOtherStops }: GuestTerms): string {
 	if (!mayMove) return "Another stop";

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useIsland } from "#app/request/island.ts";
-import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { useFocusFor } from "#app/ui/focus-for.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 /** What the server said of a message that it did not take. */
 export interface ContactAnswer {
@@ -16,7 +16,6 @@ export interface ContactAnswer {
 export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 	const [found, setFound] = useState<FormErrors | null>(null);
 	const check = useRef<((form: FormData) => FormErrors | null) | null>(null);
-	const isSending = useNavigation().formMethod === "POST";
 	const errors = found ?? answer?.errors ?? {};
 	const typed = answer?.typed ?? {};
 
@@ -33,8 +32,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 	function send(event: FormEvent<HTMLFormElement>) {
 		const wrong = check.current?.(new FormData(event.currentTarget)) ?? null;
 		setFound(wrong);
-		// a double click sends one message
-		if (wrong || isSending) event.preventDefault();
+		if (wrong) event.preventDefault();
 	}
 
 	return (
@@ -79,12 +77,18 @@ export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 				<label htmlFor="website">Leave this empty</label>
 				<input id="website" name="website" tabIndex={-1} autoComplete="off" />
 			</div>
-			<Button look="next" className="justify-self-start" aria-disabled={isSending}>
-				{isSending ? "Sending …" : "Send the message"}
-			</Button>
+			<SendButton busy="Sending …" words={unsentWords} className="justify-self-start">
+				Send the message
+			</SendButton>
 		</Form>
 	);
 }
+
+const unsentWords = {
+	nothing: "We have not read it yet.",
+	once: "It stays one message.",
+	done: "We have your message.",
+};
 
 /** Names every field that needs attention, with a link to it; takes the focus when it appears. */
 function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnswer["problem"] }) {

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
 import { Actions, Help, Lead, PaymentMessage } from "#app/payments/payment-message.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 interface Operator {
 	phone: string;
@@ -16,7 +17,6 @@ export function FindBooking({
 	answer: { errors: FormErrors; typed: TypedValues; problem: string | null } | null;
 	operator: Operator;
 }) {
-	const isSending = useNavigation().formMethod === "POST";
 	const errors = answer?.errors ?? {};
 	const messages = Object.entries(errors);
 	return (
@@ -52,14 +52,20 @@ export function FindBooking({
 					defaultValue={answer?.typed.email}
 					errors={errors.email}
 				/>
-				<Button look="next" className="justify-self-start" disabled={isSending}>
-					{isSending ? "Sending …" : "Mail me the link"}
-				</Button>
+				<SendButton busy="Sending …" words={unsentWords} className="justify-self-start">
+					Mail me the link
+				</SendButton>
 			</Form>
 			<Help phone={operator.phone}>No code at hand? We look it up for you:</Help>
 		</PaymentMessage>
 	);
 }
+
+const unsentWords = {
+	nothing: "No mail is on its way.",
+	once: "You get one mail.",
+	done: "If code and email belong to a booking, the mail is on its way.",
+};
 
 /** The same for everybody: whether there is such a booking is told to its own inbox alone. */
 export function LinkOnItsWay({ operator }: { operator: Operator }) {

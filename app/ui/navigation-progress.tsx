@@ -1,8 +1,8 @@
-import { useNavigation } from "react-router";
+import { useSending } from "./sending.ts";
 
 /** A thin line at the top while the next page is on its way; quick answers never show it. */
 export function NavigationProgress() {
-	const isPending = useNavigation().state !== "idle";
+	const { isPending } = useSending();
 	return isPending ? (
 		<div
 			role="progressbar"

@@ -1,0 +1,119 @@
+import type { Location } from "react-router";
+import { setSending, type Unsent } from "./sending.ts";
+
+/** A hotel's network may take a request and never answer: after so long nobody waits for it any more. */
+const longestWaitMilliseconds = 30_000;
+const probeMilliseconds = 4_000;
+
+let isWatched = false;
+/** Where the form's submission leads, while it is under way. */
+let target: Location | undefined;
+/** The server has answered the form: what is asked for now is the page that it leads to. */
+let hasArrived = false;
+let isInstalled = false;
+
+/**
+ * Puts a patient `fetch` under the router, which by itself answers a lost network with an error page and
+ * forgets the form. It concerns the requests of a visitor's form alone, while that form is on the page.
+ */
+export function watchForm(newTarget: Location | undefined): () => void {
+	isWatched = true;
+	target = newTarget;
+	if (!target) hasArrived = false;
+	if (!isInstalled) {
+		isInstalled = true;
+		const send = window.fetch.bind(window);
+		window.fetch = (input, init) =>
+			isOfForm(input, init) ? sendPatiently(send, input, init ?? {}) : send(input, init);
+	}
+	return () => {
+		isWatched = false;
+	};
+}
+
+/** The submission itself, and the page that it leads to. */
+function isOfForm(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+	if (!isWatched || !(input instanceof URL) || !input.pathname.endsWith(".data")) return false;
+	return init?.method === "POST" || hasArrived;
+}
+
+async function sendPatiently(
+	send: typeof fetch,
+	input: RequestInfo | URL,
+	init: RequestInit,
+): Promise<Response> {
+	const isPost = init.method === "POST";
+	let isCertain = true;
+	let isTriedAgain = false;
+	for (;;) {
+		const isOffline = !navigator.onLine;
+		try {
+			const answer = await send(input, { ...init, signal: untilGivenUp(init.signal) });
+			setSending({ unsent: null });
+			if (isPost) hasArrived = true;
+			return answer;
+		} catch (error) {
+			// another page was asked for meanwhile
+			if (init.signal?.aborted) throw error;
+			isCertain &&= isOffline;
+			const state = isPost ? (isCertain ? "not sent" : "no answer") : "arrived";
+			const by = await untilSentAgain(send, init.signal, { state, isTriedAgain });
+			isTriedAgain ||= by === "itself";
+		}
+	}
+}
+
+function untilGivenUp(signal: AbortSignal | null | undefined): AbortSignal {
+	const timeout = AbortSignal.timeout(longestWaitMilliseconds);
+	return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+/**
+ * Shows how the form stands, until it is to be sent once more: by the visitor, or, once, by itself when
+ * the network is back.
+ * @throws AbortError when the visitor goes elsewhere; a form that is withdrawn waits for that.
+ */
+function untilSentAgain(
+	send: typeof fetch,
+	signal: AbortSignal | null | undefined,
+	unsent: Pick<Unsent, "state" | "isTriedAgain">,
+): Promise<"the visitor" | "itself"> {
+	const { promise, resolve, reject } = Promise.withResolvers<"the visitor" | "itself">();
+	const waiting = new AbortController();
+	const show = (isTrying: boolean) =>
+		setSending({
+			unsent: { ...unsent, isTrying, sendNow: () => sendBy("the visitor"), withdraw },
+		});
+
+	function sendBy(who: "the visitor" | "itself") {
+		waiting.abort();
+		show(true);
+		resolve(who);
+	}
+	function withdraw() {
+		waiting.abort();
+		setSending({ unsent: null, ended: target });
+	}
+	signal?.addEventListener("abort", () => {
+		waiting.abort();
+		setSending({ unsent: null });
+		reject(signal.reason);
+	});
+	show(false);
+	if (!unsent.isTriedAgain) whenNetworkIsBack(send, waiting.signal, () => sendBy("itself"));
+	return promise;
+}
+
+function whenNetworkIsBack(send: typeof fetch, signal: AbortSignal, back: () => void): void {
+	addEventListener("online", back, { signal });
+	// a phone that has a network which leads nowhere is "online" all the time
+	const probe = setInterval(() => {
+		if (!navigator.onLine) return;
+		const timeout = AbortSignal.timeout(probeMilliseconds);
+		send("/art/mark.svg", { method: "HEAD", cache: "no-store", signal: timeout }).then(
+			() => signal.aborted || back(),
+			() => {},
+		);
+	}, probeMilliseconds);
+	signal.addEventListener("abort", () => clearInterval(probe));
+}

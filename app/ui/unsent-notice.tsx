@@ -1,0 +1,118 @@
+import { useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
+import { watchForm } from "./resend.ts";
+import { type Unsent, useSending } from "./sending.ts";
+
+/** What a form says of itself when the network is lost. */
+export interface UnsentWords {
+	/** "Nothing is booked." */
+	nothing: string;
+	/** Of what waits until the form is sent: "Until then no places are held for you." */
+	meanwhile?: string;
+	/** Why a second sending does no harm: "It stays one booking." */
+	once: string;
+	/** What is certain once the server has answered: "Your places are held." */
+	done: string;
+}
+
+/** A line that is broken, not an error: the visitor did nothing wrong, and nothing typed is lost. */
+export function UnsentNotice({ words }: { words: UnsentWords }) {
+	const { target, unsent } = useSending();
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => watchForm(target), [target]);
+	const isShown = unsent !== null;
+	useEffect(() => {
+		if (!isShown) return;
+		box.current?.focus({ preventScroll: true });
+		box.current?.scrollIntoView({ block: "nearest" });
+		const form = box.current?.closest("form");
+		// what is changed now is another form: it is sent when the visitor says so
+		const withdraw = () => unsent?.withdraw();
+		form?.addEventListener("input", withdraw);
+		return () => form?.removeEventListener("input", withdraw);
+	}, [isShown, unsent]);
+	if (!unsent) return null;
+	const { heading, lead } = told(unsent, words);
+	return (
+		<div
+			ref={box}
+			id="unsent"
+			role="alert"
+			tabIndex={-1}
+			className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border-2 border-dashed border-few bg-sand p-5 text-left focus:outline-3 focus:outline-offset-3 focus:outline-ocean"
+		>
+			<BrokenLine />
+			<h3>{heading}</h3>
+			<p>{lead} Everything that you typed is still here.</p>
+			<p>
+				<b>{nextWords(unsent)}</b> {unsent.state === "not sent" ? (words.meanwhile ?? "") : ""}
+			</p>
+			<div className="flex flex-wrap gap-2">
+				<Button
+					type="button"
+					look="next"
+					aria-disabled={unsent.isTrying}
+					onClick={unsent.sendNow}
+					className="flex-[1_1_9rem]"
+				>
+					{buttonWords(unsent)}
+				</Button>
+				{unsent.state === "arrived" ? null : (
+					<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
+						Do not send{unsent.state === "no answer" ? " again" : ""}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function told({ state }: Unsent, { nothing, once, done }: UnsentWords) {
+	switch (state) {
+		case "not sent":
+			return { heading: `Not sent. ${nothing}`, lead: "There is no network just now." };
+		case "no answer":
+			return {
+				heading: "No answer came back.",
+				lead: `The network broke off: it may have reached us, or not. You can send it again without harm. ${once}`,
+			};
+		case "arrived":
+			return {
+				heading: "It has reached us.",
+				lead: `${done} Only the next page did not come: there is no network just now.`,
+			};
+	}
+}
+
+function nextWords({ state, isTriedAgain }: Unsent): string {
+	const what = state === "arrived" ? "open it" : "send it";
+	return isTriedAgain
+		? "We have tried once more by ourselves. Now it waits for you."
+		: `As soon as the network is back we ${what} once more, by ourselves.`;
+}
+
+function buttonWords({ state, isTrying }: Unsent): string {
+	if (isTrying) return "Trying …";
+	if (state === "arrived") return "Open it now";
+	return state === "not sent" ? "Send now" : "Send again";
+}
+
+function BrokenLine() {
+	return (
+		<svg
+			viewBox="0 0 240 28"
+			aria-hidden="true"
+			className="h-auto w-full max-w-60 fill-none stroke-4"
+		>
+			<circle cx="13" cy="14" r="9" className="stroke-ocean stroke-5" />
+			<path strokeLinecap="round" strokeDasharray="1 10" d="M24 14h62" className="stroke-sea" />
+			<path
+				strokeLinecap="round"
+				d="M103 4l-8 9 9 3-7 9M137 4l-8 9 9 3-7 9"
+				className="stroke-few"
+			/>
+			<path strokeLinecap="round" strokeDasharray="1 10" d="M152 14h62" className="stroke-edge" />
+			<circle cx="227" cy="14" r="9" className="stroke-edge stroke-5" />
+		</svg>
+	);
+}
