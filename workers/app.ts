@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { network } from "#app/account/network.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
 import { mailSender } from "#app/request/afterwards.server.ts";
@@ -64,6 +65,7 @@ function contextOf(
 ): RequestContext {
 	const environment = environmentOf(env);
 	const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
+	const visitorAddress = request.headers.get("cf-connecting-ip") ?? "unknown";
 	return {
 		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
 		environment,
@@ -81,7 +83,8 @@ function contextOf(
 				mails: env.ACCOUNT_MAIL_LIMIT,
 			},
 		},
-		visitorAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
+		visitorAddress,
+		visitorNetwork: network(visitorAddress),
 		waitUntil: (work) => ctx.waitUntil(work),
 		purgePages: (tags) =>
 			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),

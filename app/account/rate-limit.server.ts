@@ -5,6 +5,7 @@
  * mail is left out, not the answer.
  */
 import { createHmac } from "node:crypto";
+import { network } from "./network.ts";
 import type { AccountService } from "./service.server.ts";
 
 interface Counter {
@@ -53,14 +54,4 @@ async function count(
 /** Keyed, so that counters hold no list of emails that could be guessed back. */
 function hide({ options }: AccountService, subject: string): string {
 	return createHmac("sha256", options.secret).update(`rate-limit:${subject}`).digest("base64url");
-}
-
-/** An IPv6 visitor owns a whole /64: the first four groups stand for it (RFC 6177). */
-export function network(address: string): string {
-	if (!address.includes(":")) return address;
-	const [head = "", tail] = address.toLowerCase().split("::");
-	const groups = head.split(":").filter(Boolean);
-	const behind = (tail ?? "").split(":").filter(Boolean);
-	const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
-	return [...groups, ...Array<string>(zeros).fill("0"), ...behind].slice(0, 4).join(":");
 }

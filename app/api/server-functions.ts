@@ -14,6 +14,7 @@ import type { RequestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
 import { policyClock } from "#app/request/own-booking.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { visitorSource } from "#app/request/visitor-source.server.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
 
@@ -64,25 +65,32 @@ const calls = {
 		method: "POST",
 		input: v.intersect([v.object({ excursionId }), bookingSchema]),
 		async handle(input, services) {
-			const allowed = await services.limits.booking.limit({ key: services.visitorAddress });
+			const allowed = await services.limits.booking.limit({ key: services.visitorNetwork });
 			if (!allowed.success)
 				return jsonError(429, "TOO_MANY_REQUESTS", "Wait a minute, then try again");
 			const { excursionId: id, ...request } = input;
-			const outcome = await bookSeats(services.db, request, id, clockOf(services));
+			const outcome = await bookSeats(services.db, request, id, {
+				...clockOf(services),
+				source: visitorSource(services),
+				phone: services.environment.operator.phone,
+			});
 			if (outcome.outcome === "refused") {
 				const code = {
 					403: "FORBIDDEN",
 					404: "NOT_FOUND",
 					409: "CHANGED_MEANWHILE",
 					422: "NOT_BOOKABLE",
+					429: "TOO_MANY_UNPAID",
 				}[outcome.status];
 				const [message] = Object.values(outcome.errors).flat();
-				return jsonError(
+				const refusal = jsonError(
 					outcome.status,
 					code,
 					message ?? "The booking was refused",
 					outcome.errors,
 				);
+				if (outcome.retryAt) refusal.headers.set("Retry-After", secondsUntil(outcome.retryAt));
+				return refusal;
 			}
 			forgetExcursionPages(services, id);
 			return Response.json(
@@ -137,6 +145,10 @@ function refundsOf(day: RefundDay, { environment }: RequestContext) {
 
 function isLive({ status }: GuestBooking): boolean {
 	return status === "confirmed" || status === "pending";
+}
+
+function secondsUntil(instant: number): string {
+	return String(Math.max(1, Math.ceil((instant - Date.now()) / 1000)));
 }
 
 function bookingAnswer(booking: GuestBooking | null, services: RequestContext): Response {

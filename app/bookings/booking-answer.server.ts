@@ -16,8 +16,6 @@ export async function answerBooking(
 	excursionId: string,
 	circumstances: BookingCircumstances & {
 		mayBook: () => Promise<boolean>;
-		/** Whom a guest calls when nothing else works. */
-		phone: string;
 	},
 ): Promise<BookingAnswer> {
 	const { typed } = form;

@@ -64,7 +64,8 @@ export async function getBookingRecord(
 	// what belongs to a booking out of scope is as unknown as the booking itself
 	if (!row) return null;
 	const status = statusAt(row.booking, now);
-	const { idempotencyKey: _key, ...booking } = row.booking;
+	// the source of unpaid places is for counting, not for eyes
+	const { idempotencyKey: _key, unpaidSource: _source, ...booking } = row.booking;
 	return {
 		...booking,
 		status,

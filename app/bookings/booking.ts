@@ -117,7 +117,9 @@ export const bookingSchema = v.pipe(
 
 export type BookingRequest = v.InferOutput<typeof bookingSchema>;
 
-/** Seats are held so long while the guest pays; the payment page ends before. */
+/** Seats are held so long for a guest who has not opened the payment page yet. */
+export const unopenedHoldMinutes = 10;
+/** Seats are held so long from when the payment page was made; the page ends before. */
 export const holdMinutes = 35;
 export const paymentPageMinutes = 30;
 /** However often the guest tries to pay, a hold that others might want lasts no longer than this. */

@@ -8,7 +8,7 @@ import {
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
 import type { FormErrors } from "#app/ui/form.ts";
-import { type BookingRequest, type GuestBooking, holdMinutes } from "./booking.ts";
+import { type BookingRequest, type GuestBooking, unopenedHoldMinutes } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
 import { refusalOf } from "./booking-refusal.ts";
@@ -21,16 +21,23 @@ import {
 	saleOf,
 	soldBooking,
 } from "./totem-sale.server.ts";
+import { unpaidRefusal } from "./unpaid-limits.ts";
+import { mayHoldUnpaid, readUnpaidHolds, type UnpaidSource } from "./unpaid-source.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
 	| {
 			outcome: "refused";
-			/** 403 the screen may not sell, 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as asked. */
-			status: 403 | 404 | 409 | 422;
+			/**
+			 * 403 the screen may not sell, 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as
+			 * asked, 429 the source holds as much as it may without paying.
+			 */
+			status: 403 | 404 | 409 | 422 | 429;
 			errors: FormErrors;
 			/** What it costs now, when that is not what the guest saw. */
 			newPriceCents?: number;
+			/** 429: the first of the source's holds ends then, in milliseconds. */
+			retryAt?: number | null;
 	  };
 
 export interface BookingCircumstances extends Clock {
@@ -38,6 +45,10 @@ export interface BookingCircumstances extends Clock {
 	currency: string;
 	/** The screen that sells in a hotel's name; without one the booking is the web's own. */
 	seller?: SellingTotem | undefined;
+	/** Whose unpaid seats these will be, where no screen sells. */
+	source: UnpaidSource;
+	/** The operator's, for a guest who has to be refused. */
+	phone: string;
 	/** What may become one booking only, whatever is typed in the second attempt. */
 	onceKey?: string | undefined;
 	/** ISO 639-1, what the guest's browser asked for. */
@@ -104,7 +115,7 @@ async function insertBooking(
 	request: BookingRequest,
 	{ excursion, departures }: ExcursionOnSale,
 	keys: [string, string],
-	{ now, currency, language, seller }: BookingCircumstances,
+	{ now, timeZone, currency, language, seller, source: visitor, phone }: BookingCircumstances,
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
@@ -112,24 +123,27 @@ async function insertBooking(
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
 	const { adults, children, bebe } = request;
-	const [taken, inserted, , known, selling] = await db.batch([
+	const source = sale.source ?? visitor;
+	const claim = { excursionId: excursion.id, date: request.date, seats: seatsOf(request), now };
+	const [taken, inserted, , known, selling, [held]] = await db.batch([
 		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
 		db.all<{ confirm_id: string }>(sql`
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, name, email, phone, comments, language, status, confirmed_at, hold_expires_at, created_at, updated_at
+				partner, hotel_id, name, email, phone, comments, language, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
 			)
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
 				${sale.partner}, ${sale.hotelId}, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null}, ${language ?? null},
-				${sale.status}, ${sale.confirmedAt}, ${now + holdMinutes * 60_000}, ${now}, ${now}
+				${sale.status}, ${sale.confirmedAt}, ${now + unopenedHoldMinutes * 60_000}, ${source.key}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
 			${sale.join}
 			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
 				AND ${adults} * excursion.price_adult_cents + ${children} * excursion.price_child_cents + ${bebe} * excursion.price_bebe_cents = ${priceCents}
-				AND ${seatsAreFree({ excursionId: excursion.id, date: request.date, seats: seatsOf(request), now })}
+				AND ${seatsAreFree(claim)}
+				AND ${mayHoldUnpaid(source, claim)}
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
 			ON CONFLICT DO NOTHING
 			RETURNING confirm_id`),
@@ -141,6 +155,7 @@ async function insertBooking(
 		),
 		byKey(db, keys),
 		db.all<{ may_sell: number }>(sale.maySell),
+		readUnpaidHolds(db, source, claim),
 		...(seller && pickup
 			? guaranteeByHotel(
 					db,
@@ -155,7 +170,11 @@ async function insertBooking(
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
 	if (selling[0]?.may_sell !== 1) return { outcome: "refused", status: 403, errors: mayNotSell };
-	return taken.length > 0 ? "reference taken" : null;
+	if (taken.length > 0) return "reference taken";
+	const limit = held && unpaidRefusal(held, claim, source.limits, { timeZone, phone });
+	return limit
+		? { outcome: "refused", status: 429, errors: { "": [limit] }, retryAt: held.firstEndsAt }
+		: null;
 }
 
 function byKey(db: Database, keys: [string, string]) {
@@ -181,12 +200,17 @@ export async function getBooking(
 	return (await getOwnBooking(db, confirmId, now))?.guest ?? null;
 }
 
+/** For the history: whether the guest had a payment page to pay on. */
+const neverOpened = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
+	WHERE payments.booking_id = bookings.id AND payments.session_id IS NOT NULL)
+	THEN 'the payment page was not opened' ELSE '' END`;
+
 /** Pending bookings whose hold ran out give their seats back for good; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
 	// literally as in the partial index bookings_holds
 	const ranOut = sql`status = 'pending' AND hold_expires_at <= ${now}`;
 	await db.batch([
-		recordEvents(db, { type: "expired", now }, ranOut),
+		recordEvents(db, { type: "expired", detail: neverOpened, now }, ranOut),
 		db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
 	]);
 }

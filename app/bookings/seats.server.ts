@@ -29,7 +29,12 @@ export function seatsAreFree({ excursionId, date, seats, now, exceptBookingId = 
 		WHERE held.excursion_id = ${excursionId} AND held.date = ${date}
 		AND (held.status = 'confirmed' OR (held.status = 'pending' AND held.hold_expires_at > ${now}))
 		AND held.id <> ${exceptBookingId}
-	) + ${seats} <= (
+	) + ${seats} <= ${capacityOn(excursionId, date)}`;
+}
+
+/** SQL of the seats that a departure has; NULL where it is closed. */
+export function capacityOn(excursionId: string | SQL, date: string | SQL): SQL {
+	return sql`(
 		SELECT coalesce(changed.capacity, usual.capacity) FROM excursions AS usual
 		LEFT JOIN departure_overrides AS changed ON changed.excursion_id = usual.id AND changed.date = ${date}
 		WHERE usual.id = ${excursionId} AND coalesce(changed.is_closed, 0) = 0

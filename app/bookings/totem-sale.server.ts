@@ -6,6 +6,7 @@ import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { FormErrors } from "#app/ui/form.ts";
 import { type BookingRequest, type GuestBooking, stopsElsewhere } from "./booking.ts";
 import { confirmationMail } from "./confirmation-mail.tsx";
+import { totemLimits } from "./unpaid-limits.ts";
 
 /**
  * Who says that a hotel sells: an enrolled screen, known by the hash of its cookie or, for a choice
@@ -34,6 +35,8 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 			status: "pending",
 			confirmedAt: null,
 			join: sql``,
+			/** The visitor's own. */
+			source: null,
 			maySell: sql`SELECT 1 AS may_sell`,
 		};
 	}
@@ -50,6 +53,12 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 		confirmedAt: sql`CASE hotel.payment_mode WHEN 'hotel' THEN ${now} END`,
 		join: sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1
 			JOIN totems AS totem ON ${enrolled}`,
+		source: {
+			// a booking that its hotel answers for is certain at once: nobody holds it unpaid
+			key: sql`(SELECT 'totem:' || totem.id FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
+				WHERE hotel.id = ${hotelId} AND hotel.payment_mode <> 'hotel')`,
+			limits: totemLimits,
+		},
 		maySell: sql`SELECT EXISTS (
 			SELECT 1 FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
 			WHERE hotel.id = ${hotelId} AND hotel.is_active = 1

@@ -393,6 +393,11 @@ export const bookings = sqliteTable(
 		updatedAt: updatedAt(),
 		confirmedAt: integer("confirmed_at"),
 		cancelledAt: integer("cancelled_at"),
+		/**
+		 * Whose unpaid places these are, for the limits on one source: a keyed hash of the visitor's address,
+		 * or "totem:7". No longer pending, no longer stored: a trigger removes it (docs/decisions/0195).
+		 */
+		unpaidSource: text("unpaid_source"),
 	},
 	(table) => [
 		uniqueIndex("bookings_confirm_id").on(table.confirmId),
@@ -454,6 +459,17 @@ export const bookings = sqliteTable(
 			table.seats,
 		),
 		index("bookings_pickup_point").on(table.pickupPointId),
+		// what one source holds unpaid, from the index alone; the conditional insert reads it
+		index("bookings_unpaid_source")
+			.on(
+				table.unpaidSource,
+				table.status,
+				table.holdExpiresAt,
+				table.excursionId,
+				table.date,
+				table.seats,
+			)
+			.where(sql`unpaid_source IS NOT NULL`),
 	],
 );
 

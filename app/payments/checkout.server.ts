@@ -1,12 +1,15 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { holdMinutes, paymentPageMinutes, peopleInWords, statusAt } from "#app/bookings/booking.ts";
+import { paymentPageMinutes, peopleInWords, statusAt } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import {
 	bringBackStatements,
 	type HoldClock,
+	holdWhilePaying,
 	isBeforeCutoff,
 	mayProlong,
 } from "#app/bookings/hold.server.ts";
+import { unpaidRefusal } from "#app/bookings/unpaid-limits.ts";
+import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/unpaid-source.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { formatMoney } from "#app/ui/format.ts";
@@ -28,8 +31,10 @@ export type CheckoutOutcome =
 	| { outcome: "over" }
 	/** The hold still lasts, but was prolonged as often as it can be while others wait. */
 	| { outcome: "held longest" }
+	/** So much is held for this guest's address already that the places can't come back, in his words. */
+	| { outcome: "too much unpaid"; words: string }
 	/** The gateway does not answer: the places are held until then, and the guest may try again. */
-	| { outcome: "no answer"; heldUntil: number }
+	| { outcome: "no answer"; heldUntil: number | null }
 	| { outcome: "open"; url: string; excursionId: string };
 
 export interface CheckoutAddresses {
@@ -54,7 +59,8 @@ export async function startCheckout(
 	const status = statusAt(booking, now);
 	if (status === "confirmed") return { outcome: "confirmed" };
 	if (status !== "pending") return { outcome: "over" };
-	const [, , , , , [payment]] = await db.batch(paymentStatements(db, gateway, booking, now));
+	const statements = paymentStatements(db, gateway, booking, now);
+	const [, , , , , , [payment]] = await db.batch(statements);
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
 	return openPage(db, gateway, booking, payment, addresses, now);
 }
@@ -69,9 +75,9 @@ export async function bringBackAndPay(
 	gateway: Gateway,
 	confirmId: string,
 	addresses: CheckoutAddresses,
-	clock: HoldClock,
+	returner: HoldClock & { source: UnpaidSource; phone: string },
 ): Promise<CheckoutOutcome> {
-	const { now } = clock;
+	const { now, source } = returner;
 	const [found] = await db
 		.select({ booking: bookings, cutoffHours: excursions.cutoffHours })
 		.from(bookings)
@@ -80,12 +86,16 @@ export async function bringBackAndPay(
 	if (!found) return { outcome: "unknown" };
 	const { booking, cutoffHours } = found;
 	if (booking.status === "confirmed") return { outcome: "confirmed" };
-	if (booking.status === "cancelled" || !isBeforeCutoff(booking, cutoffHours, clock))
+	if (booking.status === "cancelled" || !isBeforeCutoff(booking, cutoffHours, returner))
 		return { outcome: "over" };
-	const [, , , , , , , [payment]] = await db.batch([
-		...bringBackStatements(db, booking, now),
+	const claim = { ...booking, now, exceptBookingId: booking.id };
+	const [, , [held], , , , , , , [payment]] = await db.batch([
+		...bringBackStatements(db, booking, source, now),
+		readUnpaidHolds(db, source, claim),
 		...paymentStatements(db, gateway, booking, now),
 	]);
+	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, returner);
+	if (limit) return { outcome: "too much unpaid", words: limit };
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
 	return openPage(db, gateway, booking, payment, addresses, now);
 }
@@ -102,22 +112,35 @@ async function openPage(
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
 	const checkout = await askForPage(gateway, booking, payment, addresses);
 	if (!checkout) {
-		// an attempt that was made just now has prolonged the hold
-		const prolonged = payment.createdAt === now ? now + holdMinutes * minute : 0;
-		return { outcome: "no answer", heldUntil: Math.max(booking.holdExpiresAt, prolonged) };
+		return { outcome: "no answer", heldUntil: await readHold(db, booking) };
 	}
-	await db
-		.update(payments)
-		.set({
-			sessionId: checkout.sessionId,
-			sessionUrl: checkout.url,
-			sessionExpiresAt: checkout.expiresAt,
-			// its event should have come by then
-			askAfter: checkout.expiresAt + minute,
-			updatedAt: now,
-		})
-		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
+	const [, , , [held]] = await db.batch([
+		db
+			.update(payments)
+			.set({
+				sessionId: checkout.sessionId,
+				sessionUrl: checkout.url,
+				sessionExpiresAt: checkout.expiresAt,
+				// its event should have come by then
+				askAfter: checkout.expiresAt + minute,
+				updatedAt: now,
+			})
+			.where(and(eq(payments.id, payment.id), isNull(payments.sessionId))),
+		...holdWhilePaying(db, booking.id, now),
+		db.select({ status: bookings.status }).from(bookings).where(eq(bookings.id, booking.id)),
+	]);
+	// let go, cancelled or paid while the gateway was asked: nobody is sent to pay for that
+	if (held?.status === "confirmed") return { outcome: "confirmed" };
+	if (held?.status !== "pending") return { outcome: "over" };
 	return { outcome: "open", url: checkout.url, excursionId };
+}
+
+async function readHold(db: Database, { id }: BookingRow): Promise<number | null> {
+	const [row] = await db
+		.select({ heldUntil: bookings.holdExpiresAt })
+		.from(bookings)
+		.where(eq(bookings.id, id));
+	return row?.heldUntil ?? null;
 }
 
 /**
@@ -156,11 +179,7 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 			detail: formatMoney(booking.priceCents, booking.currency),
 			now,
 		}),
-		// the seats stay held until after the page has ended
-		db.run(sql`
-			UPDATE bookings SET hold_expires_at = ${now + holdMinutes * minute}, updated_at = ${now}
-			WHERE id = ${booking.id} AND status = 'pending' AND hold_expires_at > ${now}
-				AND EXISTS (SELECT 1 FROM payments WHERE booking_id = ${booking.id} AND status = 'created' AND created_at = ${now})`),
+		...holdWhilePaying(db, booking.id, now),
 		db
 			.select()
 			.from(payments)

@@ -75,6 +75,21 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 	);
 }
 
+/** Too many places are held unpaid from where this guest is: these can't be taken again now. */
+export function PaymentHeldBack({ confirmId, words }: { confirmId: string; words: string }) {
+	return (
+		<PaymentMessage title="These places cannot be taken again just now" art="whales">
+			<Lead>No money was taken. {words}</Lead>
+			<Actions>
+				<PayAgain confirmId={confirmId}>Try again</PayAgain>
+				<Link to={`/booking/${confirmId}`} className={moreLink}>
+					See your booking
+				</Link>
+			</Actions>
+		</PaymentMessage>
+	);
+}
+
 /** The payment page itself did not open: the places are held all the same. */
 export function PaymentUnavailable({
 	confirmId,

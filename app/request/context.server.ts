@@ -25,6 +25,8 @@ export interface RequestContext {
 	stopwatch: Stopwatch | null;
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;
+	/** What stands for it where visitors are counted: an IPv6 visitor is his /64. */
+	visitorNetwork: string;
 	/** Of the page that the page cache has and asks about; null where it has none, and for all other requests. */
 	kept: Edition | null;
 	/** Forgets cached public pages by their `Cache-Tag`, after what they show has changed. */

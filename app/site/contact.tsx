@@ -17,13 +17,13 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, environment, limits, visitorAddress, requestId } = context.get(requestContext);
+	const { db, environment, limits, visitorNetwork, requestId } = context.get(requestContext);
 	const { values, errors, typed } = await readForm(request, messageSchema);
 	const sent = () => redirect("/excursion/contact?sent", 303);
 	if (errors) return data({ errors, typed, problem: null }, { status: 400 });
 	// a robot learns nothing from a refusal
 	if (values.website !== "") return sent();
-	const limit = await limits.contact.limit({ key: visitorAddress });
+	const limit = await limits.contact.limit({ key: visitorNetwork });
 	if (!limit.success) {
 		return data(
 			{ errors: {}, typed, problem: "too-many" as const },

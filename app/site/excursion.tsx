@@ -14,6 +14,7 @@ import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import { languageOf } from "#app/request/visitor-language.server.ts";
+import { visitorSource } from "#app/request/visitor-source.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
 import { ExcursionPage } from "./excursion-page.tsx";
@@ -44,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { db, environment, limits, visitorAddress } = services;
+	const { db, environment, limits, visitorNetwork } = services;
 	const form = await readForm(request, bookingSchema);
 	const { currency, timeZone } = environment;
 	const answer = await answerBooking(db, form, params.excursionId, {
@@ -52,8 +53,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		timeZone,
 		currency,
 		language: languageOf(request),
+		source: visitorSource(services),
 		phone: environment.operator.phone,
-		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
+		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 	});
 	if (!answer.refused) {
 		forgetExcursionPages(services, params.excursionId);

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { values, errors, typed } = await readForm(request, bookingLinkSchema);
 	if (errors) return data({ errors, typed, problem: null }, { status: 400 });
-	const limit = await services.limits.contact.limit({ key: `find:${services.visitorAddress}` });
+	const limit = await services.limits.contact.limit({ key: `find:${services.visitorNetwork}` });
 	if (!limit.success) {
 		return data(
 			{ errors: {}, typed, problem: "That was a lot at once. Wait a minute, then ask again." },

@@ -7,14 +7,19 @@ import {
 	startCheckout,
 } from "#app/payments/checkout.server.ts";
 import type { Gateway } from "#app/payments/gateway.ts";
-import { PaymentUnavailable } from "#app/payments/payment-views.tsx";
+import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/payment-views.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { visitorSource } from "#app/request/visitor-source.server.ts";
 import type { Route } from "./+types/payment-checkout";
+
+/** Posts whose answer stands: drawing it asks for no second payment page, and leads nowhere else. */
+const answered = new WeakSet<object>();
 
 /** Leads a guest to the payment page of their booking; may be opened again and again. */
 export function loader({ params, context }: Route.LoaderArgs) {
+	if (answered.has(context)) return null;
 	const { db } = context.get(requestContext);
 	return leadToPage(context, params.confirmId, (gateway, addresses) =>
 		startCheckout(db, gateway, params.confirmId, addresses, Date.now()),
@@ -23,15 +28,23 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** The same for a guest who asks for it by a button: places that were given back are claimed again. */
 export async function action({ params, context }: Route.ActionArgs) {
+	answered.add(context);
 	const services = context.get(requestContext);
-	const { db, environment, limits, visitorAddress } = services;
+	const { db, environment, limits, visitorNetwork } = services;
 	const { confirmId } = params;
-	const allowed = await limits.booking.limit({ key: visitorAddress });
+	const allowed = await limits.booking.limit({ key: visitorNetwork });
 	if (!allowed.success)
-		return data({ confirmId, heldUntil: null }, { status: 429, headers: { "Retry-After": "60" } });
+		return data(
+			{ confirmId, heldUntil: null, refused: null },
+			{ status: 429, headers: { "Retry-After": "60" } },
+		);
 	return leadToPage(context, confirmId, async (gateway, addresses) => {
-		const clock = { now: Date.now(), timeZone: environment.timeZone };
-		const checkout = await bringBackAndPay(db, gateway, confirmId, addresses, clock);
+		const checkout = await bringBackAndPay(db, gateway, confirmId, addresses, {
+			now: Date.now(),
+			timeZone: environment.timeZone,
+			source: visitorSource(services),
+			phone: environment.operator.phone,
+		});
 		// taken places show at once
 		if (checkout.outcome === "open") forgetExcursionPages(services, checkout.excursionId);
 		return checkout;
@@ -47,7 +60,7 @@ async function leadToPage(
 	if (!isConfirmId(confirmId)) throw redirect("/payment/error");
 	const failed = `/payment/error?booking=${confirmId}`;
 	const later = { status: 503, headers: { "Retry-After": "20" } };
-	if (!gateway) return data({ confirmId, heldUntil: null }, { status: 503 });
+	if (!gateway) return data({ confirmId, heldUntil: null, refused: null }, { status: 503 });
 	try {
 		const checkout = await open(gateway, {
 			successUrl: `${environment.appUrl}/payment/success?booking=${confirmId}`,
@@ -55,12 +68,14 @@ async function leadToPage(
 		});
 		if (checkout.outcome === "open") return redirect(checkout.url, 303);
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);
+		if (checkout.outcome === "too much unpaid")
+			return data({ confirmId, heldUntil: null, refused: checkout.words }, { status: 429 });
 		if (checkout.outcome === "no answer")
-			return data({ confirmId, heldUntil: checkout.heldUntil }, later);
+			return data({ confirmId, heldUntil: checkout.heldUntil, refused: null }, later);
 		return redirect(checkout.outcome === "held longest" ? `${failed}&longest` : failed, 303);
 	} catch (error) {
 		console.error("checkout:", error instanceof Error ? error.message : error);
-		return data({ confirmId, heldUntil: null }, later);
+		return data({ confirmId, heldUntil: null, refused: null }, later);
 	}
 }
 
@@ -74,6 +89,9 @@ export function headers() {
 
 export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator, timeZone } = useIsland();
-	const state = actionData ?? loaderData;
+	const answer = actionData ?? loaderData;
+	if (!answer) return null;
+	const { refused, ...state } = answer;
+	if (refused) return <PaymentHeldBack words={refused} {...state} />;
 	return <PaymentUnavailable {...state} operator={operator} timeZone={timeZone} />;
 }

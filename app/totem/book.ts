@@ -6,6 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { visitorSource } from "#app/request/visitor-source.server.ts";
 import type { Route } from "./+types/book";
 import type { BookAnswer } from "./order.ts";
 import { readTotemSecret } from "./totem-cookie.server.ts";
@@ -17,7 +18,7 @@ import { readTotemSecret } from "./totem-cookie.server.ts";
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { environment, limits, visitorAddress } = services;
+	const { environment, limits, visitorNetwork } = services;
 	requireSameOrigin(request, environment.appUrl);
 	const form = await readForm(request, bookingSchema);
 	const inHotelsName = form.typed.partner === params.hotelId;
@@ -26,8 +27,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		now: Date.now(),
 		timeZone: environment.timeZone,
 		currency: environment.currency,
+		source: visitorSource(services),
 		phone: environment.operator.phone,
-		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
+		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		seller: inHotelsName
 			? {
 					hotelId: params.hotelId,

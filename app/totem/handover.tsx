@@ -13,6 +13,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
+import { visitorSource } from "#app/request/visitor-source.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { checkForm, typedOf } from "#app/ui/form.ts";
 import type { Route } from "./+types/handover";
@@ -49,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Who and how to reach them comes from the phone; trip, day, people and hotel are the totem's. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { db, environment, limits, visitorAddress } = services;
+	const { db, environment, limits, visitorNetwork } = services;
 	const typed = await readFormData(request);
 	const phone = await readPhoneSecret(request, context);
 	const now = Date.now();
@@ -68,8 +69,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		now,
 		timeZone: environment.timeZone,
 		currency: environment.currency,
+		source: visitorSource(services),
 		phone: operator.phone,
-		mayBook: async () => (await limits.booking.limit({ key: visitorAddress })).success,
+		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		seller: totemId ? { hotelId, totem: { id: totemId }, sender: mailSender(services) } : undefined,
 		onceKey: handoverKey(handover.id),
 	});

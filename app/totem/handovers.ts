@@ -26,11 +26,11 @@ const choiceSchema = v.object({
 
 /** Lays a choice ready for the guest's phone. Whether it can be booked is decided there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const { db, environment, limits, visitorAddress } = context.get(requestContext);
+	const { db, environment, limits, visitorNetwork } = context.get(requestContext);
 	requireSameOrigin(request, environment.appUrl);
 	const { isInHotelsName, ...choice } = await readJson(request, choiceSchema);
 	if (!isHotelId(params.hotelId)) throw new Response(null, { status: 404 });
-	if (!(await limits.booking.limit({ key: visitorAddress })).success) {
+	if (!(await limits.booking.limit({ key: visitorNetwork })).success) {
 		throw new Response(null, { status: 429 });
 	}
 	const totemSecret = isInHotelsName ? await readTotemSecret(request, context) : null;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -15,6 +16,9 @@ export const test = base.extend<object, { island: Island; ownIsland: string }>({
 		},
 		{ scope: "worker" },
 	],
+	/** Each test comes from an address of its own: what one address may hold unpaid is counted. */
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+	extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": randomUUID() }),
 	baseURL: async ({ island }, use) => use(island.url.origin),
 	/** A page that says something on the console, or breaks its own policy, has failed. */
 	page: async ({ page, javaScriptEnabled }, use) => {

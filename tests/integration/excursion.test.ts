@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { bookSeats } from "#app/bookings/bookings.server.ts";
+import { addressLimits } from "#app/bookings/unpaid-limits.ts";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -47,8 +48,14 @@ async function fill(trip: Excursion, adults: number) {
 		bookingSchema,
 		bookingOf(trip, { adults, price: (adults * trip.priceAdultCents) / 100 }),
 	);
-	const clock = { now: Date.now(), timeZone: "Atlantic/Canary", currency: "EUR" };
-	expect(await bookSeats(island.db, request, trip.id, clock)).toMatchObject({ outcome: "booked" });
+	const booked = await bookSeats(island.db, request, trip.id, {
+		now: Date.now(),
+		timeZone: "Atlantic/Canary",
+		currency: "EUR",
+		source: { key: crypto.randomUUID(), limits: addressLimits },
+		phone: "",
+	});
+	expect(booked).toMatchObject({ outcome: "booked" });
 }
 
 /** The value that a field shows, or undefined where there is no such field. */

@@ -1,0 +1,72 @@
+import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatClock } from "#app/ui/format-instant.ts";
+
+/** How much one source (an address, or a hotel's screen) may hold at one time without having paid. */
+export interface UnpaidLimits {
+	bookings: number;
+	seats: number;
+	/** In the guest's words. */
+	source: string;
+}
+
+/** Carriers put many phones behind one address, so it is no lower (docs/decisions/0195). */
+export const addressLimits: UnpaidLimits = {
+	bookings: 6,
+	seats: 24,
+	source: "your internet connection",
+};
+/** A screen in a lobby serves one guest after the other, and is known by its token. */
+export const totemLimits: UnpaidLimits = {
+	bookings: 12,
+	seats: 48,
+	source: "the hotel's screen",
+};
+
+/** What one source holds unpaid now, and of the departure that is asked for. */
+export interface UnpaidHolds {
+	bookings: number;
+	seats: number;
+	seatsHere: number;
+	/** Of the departure; null where it is closed. */
+	capacity: number | null;
+	/** Milliseconds: the first of the holds ends then, as things stand. */
+	firstEndsAt: number | null;
+	/** The same of those on this departure. */
+	firstEndsHereAt: number | null;
+}
+
+/**
+ * Why a source may not hold so many seats more, for its guest; null when nothing of its limits stands
+ * against it. The same rule stands in SQL (`mayHoldUnpaid`), inside the statements that take seats.
+ */
+export function unpaidRefusal(
+	held: UnpaidHolds,
+	asked: { seats: number; date: string },
+	limits: UnpaidLimits,
+	told: { timeZone: string; phone: string },
+): string | null {
+	const { bookings, seats, seatsHere, capacity } = held;
+	const { source } = limits;
+	const call = `call ${told.phone}: we book it for you.`;
+	const wayOut = (endsAt: number | null) => {
+		const free = endsAt ? formatClock(endsAt, told.timeZone) : null;
+		const when = free ? `; as it stands, the first of them come free at ${free}` : "";
+		return `Pay for one of them or let it go, then book again${when}. Or ${call}`;
+	};
+	if (bookings >= limits.bookings) {
+		const count = formatCount(bookings, { one: "booking", other: "bookings" });
+		return `${count} from ${source} are not paid yet, which is as many as we hold at a time. ${wayOut(held.firstEndsAt)}`;
+	}
+	if (asked.seats > limits.seats) {
+		return `We hold at most ${limits.seats} unpaid places at a time for ${source}. For a larger party ${call}`;
+	}
+	if (seats + asked.seats > limits.seats) {
+		const places = formatCount(seats, { one: "place is", other: "places are" });
+		return `${places} held for ${source} and not paid yet; together with these it would be more than ${limits.seats}. ${wayOut(held.firstEndsAt)}`;
+	}
+	if (capacity !== null && seatsHere > 0 && 2 * (seatsHere + asked.seats) > capacity) {
+		const places = formatCount(seatsHere, { one: "place", other: "places" });
+		return `${places} of ${formatDate(asked.date, "long")} are held for ${source} and not paid yet; that way we hold no more than half of a departure. ${wayOut(held.firstEndsHereAt)}`;
+	}
+	return null;
+}
