@@ -6,17 +6,18 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { isRole, roleNames } from "#app/account/access.ts";
 import { hashPassword } from "#app/account/password-hash.server.ts";
+import { judgeNewPassword } from "#app/account/password-rules.server.ts";
 import { insertUser, isEmailTaken, newUser, savePassword } from "#app/account/users.server.ts";
 import { emailSchema, nameSchema } from "#app/account/users.ts";
+import { inWords } from "#app/account/words.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
 
-/** The bounds of the service's defaults: whoever lowers them there still starts with a good one. */
-const passwordSchema = v.pipe(
-	v.string("is missing"),
-	v.minLength(8, "must have at least 8 characters"),
-	v.maxLength(128, "must have at most 128 characters"),
-);
+/** The service's defaults: whoever lowers its bounds still starts with a good password. */
+const passwordPolicy = {
+	password: { minLength: 8, maxLength: 128 },
+	operator: { name: process.env.OPERATOR_NAME ?? "" },
+};
 const roleSchema = v.pipe(
 	v.string("is missing"),
 	v.check(
@@ -26,7 +27,7 @@ const roleSchema = v.pipe(
 );
 const staffSchema = v.object({
 	email: emailSchema,
-	password: passwordSchema,
+	password: v.string("is missing"),
 	role: roleSchema,
 	name: v.optional(nameSchema),
 });
@@ -42,6 +43,8 @@ export async function createStaff(
 	if (!staff.success)
 		return staff.issues.map((issue) => `--${v.getDotPath(issue)}: ${issue.message}`);
 	const { email, password, role, name = email.split("@")[0] ?? email } = staff.output;
+	const weak = judgeNewPassword(passwordPolicy, password, { name, email });
+	if (weak) return [`--password: ${inWords(weak)}`];
 	const db = connect(address);
 	const now = Date.now();
 	// vouched for by whoever runs this command

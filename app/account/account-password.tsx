@@ -37,7 +37,7 @@ export function AccountPassword({
 					label="New password"
 					type="password"
 					autoComplete="new-password"
-					hint={`At least ${minLength} characters.`}
+					hint={`At least ${minLength} characters, none of the common ones and no names.`}
 					minLength={minLength}
 					errors={errors.newPassword}
 					required

@@ -12,6 +12,8 @@ interface Sheets extends AccountOverview {
 	user: { name: string; email: string; emailVerified: boolean };
 	policy: {
 		timeZone: string;
+		/** Whether anybody signs in by a password here. */
+		hasPasswords: boolean;
 		passwordMinLength: number;
 		mailEnabled: boolean;
 		mayChangeEmail: boolean;
@@ -27,23 +29,28 @@ interface Sheets extends AccountOverview {
 export function AccountSheets({ user, policy, sessions, linked, providers, failed }: Sheets) {
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};
-	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
+	const ways = linked.filter(
+		({ providerId }) => policy.hasPasswords || providerId !== "credential",
+	);
+	const hasPassword = ways.some(({ providerId }) => providerId === "credential");
 	return (
 		<>
 			<AccountProfile name={user.name} errors={errorsOf("profile")} />
 			<AccountEmail user={user} policy={policy} errors={errorsOf("email", "verify")} />
-			<AccountPassword
-				hasPassword={hasPassword}
-				minLength={policy.passwordMinLength}
-				errors={errorsOf("password", "firstPassword")}
-			/>
+			{policy.hasPasswords ? (
+				<AccountPassword
+					hasPassword={hasPassword}
+					minLength={policy.passwordMinLength}
+					errors={errorsOf("password", "firstPassword")}
+				/>
+			) : null}
 			<AccountSessions
 				sessions={sessions}
 				timeZone={policy.timeZone}
 				errors={errorsOf("revoke", "revokeOthers")}
 			/>
 			<AccountLinked
-				linked={linked}
+				linked={ways}
 				providers={providers}
 				timeZone={policy.timeZone}
 				errors={errorsOf("disconnect")}

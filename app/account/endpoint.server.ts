@@ -35,10 +35,14 @@ export interface Call<Body, Query, Need extends SessionNeed> {
 	cookies: string[];
 }
 
-export type Answer<Data> =
-	| { data: Data }
-	| { refused: AccountErrorCode; status?: number; issues?: Record<string, string> }
-	| { redirect: string };
+export interface Refusal {
+	refused: AccountErrorCode;
+	/** Where it is not the one of the table. */
+	status?: number;
+	issues?: Record<string, string>;
+}
+
+export type Answer<Data> = { data: Data } | Refusal | { redirect: string };
 
 export interface Outcome<Data> {
 	answer: Answer<Data>;
@@ -185,11 +189,7 @@ function read<Output>(
 }
 
 /** What a refusal says to the caller. */
-export function refusalOf(answer: {
-	refused: AccountErrorCode;
-	status?: number;
-	issues?: Record<string, string>;
-}): { status: number; body: AccountErrorBody } {
+export function refusalOf(answer: Refusal): { status: number; body: AccountErrorBody } {
 	const row: AccountError = accountErrors[answer.refused];
 	return {
 		status: answer.status ?? row.status,

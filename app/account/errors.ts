@@ -71,6 +71,8 @@ export const accountErrors = {
 	},
 	PASSWORD_TOO_SHORT: { status: 400, message: "Password too short" },
 	PASSWORD_TOO_LONG: { status: 400, message: "Password too long" },
+	PASSWORD_TOO_COMMON: { status: 400, message: "Password too common" },
+	PASSWORD_CONTAINS_NAME: { status: 400, message: "Password contains a name" },
 	INVALID_PASSWORD: { status: 400, message: "Invalid password" },
 	CREDENTIAL_ACCOUNT_NOT_FOUND: { status: 400, message: "Credential account not found" },
 	USER_ALREADY_HAS_A_PASSWORD: { status: 400, message: "user already has a password" },

@@ -23,6 +23,8 @@ export interface AccountOptions {
 		cookieCache: { enabled: boolean; maxAge: number };
 	};
 	password: { minLength: number; maxLength: number; cost: PasswordCost };
+	/** False: nobody signs in by a password, and none is set. */
+	emailAndPasswordEnabled: boolean;
 	requireEmailVerification: boolean;
 	disableSignUp: boolean;
 	changeEmailEnabled: boolean;
@@ -57,6 +59,8 @@ export interface AccountSettings {
 	cookieCacheMaxAge: number;
 	passwordMinLength: number;
 	passwordMaxLength: number;
+	/** False: nobody signs in by a password, and none is set. */
+	emailAndPasswordEnabled: boolean;
 	requireEmailVerification: boolean;
 	disableSignUp: boolean;
 	changeEmailEnabled: boolean;
@@ -93,6 +97,7 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 			maxLength: settings.passwordMaxLength,
 			cost: currentCost,
 		},
+		emailAndPasswordEnabled: settings.emailAndPasswordEnabled,
 		requireEmailVerification: settings.requireEmailVerification,
 		disableSignUp: settings.disableSignUp,
 		changeEmailEnabled: settings.changeEmailEnabled,

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, lte, ne, type SQL, sql } fr
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
+import { causes, isUnreachable } from "#app/database/unreachable.ts";
 import type { AccountOptions } from "./options.server.ts";
 import { newId, randomText } from "./random.server.ts";
 import type { AccountService } from "./service.server.ts";
@@ -38,6 +39,17 @@ export function newSession(
 
 export function insertSession(db: Database, session: Session) {
 	return db.insert(sessions).values(session);
+}
+
+/**
+ * What to answer when the row of a new session could not be written, after the log has the cause.
+ * @throws the same error when the database cannot be reached: the caller may ask again.
+ */
+export function refuseSession(error: unknown): { refused: "FAILED_TO_CREATE_SESSION" } {
+	if (isUnreachable(error)) throw error;
+	// the deepest cause: what is around it repeats the values of the statement
+	console.error("account session", causes(error).at(-1)?.message);
+	return { refused: "FAILED_TO_CREATE_SESSION" };
 }
 
 export async function findSession(db: Database, token: string): Promise<SignedIn | null> {

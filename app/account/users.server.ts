@@ -83,6 +83,11 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 	return user ?? null;
 }
 
+export async function findUserById(db: Database, id: string): Promise<User | null> {
+	const [user] = await db.select().from(users).where(eq(users.id, id));
+	return user ?? null;
+}
+
 /** `passwordHash` null: signs in by other means only. */
 export async function findUserAndPassword(
 	db: Database,

@@ -10,6 +10,11 @@ const sentences: Record<string, string> = {
 	INVALID_PASSWORD: "This is not your present password.",
 	PASSWORD_TOO_SHORT: "This password is too short.",
 	PASSWORD_TOO_LONG: "This password is too long.",
+	PASSWORD_TOO_COMMON:
+		"This password is one of those that are tried first. Take a few words that have nothing to do with each other.",
+	PASSWORD_CONTAINS_NAME:
+		"Whoever guesses begins with names: leave out your own, that of your mailbox and ours.",
+	EMAIL_AND_PASSWORD_IS_NOT_ENABLED: "Nobody signs in by a password here.",
 	INVALID_TOKEN: "This link has been used or is too old. Ask for a new one.",
 	TOKEN_EXPIRED: "This link is too old. Ask for a new one.",
 	USER_NOT_FOUND: "This link belongs to an address that we don't know any more.",

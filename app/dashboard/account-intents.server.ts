@@ -13,6 +13,7 @@ import {
 } from "#app/account/endpoints/sessions.server.ts";
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
+import { atPasswordField } from "#app/account/password-refusals.ts";
 
 /** What a form of the account page does: which call, with which body, and where its errors belong. */
 interface Intent {
@@ -32,10 +33,7 @@ interface Asker {
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 const back = (done: string) => `/dashboard/account?done=${done}`;
-const newPasswordFields = {
-	PASSWORD_TOO_SHORT: "newPassword",
-	PASSWORD_TOO_LONG: "newPassword",
-};
+const newPasswordFields = atPasswordField("newPassword");
 
 export const intents = {
 	profile: {

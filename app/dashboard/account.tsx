@@ -24,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		providers: offeredProviders(account),
 		policy: {
 			timeZone,
+			hasPasswords: account.emailAndPasswordEnabled,
 			passwordMinLength: account.passwordMinLength,
 			mailEnabled: account.mailEnabled,
 			mayChangeEmail: account.changeEmailEnabled,

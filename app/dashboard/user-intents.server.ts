@@ -9,6 +9,7 @@ import {
 	setRoleEndpoint,
 	setUserPasswordEndpoint,
 } from "#app/account/endpoints/admin-users.server.ts";
+import { atPasswordField } from "#app/account/password-refusals.ts";
 import type { StaffUser } from "#app/request/rights.server.ts";
 
 /** What a form of a user's page does: which call, which right it asks, with which body. */
@@ -61,7 +62,7 @@ export const userIntents = {
 		endpoint: setUserPasswordEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (form, userId) => ({ userId, newPassword: text(form, "newPassword") }),
-		fields: { PASSWORD_TOO_SHORT: "newPassword", PASSWORD_TOO_LONG: "newPassword" },
+		fields: atPasswordField("newPassword"),
 	},
 	revoke: {
 		endpoint: revokeUserSessionsEndpoint,

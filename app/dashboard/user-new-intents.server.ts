@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts";
+import { atPasswordField } from "#app/account/password-refusals.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -10,8 +11,7 @@ import type { Route } from "./+types/user-new";
 const fieldOf: Record<string, string> = {
 	INVALID_EMAIL: "email",
 	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email",
-	PASSWORD_TOO_SHORT: "password",
-	PASSWORD_TOO_LONG: "password",
+	...atPasswordField("password"),
 	YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE: "role",
 };
 const made = v.object({ user: v.object({ id: v.string() }) });

@@ -12,7 +12,9 @@ import { makeUser } from "./user-new-intents.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "user", "create");
-	return { minLength: context.get(requestContext).environment.account.passwordMinLength };
+	const { passwordMinLength, emailAndPasswordEnabled } =
+		context.get(requestContext).environment.account;
+	return { minLength: passwordMinLength, hasPasswords: emailAndPasswordEnabled };
 }
 
 export const action = makeUser;
@@ -42,14 +44,16 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 					defaultValue={typed?.email}
 					errors={errors.email}
 				/>
-				<TextField
-					name="password"
-					type="password"
-					label="First password"
-					hint={`At least ${loaderData.minLength} characters. Tell it in person.`}
-					autoComplete="new-password"
-					errors={errors.password}
-				/>
+				{loaderData.hasPasswords ? (
+					<TextField
+						name="password"
+						type="password"
+						label="First password"
+						hint={`At least ${loaderData.minLength} characters. Tell it in person.`}
+						autoComplete="new-password"
+						errors={errors.password}
+					/>
+				) : null}
 				<SelectField
 					name="role"
 					label="Role"

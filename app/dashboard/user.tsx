@@ -18,8 +18,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	const { db, environment } = context.get(requestContext);
 	const found = await getStaffUser(db, params.userId, Date.now());
 	if (!found) throw data({ message: "There is no such user." }, { status: 404 });
-	const minLength = environment.account.passwordMinLength;
-	const offered = offeredIntents(me, found.user.id);
+	const { passwordMinLength: minLength, emailAndPasswordEnabled } = environment.account;
+	const offered = offeredIntents(me, found.user.id).filter(
+		(intent) => intent !== "password" || emailAndPasswordEnabled,
+	);
 	return { ...found, offered, minLength, done: url.searchParams.get("done") };
 }
 

@@ -1,13 +1,21 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { requestPasswordResetEndpoint } from "#app/account/endpoints/reset-password.server.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
 import type { Route } from "./+types/forgot-password";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
+
+/** Where nobody signs in by a password there is none to forget. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { emailAndPasswordEnabled } = context.get(requestContext).environment.account;
+	if (!emailAndPasswordEnabled) throw redirect("/app_login");
+	return null;
+}
 
 /** Answers alike for known and unknown emails. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -11,7 +11,9 @@ import { NoGoodLink } from "./no-good-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const { passwordMinLength } = context.get(requestContext).environment.account;
+	const { passwordMinLength, emailAndPasswordEnabled } =
+		context.get(requestContext).environment.account;
+	if (!emailAndPasswordEnabled) throw redirect("/app_login");
 	const token = url.searchParams.get("error") ? null : url.searchParams.get("token");
 	return { token, passwordMinLength };
 }
@@ -53,7 +55,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 					label="New password"
 					type="password"
 					autoComplete="new-password"
-					hint={`At least ${passwordMinLength} characters. A few words are easier to keep than signs.`}
+					hint={`At least ${passwordMinLength} characters. A few words are easier to keep than signs; leave out names.`}
 					minLength={passwordMinLength}
 					errors={actionData ? [actionData.error] : null}
 					required

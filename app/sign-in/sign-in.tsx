@@ -24,6 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		redirectTo,
 		providers: offeredProviders(context.get(requestContext).environment.account),
+		hasPasswords: context.get(requestContext).environment.account.emailAndPasswordEnabled,
 		greeting: greetingAt(Date.now(), context.get(requestContext).environment.timeZone),
 		notice: notices[url.searchParams.get("done") ?? ""] ?? null,
 		error: error ? inWords(error) : null,
@@ -60,7 +61,7 @@ export function meta() {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-	const { greeting, notice, redirectTo, providers } = loaderData;
+	const { greeting, notice, redirectTo, providers, hasPasswords } = loaderData;
 	const error = actionData?.error ?? loaderData.error;
 	return (
 		<SignInFrame title={greeting}>
@@ -70,8 +71,15 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 				</FormAlert>
 			) : null}
 			{notice && !error ? <Notice>{notice}</Notice> : null}
-			<PasswordForm email={actionData?.email} redirectTo={redirectTo} />
-			<ProviderButtons providers={providers} redirectTo={redirectTo} />
+			{hasPasswords ? <PasswordForm email={actionData?.email} redirectTo={redirectTo} /> : null}
+			{hasPasswords || providers.length > 0 ? null : (
+				<p>Nobody can sign in here at the moment. Ask whoever looks after this site.</p>
+			)}
+			<ProviderButtons
+				heading={hasPasswords ? "Or sign in with" : "Sign in with"}
+				providers={providers}
+				redirectTo={redirectTo}
+			/>
 		</SignInFrame>
 	);
 }

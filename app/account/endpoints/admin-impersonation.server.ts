@@ -9,7 +9,13 @@ import {
 	sign,
 	writeSessionCookies,
 } from "../session-cookie.server.ts";
-import { deleteSession, findSession, insertSession, newSession } from "../sessions.server.ts";
+import {
+	deleteSession,
+	findSession,
+	insertSession,
+	newSession,
+	refuseSession,
+} from "../sessions.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { isBanned, wireSignedIn } from "../users.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
@@ -41,10 +47,14 @@ export const impersonateUserEndpoint = endpoint({
 			expiresAt: now + impersonationMilliseconds,
 			impersonatedBy: signedIn.user.id,
 		};
-		await db.batch([
-			insertSession(db, session),
-			recordUserEvent(db, { userId: user.id, type: "impersonated", actor: signedIn.user, now }),
-		]);
+		try {
+			await db.batch([
+				insertSession(db, session),
+				recordUserEvent(db, { userId: user.id, type: "impersonated", actor: signedIn.user, now }),
+			]);
+		} catch (error) {
+			return refuseSession(error);
+		}
 		const back = `${signedIn.session.token}:${forgetful ? "true" : ""}`;
 		cookies.length = 0;
 		cookies.push(

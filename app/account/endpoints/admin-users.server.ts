@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "#app/database/schema.server.ts";
-import { endpoint } from "../endpoint.server.ts";
+import { endpoint, type Refusal } from "../endpoint.server.ts";
 import { hashPassword } from "../password-hash.server.ts";
-import { judgeNewPassword } from "../password-rules.ts";
+import { judgeNewPassword } from "../password-rules.server.ts";
+import type { AccountService } from "../service.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { deleteUser, insertUser, isEmailTaken, newUser, savePassword } from "../users.server.ts";
-import { emailSchema, imageSchema, nameSchema, wireSessionUser } from "../users.ts";
+import { emailSchema, imageSchema, nameSchema, type User, wireSessionUser } from "../users.ts";
 import { dropVerifications } from "../verifications.server.ts";
 import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";
 import { passwordField } from "./fields.ts";
@@ -18,13 +19,14 @@ export const createUserEndpoint = endpoint({
 	session: "sure",
 	body: v.object({
 		email: v.pipe(v.string(), v.maxLength(1000)),
-		password: passwordField,
+		/** Left out where nobody signs in by a password. */
+		password: v.optional(passwordField),
 		name: nameSchema,
 		role: v.optional(roleField),
 	}),
 	async handle(call) {
 		const { service, body, signedIn } = call;
-		const { db, options, now } = service;
+		const { db, now } = service;
 		if (!allows(call, "user", "create")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS" };
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
@@ -32,10 +34,9 @@ export const createUserEndpoint = endpoint({
 		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
 		if (role !== "user" && (!allows(call, "user", "set-role") || !mayActOn(call, { id: "", role })))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
-		const weak = judgeNewPassword(options, body.password);
-		if (weak) return { refused: weak };
 		const user = newUser({ name: body.name, email: email.output, role }, now);
-		const password = await hashPassword(body.password, options.password.cost);
+		const first = await firstPassword(service, user, body.password);
+		if ("refused" in first) return first;
 		const event = {
 			userId: user.id,
 			type: "created",
@@ -44,11 +45,7 @@ export const createUserEndpoint = endpoint({
 			now,
 		} as const;
 		try {
-			await db.batch([
-				insertUser(db, user),
-				savePassword(db, user.id, password, now),
-				recordUserEvent(db, event),
-			]);
+			await db.batch([insertUser(db, user), ...first.statements, recordUserEvent(db, event)]);
 		} catch (error) {
 			if (isEmailTaken(error))
 				return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", status: 400 };
@@ -57,6 +54,21 @@ export const createUserEndpoint = endpoint({
 		return { data: { user: wireSessionUser(user, now) } };
 	},
 });
+
+/** The statement that saves it; none where nobody signs in by a password. */
+async function firstPassword(
+	{ db, options, now }: AccountService,
+	user: User,
+	entered: string | undefined,
+): Promise<{ statements: ReturnType<typeof savePassword>[] } | Refusal> {
+	if (!options.emailAndPasswordEnabled) return { statements: [] };
+	if (entered === undefined)
+		return { refused: "VALIDATION_ERROR", issues: { password: "Enter a password" } };
+	const weak = judgeNewPassword(options, entered, user);
+	if (weak) return { refused: weak };
+	const password = await hashPassword(entered, options.password.cost);
+	return { statements: [savePassword(db, user.id, password, now)] };
+}
 
 export const setRoleEndpoint = endpoint({
 	method: "POST",
@@ -170,7 +182,8 @@ export const setUserPasswordEndpoint = endpoint({
 		// one's own asks for the present one: a stolen session must not become a password
 		if (user.id === signedIn.user.id || !mayActOn(call, user))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
-		const weak = judgeNewPassword(options, body.newPassword);
+		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
+		const weak = judgeNewPassword(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		const password = await hashPassword(body.newPassword, options.password.cost);
 		await db.batch([

@@ -1,9 +1,8 @@
 /** What the admin calls have in common: the access table, and whom one may act on. */
-import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { users } from "#app/database/schema.server.ts";
 import { can, hasRightsOf, isRole, type Resource, type Right } from "../access.ts";
 import type { Call, SessionNeed } from "../endpoint.server.ts";
+import { findUserById } from "../users.server.ts";
 import type { User } from "../users.ts";
 
 type SignedInCall = Pick<
@@ -44,6 +43,5 @@ export function mayActOn({ service, signedIn }: SignedInCall, other: { id: strin
 }
 
 export async function findUser({ service }: SignedInCall, userId: string): Promise<User | null> {
-	const [user] = await service.db.select().from(users).where(eq(users.id, userId));
-	return user ?? null;
+	return await findUserById(service.db, userId);
 }

@@ -8,6 +8,7 @@ import { sendToProvider } from "../oauth/flow.server.ts";
 import { personOfIdToken } from "../oauth/id-token-person.server.ts";
 import { decideUnlink } from "../oauth/link.ts";
 import type { Provider } from "../oauth/provider.ts";
+import { credential } from "../users.server.ts";
 import { targetField } from "./fields.ts";
 import { idTokenField, providerField, scopesField, targetsTooLong } from "./social.server.ts";
 
@@ -81,11 +82,14 @@ export const unlinkAccountEndpoint = endpoint({
 	async handle({ service, body, signedIn }): Promise<Answer<{ status: true }>> {
 		const { db, options } = service;
 		const { allowUnlinkingAll } = options.linking;
-		const accounts = await listProviderAccounts(db, options, signedIn.user.id);
+		const accounts = (await listProviderAccounts(db, options, signedIn.user.id)).filter(
+			// a password that opens nothing is no way in that could be left over
+			({ providerId }) => options.emailAndPasswordEnabled || providerId !== credential,
+		);
 		const decision = decideUnlink(accounts, body, allowUnlinkingAll);
 		if ("refused" in decision) return { refused: unlinkRefusals[decision.refused] };
 		const { id, userId } = decision.unlink;
-		const gone = await deleteProviderAccount(db, userId, id, allowUnlinkingAll);
+		const gone = await deleteProviderAccount(db, options, { userId, id });
 		// of two that were unlinked at once, the second had become the last
 		return gone.length > 0
 			? { data: { status: true } }

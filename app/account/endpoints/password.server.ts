@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { endpoint } from "../endpoint.server.ts";
 import { hashPassword, verifyPassword } from "../password-hash.server.ts";
-import { judgeNewPassword } from "../password-rules.ts";
+import { judgeNewPassword } from "../password-rules.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import { writeSessionCookies } from "../session-cookie.server.ts";
-import { deleteSessionsOf, insertSession, newSession } from "../sessions.server.ts";
+import { deleteSessionsOf, insertSession, newSession, refuseSession } from "../sessions.server.ts";
 import { findPasswordHash, savePassword } from "../users.server.ts";
 import { wireUser } from "../users.ts";
 import { dropVerifications } from "../verifications.server.ts";
@@ -24,7 +24,8 @@ export const changePasswordEndpoint = endpoint({
 		const { service, body, signedIn } = call;
 		const { db, options, now } = service;
 		const { user } = signedIn;
-		const weak = judgeNewPassword(options, body.newPassword);
+		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
+		const weak = judgeNewPassword(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		if (!(await mayTry(service, user.id))) return { refused: "TOO_MANY_REQUESTS" };
 		const stored = await findPasswordHash(db, user.id);
@@ -35,12 +36,18 @@ export const changePasswordEndpoint = endpoint({
 		const session = body.revokeOtherSessions
 			? newSession(service, call.request, user.id, call.forgetful)
 			: null;
-		await db.batch([
-			savePassword(db, user.id, await hashPassword(body.newPassword, cost), now),
-			// a reset link that somebody else asked for must not undo the change
-			dropVerifications(db, "resetPassword", user.id),
-			...(session ? [deleteSessionsOf(db, user.id), insertSession(db, session)] : []),
-		]);
+		const hash = await hashPassword(body.newPassword, cost);
+		try {
+			await db.batch([
+				savePassword(db, user.id, hash, now),
+				// a reset link that somebody else asked for must not undo the change
+				dropVerifications(db, "resetPassword", user.id),
+				...(session ? [deleteSessionsOf(db, user.id), insertSession(db, session)] : []),
+			]);
+		} catch (error) {
+			if (session) return refuseSession(error);
+			throw error;
+		}
 		if (session) {
 			const signedInAgain = { session, user };
 			call.cookies.push(...writeSessionCookies(options, signedInAgain, call.forgetful, now));
@@ -59,7 +66,8 @@ export const setPasswordEndpoint = endpoint({
 	async handle({ service, body, signedIn }) {
 		const { db, options, now } = service;
 		const { user } = signedIn;
-		const weak = judgeNewPassword(options, body.newPassword);
+		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
+		const weak = judgeNewPassword(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		if (await findPasswordHash(db, user.id)) return { refused: "USER_ALREADY_HAS_A_PASSWORD" };
 		await savePassword(

@@ -4,13 +4,13 @@ import { users } from "#app/database/schema.server.ts";
 import { mailAboutReset } from "../account-mail.tsx";
 import { type Answer, endpoint } from "../endpoint.server.ts";
 import { hashPassword } from "../password-hash.server.ts";
-import { judgeNewPassword } from "../password-rules.ts";
+import { judgeNewPassword, judgeWithoutOwner } from "../password-rules.server.ts";
 import { queueAccountMail } from "../queue-mail.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { deleteSessionsOf } from "../sessions.server.ts";
 import { withQuery } from "../trusted-url.ts";
-import { savePasswordIf } from "../users.server.ts";
+import { findUserById, savePasswordIf } from "../users.server.ts";
 import { emailSchema } from "../users.ts";
 import {
 	dropVerifications,
@@ -35,11 +35,15 @@ function requestEndpoint(path: string) {
 		limit: "mail",
 		body: v.object({ email: emailSchema, redirectTo: targetField }),
 		async handle({ service, body }): Promise<Answer<{ status: boolean; message: string }>> {
-			if (!service.options.mailEnabled) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
+			if (!isResetEnabled(service)) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
 			await sendResetLink(service, body.email, body.redirectTo);
 			return { data: { status: true, message: answer } };
 		},
 	});
+}
+
+function isResetEnabled({ options }: AccountService): boolean {
+	return options.mailEnabled && options.emailAndPasswordEnabled;
 }
 
 /** One batch for known and unknown emails: neither answer nor time tells them apart. */
@@ -89,20 +93,24 @@ export const resetPasswordEndpoint = endpoint({
 	query: v.object({ token: v.optional(tokenField) }),
 	async handle({ service, body, query }) {
 		const { db, options, now } = service;
+		if (!isResetEnabled(service)) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
 		const token = body.token ?? query.token;
 		if (!token) return { refused: "INVALID_TOKEN", status: 400 };
-		const weak = judgeNewPassword(options, body.newPassword);
-		if (weak) return { refused: weak };
+		const bounds = judgeWithoutOwner(options, body.newPassword);
+		if (bounds) return { refused: bounds };
 		// asked before the hash is computed: a made-up token costs us nothing
 		const userId = await findVerification(db, "resetPassword", token, now);
-		if (!userId) return { refused: "INVALID_TOKEN", status: 400 };
+		const user = userId && (await findUserById(db, userId));
+		if (!user) return { refused: "INVALID_TOKEN", status: 400 };
+		const weak = judgeNewPassword(options, body.newPassword, user);
+		if (weak) return { refused: weak };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
 		const isGood = isRedeemable("resetPassword", token, now);
 		// redeemed last, so that every statement before hangs on it; of two at once one finds it gone
 		const [, , , redeemed] = await db.batch([
-			savePasswordIf(db, userId, hash, now, isGood),
-			dropVerifications(db, "resetPassword", userId, isGood, token),
-			deleteSessionsOf(db, userId, options.revokeSessionsOnPasswordReset ? isGood : sql`false`),
+			savePasswordIf(db, user.id, hash, now, isGood),
+			dropVerifications(db, "resetPassword", user.id, isGood, token),
+			deleteSessionsOf(db, user.id, options.revokeSessionsOnPasswordReset ? isGood : sql`false`),
 			redeemVerification(db, "resetPassword", token, now),
 		]);
 		if (redeemed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.server.ts";
 import { hashPassword, verifyNobody, verifyPassword } from "../password-hash.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import { writeSessionCookies } from "../session-cookie.server.ts";
-import { insertSession, newSession } from "../sessions.server.ts";
+import { insertSession, newSession, refuseSession } from "../sessions.server.ts";
 import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
 import { emailSchema, isBanned, type User, wireUser } from "../users.ts";
 import { verificationMail } from "../verification-mail.server.ts";
@@ -26,6 +26,7 @@ export const signInEmailEndpoint = endpoint({
 	}),
 	async handle({ service, request, body, cookies }) {
 		const { db, options, now } = service;
+		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
 		if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
@@ -47,10 +48,14 @@ export const signInEmailEndpoint = endpoint({
 		const forgetful = !body.rememberMe;
 		const session = newSession(service, request, user.id, forgetful);
 		const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
-		await db.batch([
-			insertSession(db, session),
-			...(outdated ? [replacePasswordHash(db, user.id, { old: passwordHash, renewed })] : []),
-		]);
+		try {
+			await db.batch([
+				insertSession(db, session),
+				...(outdated ? [replacePasswordHash(db, user.id, { old: passwordHash, renewed })] : []),
+			]);
+		} catch (error) {
+			return refuseSession(error);
+		}
 		cookies.push(...writeSessionCookies(options, { session, user }, forgetful, now));
 		return { data: signedInAnswer(session.token, user, body.callbackURL) };
 	},

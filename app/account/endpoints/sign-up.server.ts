@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { endpoint } from "../endpoint.server.ts";
 import { hashPassword } from "../password-hash.server.ts";
-import { judgeNewPassword } from "../password-rules.ts";
+import { judgeNewPassword } from "../password-rules.server.ts";
 import { writeSessionCookies } from "../session-cookie.server.ts";
-import { insertSession, newSession } from "../sessions.server.ts";
+import { insertSession, newSession, refuseSession } from "../sessions.server.ts";
 import {
 	findUserByEmail,
 	insertUser,
@@ -31,10 +31,12 @@ export const signUpEmailEndpoint = endpoint({
 	}),
 	async handle({ service, request, body, cookies }) {
 		const { db, options, now } = service;
-		if (options.disableSignUp) return { refused: "EMAIL_AND_PASSWORD_SIGN_UP_IS_NOT_ENABLED" };
+		if (options.disableSignUp || !options.emailAndPasswordEnabled)
+			return { refused: "EMAIL_AND_PASSWORD_SIGN_UP_IS_NOT_ENABLED" };
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
-		const weak = judgeNewPassword(options, body.password);
+		const owner = { name: body.name, email: email.output };
+		const weak = judgeNewPassword(options, body.password, owner);
 		if (weak) return { refused: weak };
 		if (await findUserByEmail(db, email.output))
 			return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
@@ -56,6 +58,7 @@ export const signUpEmailEndpoint = endpoint({
 		} catch (error) {
 			// somebody else took it between the question and the write
 			if (isEmailTaken(error)) return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
+			if (session) return refuseSession(error);
 			throw error;
 		}
 		if (session) cookies.push(...writeSessionCookies(options, { session, user }, forgetful, now));

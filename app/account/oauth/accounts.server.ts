@@ -135,15 +135,20 @@ function sealed(
 /** The owner in the WHERE clause, and the last way in stays unless the policy lets it go. */
 export function deleteProviderAccount(
 	db: Database,
-	userId: string,
-	id: string,
-	allowUnlinkingAll: boolean,
+	{ linking, emailAndPasswordEnabled }: AccountOptions,
+	{ userId, id }: { userId: string; id: string },
 ) {
-	const others = sql`EXISTS (SELECT 1 FROM accounts AS other WHERE other.user_id = ${userId} AND other.id <> ${id})`;
+	const opens = emailAndPasswordEnabled ? sql`true` : sql`other.provider_id <> 'credential'`;
+	const others = sql`EXISTS (
+		SELECT 1 FROM accounts AS other WHERE other.user_id = ${userId} AND other.id <> ${id} AND ${opens})`;
 	return db
 		.delete(accounts)
 		.where(
-			and(eq(accounts.id, id), eq(accounts.userId, userId), allowUnlinkingAll ? undefined : others),
+			and(
+				eq(accounts.id, id),
+				eq(accounts.userId, userId),
+				linking.allowUnlinkingAll ? undefined : others,
+			),
 		)
 		.returning({ id: accounts.id });
 }

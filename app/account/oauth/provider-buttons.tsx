@@ -7,9 +7,11 @@ import { ProviderMark } from "./provider-mark.tsx";
  * policy (CSP `form-action`), and a provider sends visitors on to hosts that nobody can list.
  */
 export function ProviderButtons({
+	heading,
 	providers,
 	redirectTo,
 }: {
+	heading: string;
 	providers: OfferedProvider[];
 	redirectTo: string;
 }) {
@@ -19,7 +21,7 @@ export function ProviderButtons({
 		<section aria-labelledby="providers-heading" className="grid gap-3">
 			<h2 id="providers-heading" className="flex items-center gap-3 font-sans text-sm font-[550]">
 				<span className="h-px flex-1 bg-line" />
-				Or sign in with
+				{heading}
 				<span className="h-px flex-1 bg-line" />
 			</h2>
 			<ul

@@ -246,3 +246,64 @@ test("a first password can't be set over HTTP", async () => {
 		.where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")));
 	expect(found).toEqual([]);
 });
+
+describe("wherever a password is set, a common one and one with a name in it are refused", () => {
+	const common = { status: 400, code: "PASSWORD_TOO_COMMON", message: "Password too common" };
+	const named = {
+		status: 400,
+		code: "PASSWORD_CONTAINS_NAME",
+		message: "Password contains a name",
+	};
+	const ways: Record<string, (entered: string) => Promise<Response>> = {
+		"sign-up": (entered) =>
+			newVisitor(island).post("/api/auth/sign-up/email", {
+				name: "Marta Ferreira",
+				email: "common@example.com",
+				password: entered,
+			}),
+		async reset(entered) {
+			const user = await addUser(island, { name: "Marta Ferreira" });
+			return reset({ newPassword: entered, token: await tokenFor(user.email) });
+		},
+		async change(entered) {
+			const { visitor } = await signedInVisitor(island, { name: "Marta Ferreira" });
+			const body = { newPassword: entered, currentPassword: password };
+			return visitor.post("/api/auth/change-password", body);
+		},
+		async "an admin's call"(entered) {
+			const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+			const user = await addUser(island, { name: "Marta Ferreira" });
+			const body = { userId: user.id, newPassword: entered };
+			return visitor.post("/api/auth/admin/set-user-password", body);
+		},
+		async "an admin's new user"(entered) {
+			const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+			const body = { name: "Marta Ferreira", email: "marta.new@example.com", password: entered };
+			return visitor.post("/api/auth/admin/create-user", body);
+		},
+	};
+
+	test.each(Object.entries(ways))("%s", async (_name, set) => {
+		expect(await refusal(await set("Password1"))).toEqual(common);
+		for (const entered of ["island-excursions", "ferreira-1984"])
+			expect(await refusal(await set(entered))).toEqual(named);
+	});
+
+	test("a screen says so at the field, in words that help, and keeps the link good", async () => {
+		const { visitor } = await signedInVisitor(island, { name: "Marta Ferreira", password: null });
+		const fields = { intent: "firstPassword", newPassword: "12345678" };
+		const first = await (await visitor.submit("/dashboard/account", fields)).text();
+		expect(first).toMatch(/id="newPassword-error"[\s\S]{0,400}those that are tried first/);
+		const user = await addUser(island);
+		const token = await tokenFor(user.email);
+		const form = { newPassword: "iloveyou", token };
+		const path = `/app_login/reset-password?token=${token}`;
+		const refused = await newVisitor(island).submit(path, form);
+		expect([refused.status, await refused.text()]).toEqual([
+			400,
+			expect.stringMatching(/id="newPassword-error"[\s\S]{0,400}those that are tried first/),
+		]);
+		const done = await newVisitor(island).submit(path, { ...form, newPassword });
+		expect(done.headers.get("location")).toContain("/app_login");
+	});
+});

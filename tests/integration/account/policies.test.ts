@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sessions, users } from "#app/database/schema.server.ts";
+import { accounts, sessions, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import {
 	addUser,
@@ -208,5 +208,97 @@ describe("rate limits", () => {
 			return answers;
 		});
 		expect(statuses).toEqual([...Array(10).fill(400), 429]);
+	});
+});
+
+describe("where nobody signs in by a password", () => {
+	let island: Island;
+	beforeAll(async () => {
+		island = await startIsland({ variables: { AUTH_EMAIL_AND_PASSWORD_ENABLED: "false" } });
+	});
+	afterAll(() => island.stop());
+	const post = (path: string, body: object, visitor = newVisitor(island)) =>
+		visitor.post(`/api/auth${path}`, body);
+	const off = {
+		status: 400,
+		code: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED",
+		message: "Email and password is not enabled",
+	};
+
+	test("every call that takes one is refused, and no reset is mailed", async () => {
+		const { visitor, user } = await signedInVisitor(island);
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const { email } = user;
+		const newPassword = "battery staple";
+		expect(await refusal(await post("/sign-in/email", { email, password }))).toEqual(off);
+		const change = { newPassword, currentPassword: password };
+		expect(await refusal(await post("/change-password", change, visitor))).toEqual(off);
+		const set = { userId: user.id, newPassword };
+		expect(await refusal(await post("/admin/set-user-password", set, boss.visitor))).toEqual(off);
+		const signUp = { name: "Ana", email: "new@example.com", password };
+		expect(await refusal(await post("/sign-up/email", signUp))).toMatchObject({
+			status: 400,
+			code: "EMAIL_AND_PASSWORD_SIGN_UP_IS_NOT_ENABLED",
+		});
+		for (const [path, body] of [
+			["/request-password-reset", { email }],
+			["/reset-password", { newPassword, token: "x".repeat(24) }],
+		] as const)
+			expect(await refusal(await post(path, body))).toMatchObject({
+				status: 400,
+				code: "RESET_PASSWORD_ISNT_ENABLED",
+			});
+		expect(await mailsTo(island, email)).toEqual([]);
+	});
+
+	test("the screens have no form for one", async () => {
+		const login = await (await newVisitor(island).get("/app_login")).text();
+		expect(login).toContain("Nobody can sign in here at the moment");
+		expect(login).not.toMatch(/name="password"|forgot my password/);
+		for (const path of ["forgot-password", "reset-password?token=x"]) {
+			const answer = await newVisitor(island).get(`/app_login/${path}`);
+			expect(answer.headers.get("location")).toBe("/app_login");
+		}
+		const form = await newVisitor(island).submit("/app_login", {
+			email: "a@example.com",
+			password,
+		});
+		expect(form.status).toBe(400);
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const user = await addUser(island);
+		for (const path of ["account", "users/user-new", `users/${user.id}`]) {
+			const page = await (await boss.visitor.get(`/dashboard/${path}`)).text();
+			expect(page, path).not.toMatch(/type="password"|Email and password/);
+		}
+	});
+
+	test("staff make an account without one, and its owner keeps the last way in", async () => {
+		const boss = await signedInVisitor(island, { role: "supervisor" });
+		const made = await boss.visitor.submit("/dashboard/users/user-new", {
+			name: "Comes by a provider",
+			email: "provider@example.com",
+			role: "manager",
+		});
+		expect(made.status).toBe(302);
+		const [user] = await island.db
+			.select()
+			.from(users)
+			.where(eq(users.email, "provider@example.com"));
+		const owned = await island.db
+			.select()
+			.from(accounts)
+			.where(eq(accounts.userId, user?.id ?? ""));
+		expect(owned).toEqual([]);
+		const guide = await signedInVisitor(island);
+		await island.db.insert(accounts).values({
+			id: `google-${guide.user.id}`,
+			userId: guide.user.id,
+			providerId: "google",
+			accountId: guide.user.id,
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		const unlink = await post("/unlink-account", { providerId: "google" }, guide.visitor);
+		expect((await refusal(unlink)).code).toBe("YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT");
 	});
 });

@@ -238,3 +238,27 @@ describe("sign-up", () => {
 		expect(await refusal(answer)).toMatchObject({ status: 400, code: "INVALID_EMAIL" });
 	});
 });
+
+test("a session whose row can't be written is none: 401, no cookie, nothing half-written", async () => {
+	const user = await addUser(island);
+	await island.db.run(
+		"CREATE TRIGGER no_session BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END",
+	);
+	const failed = {
+		status: 401,
+		code: "FAILED_TO_CREATE_SESSION",
+		message: "Failed to create session",
+	};
+	try {
+		const visitor = newVisitor(island);
+		expect(await refusal(await signIn({ email: user.email, password }, visitor))).toEqual(failed);
+		const email = "half-written@example.com";
+		expect(await refusal(await signUp({ name: "Ana", email, password }, visitor))).toEqual(failed);
+		expect(visitor.cookies.size).toBe(0);
+		expect(await island.db.select().from(users).where(eq(users.email, email))).toEqual([]);
+		expect(await mailsTo(island, email)).toEqual([]);
+	} finally {
+		await island.db.run("DROP TRIGGER no_session");
+	}
+	expect((await signIn({ email: user.email, password })).status).toBe(200);
+});

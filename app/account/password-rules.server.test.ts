@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { judgeNewPassword } from "./password-rules.server.ts";
+
+const policy = {
+	password: { minLength: 8, maxLength: 128 },
+	operator: { name: "Los Dragos Boat Tours" },
+};
+const ana = { name: "Ana Ruíz-Ferreira", email: "la.capitana77@example.com" };
+const judge = (password: string, owner = ana) => judgeNewPassword(policy, password, owner);
+
+test.each(["password", "Password1", "12345678", "QWERTYUIOP", "iloveyou", " football "])(
+	"%j is among the passwords that are tried first",
+	(password) => expect(judge(password)).toBe("PASSWORD_TOO_COMMON"),
+);
+
+test("a shorter one is refused too where the operator allows short ones", () => {
+	const lax = { ...policy, password: { minLength: 4, maxLength: 128 } };
+	expect(judgeNewPassword(lax, "monkey", ana)).toBe("PASSWORD_TOO_COMMON");
+	expect(judgeNewPassword(lax, "tmow", ana)).toBeUndefined();
+});
+
+describe("a password contains no name", () => {
+	test.each([
+		["of the product", "IslandExcursions!"],
+		["of the product, in pieces", "i.s.l.a.n.d excursions 9"],
+		["of the product, one word", "excursions-2026"],
+		["of the operator", "los-dragos-boat-tours"],
+		["of the operator, one word", "my Dragos pass"],
+		["of its owner", "AnaRuizFerreira"],
+		["of its owner, without accents", "ruiz4ever and ever"],
+		["of its owner, with other accents", "FÉRREIRA 1984"],
+		["of the mailbox", "LaCapitana77!"],
+		["of the mailbox, one word", "capitana77 at sea"],
+	])("%s", (_whose, password) => expect(judge(password)).toBe("PASSWORD_CONTAINS_NAME"));
+
+	test("but three letters of a longer name are no name", () => {
+		expect(judge("banana on the roof")).toBeUndefined();
+		expect(judge("los dos burros")).toBeUndefined();
+	});
+
+	test("a name of three letters is one, one of two is not", () => {
+		expect(judge("banana on the roof", { name: "Ana", email: "x@example.com" })).toBe(
+			"PASSWORD_CONTAINS_NAME",
+		);
+		expect(judge("banana on the roof", { name: "An", email: "x@example.com" })).toBeUndefined();
+	});
+});
+
+test.each(["correct horse", "sunrise-on-the-volcano", "tr0mbone&lettuce", "ünwahrscheinlich"])(
+	"%j is taken",
+	(password) => expect(judge(password)).toBeUndefined(),
+);
+
+test("bounds are said first", () => {
+	expect(judge("1234567")).toBe("PASSWORD_TOO_SHORT");
+	expect(judge("ferreira".repeat(17))).toBe("PASSWORD_TOO_LONG");
+});

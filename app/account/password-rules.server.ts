@@ -1,0 +1,61 @@
+import { isCommonPassword } from "./common-passwords.server.ts";
+import type { PasswordRefusal } from "./password-refusals.ts";
+
+/** What everybody may be expected to try here first. */
+const productName = "Island Excursions";
+/** A shorter word of a name stands in too many good passwords: "Ana" in "banana". */
+const leastWord = 4;
+const leastName = 3;
+
+/** Who the password is for. */
+export interface PasswordOwner {
+	name: string;
+	email: string;
+}
+
+interface PasswordPolicy {
+	password: { minLength: number; maxLength: number };
+	operator: { name: string };
+}
+
+/** Holds wherever a password is set: by its owner, by an admin, on the command line. */
+export function judgeNewPassword(
+	policy: PasswordPolicy,
+	entered: string,
+	owner: PasswordOwner,
+): PasswordRefusal | undefined {
+	const bounds = judgeWithoutOwner(policy, entered);
+	if (bounds) return bounds;
+	const [mailbox = ""] = owner.email.split("@");
+	const names = [productName, policy.operator.name, owner.name, mailbox];
+	if (containsName(entered, names)) return "PASSWORD_CONTAINS_NAME";
+}
+
+/** What can be said of a password before it is known whose it will be. */
+export function judgeWithoutOwner(
+	{ password }: Pick<PasswordPolicy, "password">,
+	entered: string,
+): PasswordRefusal | undefined {
+	if (entered.length < password.minLength) return "PASSWORD_TOO_SHORT";
+	if (entered.length > password.maxLength) return "PASSWORD_TOO_LONG";
+	if (isCommonPassword(entered.trim().toLowerCase())) return "PASSWORD_TOO_COMMON";
+}
+
+/** However it is written: in capitals, with accents, spaces or signs between (OWASP ASVS 5.0, 6.2.11). */
+function containsName(entered: string, names: readonly string[]): boolean {
+	const password = wordsOf(entered).join("");
+	return names.some((name) => {
+		const words = wordsOf(name);
+		const whole = words.join("");
+		return [
+			...(whole.length >= leastName ? [whole] : []),
+			...words.filter((word) => word.length >= leastWord),
+		].some((part) => password.includes(part));
+	});
+}
+
+/** Letters and digits in small letters, without accents: "Íslä-nd 7" → "isla", "nd", "7". */
+function wordsOf(text: string): string[] {
+	const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+	return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
