@@ -49,7 +49,8 @@ const allowed: Record<string, string[]> = {
 	// what went wrong, whatever it is about: it knows tables, no domain
 	attention: ["database", "ui"],
 	outside: [],
-	database: [],
+	// a database is outside too: its writes rest while it commits nothing
+	database: ["outside"],
 	// the request context hands out what the worker made: database, mailer, gateway, session
 	request: ["database", "outbox", "outside", "account", "payments", "bookings", "ui"],
 	ui: [],

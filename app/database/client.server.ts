@@ -1,6 +1,8 @@
 import { type Client, createClient, type InStatement, LibsqlError } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as schema from "./schema.server.ts";
+import { isBusy } from "./unreachable.ts";
+import { makeWriteGate, type WriteGate } from "./write-gate.ts";
 
 /** The one way to the database. `db.batch([...])` is one round trip and one transaction. */
 export type Database = ReturnType<typeof connect>;
@@ -17,17 +19,31 @@ export type DatabaseWatch = () => () => void;
 const timeoutMilliseconds = 10_000;
 
 const known = new Map<string, ReturnType<typeof open>>();
+/** One for each database, whoever is watched while asking it. */
+const gates = new Map<string, WriteGate>();
 
 /** The same object for the same database, unless watched: making one costs more than many questions. */
 export function connect(address: DatabaseAddress, watch?: DatabaseWatch) {
 	if (watch) return open(address, watch);
-	const name = `${address.url} ${address.authToken ?? ""}`;
+	const name = nameOf(address);
 	const database = known.get(name) ?? open(address);
 	known.set(name, database);
 	return database;
 }
 
-function open({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch) {
+function nameOf({ url, authToken }: DatabaseAddress): string {
+	return `${url} ${authToken ?? ""}`;
+}
+
+function gateOf(address: DatabaseAddress): WriteGate {
+	const name = nameOf(address);
+	const gate = gates.get(name) ?? makeWriteGate();
+	gates.set(name, gate);
+	return gate;
+}
+
+function open(address: DatabaseAddress, watch?: DatabaseWatch) {
+	const { url, authToken } = address;
 	const client = createClient({
 		url,
 		authToken,
@@ -44,35 +60,46 @@ function open({ url, authToken }: DatabaseAddress, watch?: DatabaseWatch) {
 			}
 		},
 	});
-	return drizzle(patient(client), { schema });
+	return drizzle(patient(client, gateOf(address)), { schema });
 }
 
 /**
- * Makes a client fit for a rush. A batch that writes starts as a writer: one that reads first and
- * becomes a writer later is refused with SQLITE_BUSY when somebody else wrote in between. And what the
- * server turned away before it began (busy, too many at once) is asked again after a short, random rest.
+ * Makes a client fit for a rush. Only a few writes are under way at a time. A batch that writes starts as
+ * a writer: one that reads first and becomes a writer later is refused with SQLITE_BUSY when somebody
+ * else wrote in between. And what the server turned away before it began (busy, too many at once) is
+ * asked again after a short, random rest.
  */
-function patient(client: Client): Client {
+function patient(client: Client, gate: WriteGate): Client {
 	const execute = client.execute.bind(client);
 	const batch = client.batch.bind(client);
 	return Object.assign(client, {
-		execute: (statement: InStatement) => whenBusyAgain(() => execute(statement)),
-		batch: (statements: InStatement[]) =>
-			whenBusyAgain(() => batch(statements, statements.every(isQuestion) ? "read" : "write")),
+		execute(statement: InStatement) {
+			const ask = () => execute(statement);
+			return whenBusyAgain(isQuestion(statement) ? ask : (until) => gate.pass(ask, until));
+		},
+		batch(statements: InStatement[]) {
+			return whenBusyAgain(
+				statements.every(isQuestion)
+					? () => batch(statements, "read")
+					: (until) => gate.pass(() => batch(statements, "write"), until),
+			);
+		},
 	});
 }
 
+const question = /^\s*(?:select\b|with\b(?![\s\S]*\b(?:insert|update|delete|replace)\b))/i;
+
 function isQuestion(statement: InStatement): boolean {
-	return /^\s*select\b/i.test(typeof statement === "string" ? statement : statement.sql);
+	return question.test(typeof statement === "string" ? statement : statement.sql);
 }
 
-async function whenBusyAgain<Result>(ask: () => Promise<Result>): Promise<Result> {
-	const until = Date.now() + timeoutMilliseconds;
+async function whenBusyAgain<Result>(ask: (until: number) => Promise<Result>): Promise<Result> {
+	const until = performance.now() + timeoutMilliseconds;
 	for (let rest = 20; ; rest = Math.min(rest * 2, 640)) {
 		try {
-			return await ask();
+			return await ask(until);
 		} catch (error) {
-			if (!isTurnedAway(error) || Date.now() + rest > until) throw error;
+			if (!isTurnedAway(error) || performance.now() + rest > until) throw error;
 			await new Promise((resolve) => setTimeout(resolve, rest * (0.5 + Math.random())));
 		}
 	}
@@ -80,8 +107,5 @@ async function whenBusyAgain<Result>(ask: () => Promise<Result>): Promise<Result
 
 /** Only answers that say that nothing was done: asking again can't do anything twice. */
 function isTurnedAway(error: unknown): boolean {
-	return (
-		error instanceof LibsqlError &&
-		(error.code.startsWith("SQLITE_BUSY") || /HTTP status 429/.test(error.message))
-	);
+	return error instanceof LibsqlError && (isBusy(error) || /HTTP status 429/.test(error.message));
 }

@@ -2,12 +2,20 @@ import { LibsqlError } from "@libsql/client/web";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
 import { isUnreachable } from "./unreachable.ts";
+import { WriteNotSent } from "./write-gate.ts";
 
 test("a call that never arrived means that the database is unreachable", () => {
 	const cause = new TypeError("fetch failed");
 	expect(isUnreachable(cause)).toBe(true);
 	expect(isUnreachable(new DrizzleQueryError("select 1", [], cause))).toBe(true);
 	expect(isUnreachable(new LibsqlError("bad gateway", "SERVER_ERROR"))).toBe(true);
+});
+
+test("a database that lets nobody write is out of reach for who writes", () => {
+	const busy = new LibsqlError("database is locked", "SQLITE_BUSY");
+	expect(isUnreachable(new DrizzleQueryError("insert", [], busy))).toBe(true);
+	expect(isUnreachable(new DrizzleQueryError("insert", [], new WriteNotSent("full")))).toBe(true);
+	expect(isUnreachable(new WriteNotSent("full"))).toBe(true);
 });
 
 test("a statement that the database refused is our error", () => {

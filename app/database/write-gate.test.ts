@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { makeWriteGate, WriteNotSent } from "./write-gate.ts";
+
+/** A gate whose clock only moves when somebody waits. */
+function gateWith(parallel: number) {
+	let now = 0;
+	const gate = makeWriteGate({
+		parallel,
+		longestWriteMilliseconds: 12_000,
+		clock: () => now,
+		rest: async (milliseconds) => {
+			now += milliseconds;
+		},
+	});
+	return {
+		send: <Answer>(write: () => Promise<Answer>) => gate.pass(write, now + 1_000),
+		wait: (milliseconds: number) => (now += milliseconds),
+	};
+}
+
+/** A write that ends when the test says so. */
+function slowWrite() {
+	const { promise, resolve } = Promise.withResolvers<string>();
+	return { write: () => promise, end: () => resolve("done") };
+}
+
+const timeout = () => Promise.reject(new DOMException("too late", "TimeoutError"));
+
+test("never more than so many writes are under way, and all come to their turn", async () => {
+	const gate = makeWriteGate({ parallel: 3, rest: () => new Promise((done) => setTimeout(done)) });
+	let now = 0;
+	let most = 0;
+	const write = async () => {
+		now += 1;
+		most = Math.max(most, now);
+		await new Promise((done) => setTimeout(done));
+		now -= 1;
+	};
+	await Promise.all(Array.from({ length: 50 }, () => gate.pass(write, performance.now() + 60_000)));
+	expect([now, most]).toEqual([0, 3]);
+});
+
+test("a write whose turn does not come in time is not sent", async () => {
+	const { send } = gateWith(1);
+	const slow = slowWrite();
+	const first = send(slow.write);
+	let isSent = false;
+	const second = send(async () => {
+		isSent = true;
+	});
+	await expect(second).rejects.toThrow(WriteNotSent);
+	expect(isSent).toBe(false);
+	slow.end();
+	expect(await first).toBe("done");
+	expect(await send(async () => "next")).toBe("next");
+});
+
+test("a write that is never heard of again gives its place back", async () => {
+	const { send, wait } = gateWith(1);
+	send(() => new Promise(() => {}));
+	await expect(send(async () => "too early")).rejects.toThrow(WriteNotSent);
+	wait(12_000);
+	expect(await send(async () => "next")).toBe("next");
+});
+
+test("a database that answers no write in time is left alone for some seconds, then asked by one", async () => {
+	const { send, wait } = gateWith(8);
+	for (let each = 0; each < 5; each += 1) {
+		await expect(send(timeout)).rejects.toThrow("too late");
+	}
+	let asked = 0;
+	const write = async () => {
+		asked += 1;
+	};
+	await expect(send(write)).rejects.toThrow(WriteNotSent);
+	expect(asked).toBe(0);
+	wait(5_000);
+	await send(write);
+	await send(write);
+	expect(asked).toBe(2);
+});
+
+test("a refusal, or that nobody is there, stops no other write", async () => {
+	const { send } = gateWith(8);
+	for (let each = 0; each < 20; each += 1) {
+		await expect(send(() => Promise.reject(new TypeError("fetch failed")))).rejects.toThrow(
+			"fetch failed",
+		);
+	}
+	expect(await send(async () => "next")).toBe("next");
+});
