@@ -13,10 +13,7 @@ import { drawPage } from "#app/request/draw-page.server.ts";
 import { pressedOnce } from "#app/request/early-press.server.ts";
 import { withoutScripts } from "#app/request/page-mark.server.ts";
 import { paintFirst, wakeWhenPainted } from "#app/request/paint-first.server.ts";
-import { isUnreachable } from "#app/request/unavailable.server.ts";
-
-/** Requests whose loader or action could not reach the database. */
-const unanswered = new WeakSet<object>();
+import { isUnreachable, noteUnanswered, wasUnanswered } from "#app/request/unavailable.server.ts";
 
 /** What a route threw and did not mean to: into the log, without its stack's paths or personal data. */
 export function handleError(
@@ -24,7 +21,7 @@ export function handleError(
 	{ request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
 	if (request.signal.aborted) return;
-	if (isUnreachable(error)) unanswered.add(context);
+	if (isUnreachable(error)) noteUnanswered(context);
 	const { requestId } = context.get(requestContext);
 	const words =
 		error instanceof Error ? `${error.name}: ${error.message.split("\nparams")[0]}` : error;
@@ -33,7 +30,7 @@ export function handleError(
 
 /** A page's data on a client navigation. */
 export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) =>
-	unanswered.has(context)
+	wasUnanswered(context)
 		? new Response(answer.body, { status: 503, headers: answer.headers })
 		: answer;
 
@@ -98,7 +95,7 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	return new Response(request.method === "HEAD" ? null : html, {
-		status: unanswered.has(context) ? 503 : status,
+		status: wasUnanswered(context) ? 503 : status,
 		headers,
 	});
 }

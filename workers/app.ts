@@ -20,6 +20,7 @@ import { serveAsked } from "#app/request/page-redraw.server.ts";
 import { withSecurityHeaders } from "#app/request/security-headers.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { Stopwatch } from "#app/request/stopwatch.server.ts";
+import { tryAgainInstead } from "#app/request/unavailable.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */
@@ -45,6 +46,9 @@ function environmentOf(raw: Bindings): Environment {
 /** Which edition of its page is kept, for requests of the page cache; no visitor can say so. */
 const editions = new WeakMap<object, Edition>();
 
+/** The context of each request that the router answers, for what is to be known after it. */
+const contexts = new WeakMap<object, RouterContextProvider>();
+
 type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
 
 const handleRequest = createRequestHandler<Bindings>({
@@ -53,6 +57,7 @@ const handleRequest = createRequestHandler<Bindings>({
 		const provider = new RouterContextProvider();
 		const kept = editions.get(request) ?? null;
 		provider.set(requestContext, contextOf(request, cloudflare.env, cloudflare.ctx, kept));
+		contexts.set(request, provider);
 		return provider;
 	},
 });
@@ -130,7 +135,7 @@ async function render(
 		waitUntil: ctx.waitUntil.bind(ctx),
 		passThroughOnException: ctx.passThroughOnException.bind(ctx),
 	};
-	const response = await handleRequest(event);
+	const response = tryAgainInstead(await handleRequest(event), contexts.get(request) ?? request);
 	// a body that nobody read would break the connection on which the visitor's next request comes
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
 	// what the framework answers by itself (its manifest, its own errors) has not seen our middleware

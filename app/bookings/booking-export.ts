@@ -27,6 +27,12 @@ export function csvRow(booking: ListedBooking): string {
 	return csvLine(columns.map(([, value]) => value(booking)));
 }
 
+/** The last line of a file that breaks off: whoever opens it must not take it for the whole list. */
+export function csvBrokenOff(rows: number): string {
+	const after = rows === 1 ? "1 booking" : `${rows} bookings`;
+	return csvLine([`NOT COMPLETE: the list broke off after ${after}. Please export it again.`]);
+}
+
 /** RFC 4180: quoted where needed, CRLF at the end. */
 function csvLine(values: (string | number)[]): string {
 	return `${values.map(csvCell).join(",")}\r\n`;

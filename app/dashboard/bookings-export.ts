@@ -1,4 +1,4 @@
-import { csvHead, csvRow } from "#app/bookings/booking-export.ts";
+import { csvBrokenOff, csvHead, csvRow } from "#app/bookings/booking-export.ts";
 import { readBookingFilter } from "#app/bookings/staff-booking.ts";
 import { listBookingsBelow } from "#app/bookings/staff-bookings.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -8,30 +8,43 @@ import type { Route } from "./+types/bookings-export";
 
 const rowsAChunk = 1000;
 
-/** All bookings that the list would show, as a file that grows while it is read. */
-export function loader({ request, context, url }: Route.LoaderArgs) {
+/**
+ * All bookings that the list would show, as a file that grows while it is read. One that breaks off says
+ * so in its last line, and its download fails.
+ */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "export");
-	const { db } = context.get(requestContext);
+	const { db, requestId } = context.get(requestContext);
 	const scope = bookingScopeOf(user);
-	const filter = { ...readBookingFilter(url.searchParams), before: undefined };
+	const filter = readBookingFilter(url.searchParams);
+	const listBelow = (before: number | undefined) =>
+		listBookingsBelow(db, scope, { ...filter, before }, rowsAChunk, Date.now());
+	// before the answer begins: its status still says when nothing can be read
+	let chunk = await listBelow(undefined);
+	let rows = chunk.length;
+	let isBrokenOff = false;
 	const text = new TextEncoder();
-	let before: number | undefined;
+	const textOf = () => text.encode(chunk.map(csvRow).join(""));
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			controller.enqueue(text.encode(csvHead));
+			if (rows > 0) controller.enqueue(textOf());
 		},
 		// the next chunk is read when the last one has been taken: a slow reader fills no memory
 		async pull(controller) {
-			const chunk = await listBookingsBelow(
-				db,
-				scope,
-				{ ...filter, before },
-				rowsAChunk,
-				Date.now(),
-			);
-			if (chunk.length > 0) controller.enqueue(text.encode(chunk.map(csvRow).join("")));
-			before = chunk.at(-1)?.id;
-			if (chunk.length < rowsAChunk) controller.close();
+			if (isBrokenOff) return controller.error(new Error("The list broke off"));
+			if (chunk.length < rowsAChunk) return controller.close();
+			try {
+				chunk = await listBelow(chunk.at(-1)?.id);
+			} catch {
+				console.error(`request ${requestId}: export broke off after ${rows} bookings`);
+				isBrokenOff = true;
+				// an error now would throw away what waits to be sent, these words too
+				return controller.enqueue(text.encode(csvBrokenOff(rows)));
+			}
+			rows += chunk.length;
+			if (chunk.length > 0) controller.enqueue(textOf());
+			else controller.close();
 		},
 	});
 	return new Response(body, {

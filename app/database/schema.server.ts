@@ -215,6 +215,20 @@ export const catalogueState = sqliteTable(
 );
 
 /**
+ * When the health check last saw that the database commits: a server can answer every read and commit
+ * nothing. One row for all isolates, so that however often somebody asks, it is written a few times a minute.
+ */
+export const writeProbe = sqliteTable(
+	"write_probe",
+	{
+		id: integer("id").primaryKey(),
+		/** Milliseconds. */
+		writtenAt: integer("written_at").notNull(),
+	},
+	(table) => [check("write_probe_one_row", sql`${table.id} = 1`)],
+);
+
+/**
  * What staff did to an excursion, a pickup point or a hotel; written in the batch of the change itself
  * and never changed. Names are copies: an account may be gone when somebody asks.
  */

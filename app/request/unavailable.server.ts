@@ -25,6 +25,33 @@ export async function orUnavailable<Answer>(
 	}
 }
 
+/** Requests whose loader or action could not reach the database; by their context. */
+const unanswered = new WeakSet<object>();
+
+export function noteUnanswered(context: object): void {
+	unanswered.add(context);
+}
+
+export function wasUnanswered(context: object): boolean {
+	return unanswered.has(context);
+}
+
+/**
+ * What a request without a screen is told while the database is away: the framework would call it an
+ * error of ours. It may be made again.
+ */
+export function tryAgainInstead(answer: Response, context: object): Response {
+	if (answer.status !== 500 || !wasUnanswered(context)) return answer;
+	const headers = new Headers(answer.headers);
+	headers.set("Content-Type", "text/plain; charset=utf-8");
+	headers.set("Cache-Control", "no-store");
+	headers.set("Retry-After", "30");
+	return new Response("Our booking book does not answer just now. Please try again in a minute.", {
+		status: 503,
+		headers,
+	});
+}
+
 function rootMessage(error: unknown): string {
 	return causes(error).at(-1)?.message ?? "unknown";
 }
