@@ -1,6 +1,12 @@
 /** The words of the account service's mails. Each has one link and says what to do if it was not you. */
 import { Link, Text } from "@react-email/components";
-import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+import {
+	MailFrame,
+	type MailSignature,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
 
 export interface AccountMail {
 	subject: string;
@@ -9,11 +15,7 @@ export interface AccountMail {
 }
 
 /** Who writes. */
-interface Operator {
-	name: string;
-	email: string;
-	phone: string;
-}
+type Operator = MailSignature;
 
 interface Person {
 	/** Left out where a look-up would tell by its time whether somebody is known. */
@@ -99,9 +101,7 @@ ${words.url}
 
 ${words.life} ${words.otherwise}
 
-${from.name}
-${from.phone} · ${from.email}
-`;
+${signatureText(from)}`;
 	const htmlBody = renderMail(<LinkMail from={from} to={to} words={words} />);
 	return { subject: words.subject, textBody, htmlBody };
 }

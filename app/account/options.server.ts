@@ -1,3 +1,4 @@
+import type { MailSignature } from "#app/ui/mail-frame.tsx";
 import type { Provider } from "./oauth/provider.ts";
 import { currentCost, type PasswordCost } from "./password-hash.server.ts";
 
@@ -8,7 +9,7 @@ export interface AccountOptions {
 	/** HS256 key of mail tokens and HMAC key of cookies. */
 	secret: string;
 	/** Who signs the mails. */
-	operator: { name: string; email: string; phone: string };
+	operator: MailSignature;
 	/** False: calls that would send a mail are "not enabled". */
 	mailEnabled: boolean;
 	cookiePrefix: string;
@@ -49,7 +50,7 @@ export interface AccountOptions {
 export interface AccountSettings {
 	appUrl: string;
 	secret: string;
-	operator: { name: string; email: string; phone: string };
+	operator: MailSignature;
 	mailEnabled: boolean;
 	cookiePrefix: string;
 	sessionExpiresIn: number;

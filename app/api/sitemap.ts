@@ -16,6 +16,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 		"/",
 		href("/excursion/excursions"),
 		href("/excursion/contact"),
+		href("/legal/terms"),
+		href("/legal/privacy"),
+		href("/legal/imprint"),
 		...trips.map(({ excursion }) => href("/excursion/:excursionId", { excursionId: excursion.id })),
 	];
 	const urls = paths.map((path) => `\t<url><loc>${escapeXml(appUrl + path)}</loc></url>`);

@@ -1,7 +1,13 @@
 import { Button, Link, Text } from "@react-email/components";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+import {
+	MailFrame,
+	type MailSignature,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
 import { bankSentence, type DisputedMoney } from "./dispute.ts";
@@ -10,7 +16,7 @@ import type { PolicyClock } from "./guest-terms.ts";
 /** Who writes, and where the links lead. */
 export interface MailSender {
 	appUrl: string;
-	operator: { name: string; email: string; phone: string };
+	operator: MailSignature;
 	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
 	clock?: PolicyClock;
 }
@@ -77,7 +83,7 @@ export function letterMail(
 			: []),
 		`${letter.link.label}: ${letter.link.url}`,
 		`Your code: ${guest.reference}`,
-		`${operator.name}\n${operator.phone} · ${operator.email}\n`,
+		signatureText(operator),
 	];
 	return {
 		dedupeKey,

@@ -89,7 +89,8 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 					{formatMoney(booking.totalCents, currency)}
 				</b>
 				<span className="block text-sm text-ink-soft">
-					{chosen ? formatDate(chosen.date, "short") : "No day chosen yet"}
+					{peopleInWords(booking.people)},{" "}
+					{chosen ? formatDate(chosen.date, "short") : "no day yet"}
 				</span>
 			</span>
 			<a href={count > 0 ? "#errors" : "#book"} className={buttonClass("next")}>

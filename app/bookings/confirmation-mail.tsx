@@ -1,13 +1,19 @@
 import { Button, Link, Section, Text } from "@react-email/components";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
-import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+import {
+	MailFrame,
+	type MailSignature,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import type { PolicyClock } from "./guest-terms.ts";
 import { mayStillMove, promiseInWords, refundPromise } from "./refund-promise.ts";
 
 interface Sender {
 	appUrl: string;
-	operator: { name: string; email: string; phone: string };
+	operator: MailSignature;
 	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
 	clock?: PolicyClock;
 }
@@ -70,8 +76,8 @@ Calendar entry: ${calendarUrl(sender, guest)}
 Plans changed? ${ifPlansChange(guest, sender)}
 
 Questions on the day: ${sender.operator.phone}
-${sender.operator.name} · ${sender.operator.email}
-`;
+
+${signatureText(sender.operator)}`;
 }
 
 function ConfirmedMail({

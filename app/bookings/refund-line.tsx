@@ -31,15 +31,19 @@ function RefundSun({
 }) {
 	return (
 		<svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
-			{amount === "all" ? <circle cx="20" cy="20" r="15" className="fill-sun" /> : null}
-			{amount === "part" ? <path d="M5 21a15 15 0 0 1 30 0z" className="fill-sun" /> : null}
+			{amount === "all" ? (
+				<circle cx="20" cy="20" r="15" className="fill-sun forced-colors:fill-[CanvasText]" />
+			) : null}
+			{amount === "part" ? (
+				<path d="M5 21a15 15 0 0 1 30 0z" className="fill-sun forced-colors:fill-[CanvasText]" />
+			) : null}
 			<circle
 				cx="20"
 				cy="20"
 				r="17.5"
 				strokeWidth="2.5"
 				strokeDasharray={amount === "none" ? "5 4.1" : undefined}
-				className="fill-none stroke-few"
+				className="fill-none stroke-few forced-colors:stroke-[CanvasText]"
 			/>
 		</svg>
 	);

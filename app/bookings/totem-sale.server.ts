@@ -4,6 +4,7 @@ import { type Excursion, type Pickup, totalCents } from "#app/excursions/excursi
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { FormErrors } from "#app/ui/form.ts";
+import type { MailSignature } from "#app/ui/mail-frame.tsx";
 import { type BookingRequest, type GuestBooking, stopsElsewhere } from "./booking.ts";
 import { confirmationMail } from "./confirmation-mail.tsx";
 import { totemLimits } from "./unpaid-limits.ts";
@@ -17,7 +18,7 @@ export interface SellingTotem {
 	hotelId: string;
 	totem: { secretHash: string } | { id: number };
 	/** Who signs the mail of a booking that is certain at once. */
-	sender: { appUrl: string; operator: { name: string; email: string; phone: string } };
+	sender: { appUrl: string; operator: MailSignature };
 }
 
 export const mayNotSell: FormErrors = {

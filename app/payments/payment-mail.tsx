@@ -3,7 +3,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { type MailSender, voucherMail } from "#app/bookings/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
+import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 
 export type { MailSender };
 
@@ -46,9 +46,7 @@ your payment of ${amount} for "${guest.title}" on ${formatDate(guest.date, "long
 You can choose another day here: ${sender.appUrl}/excursion/${guest.excursionId}
 Your code: ${guest.reference}
 
-${sender.operator.name}
-${sender.operator.phone} · ${sender.operator.email}
-`;
+${signatureText(sender.operator)}`;
 }
 
 function PaidBackMail({

@@ -38,6 +38,14 @@ const timeZone = v.pipe(
 	}, "is no IANA time zone"),
 );
 
+const day = v.pipe(
+	v.string(),
+	v.check((value) => {
+		const time = Date.parse(`${value}T00:00Z`);
+		return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+	}, "must be a date like 2027-05-01"),
+);
+
 const variables = v.object({
 	ENVIRONMENT: v.optional(
 		v.picklist(["production", "development"], 'must be "production" or "development"'),
@@ -77,6 +85,12 @@ const variables = v.object({
 	OPERATOR_ADDRESS: v.optional(v.string(), "Harbour Street 4, Puerto Claro"),
 	OPERATOR_HOURS: v.optional(v.string(), "Every day, 08:00 to 20:00"),
 	OPERATOR_LICENCE: v.optional(v.string(), "Licence of the island tourism board no. 0417"),
+	OPERATOR_LEGAL_NAME: optional,
+	OPERATOR_REGISTER: optional,
+	OPERATOR_TAX_NUMBER: optional,
+	OPERATOR_RESPONSIBLE: optional,
+	OPERATOR_PRIVACY_EMAIL: optional,
+	TERMS_SINCE: v.optional(day),
 	...accountVariables,
 });
 
@@ -118,6 +132,7 @@ export interface Environment {
 	/** What comes back of a booking that its guest cancels. */
 	cancellationPolicy: CancellationPolicy;
 	operator: Operator;
+	legal: LegalIdentity;
 	/** Public pages are kept for a minute; off where every answer must be new. */
 	isPageCacheEnabled: boolean;
 	account: AccountSettings;
@@ -132,6 +147,22 @@ export interface Operator {
 	/** Office hours: "Every day, 08:00 to 20:00". */
 	hours: string;
 	licence: string;
+	/** Public origin, for the links at the end of a mail. */
+	siteUrl: string;
+}
+
+/** What only the legal pages say of the operator; undefined is left out there. */
+export interface LegalIdentity {
+	/** The firm as it is registered. */
+	name: string;
+	/** "Commercial register of Puerto Claro, page 417" */
+	register: string | undefined;
+	taxNumber: string | undefined;
+	/** Who answers for what the pages say. */
+	responsible: string | undefined;
+	privacyEmail: string;
+	/** Local date from which the terms hold. */
+	termsSince: string | undefined;
 }
 
 /** @throws Error that names every missing or bad variable: a worker must not run half configured. */
@@ -158,6 +189,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		address: read.OPERATOR_ADDRESS,
 		hours: read.OPERATOR_HOURS,
 		licence: read.OPERATOR_LICENCE,
+		siteUrl: read.APP_URL,
 	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
@@ -179,6 +211,14 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		cancellationPolicy: read.CANCELLATION_POLICY,
 		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
 		operator,
+		legal: {
+			name: read.OPERATOR_LEGAL_NAME ?? operator.name,
+			register: read.OPERATOR_REGISTER,
+			taxNumber: read.OPERATOR_TAX_NUMBER,
+			responsible: read.OPERATOR_RESPONSIBLE,
+			privacyEmail: read.OPERATOR_PRIVACY_EMAIL ?? operator.email,
+			termsSince: read.TERMS_SINCE,
+		},
 		account: accountSettings(read, {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,

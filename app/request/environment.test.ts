@@ -35,6 +35,8 @@ test.each([
 	["CURRENCY", "euro", "CURRENCY: must be a code like EUR"],
 	["ENVIRONMENT", "staging", "ENVIRONMENT: must be"],
 	["CANCELLATION_POLICY", "24:100,48:50", "CANCELLATION_POLICY: must be steps like"],
+	["TERMS_SINCE", "2027-02-31", "TERMS_SINCE: must be a date like"],
+	["TERMS_SINCE", "May", "TERMS_SINCE: must be a date like"],
 	["CANCELLATION_POLICY", "", "CANCELLATION_POLICY: must be steps like"],
 ])("a bad %s stops the worker with a message that names it", (name, value, message) => {
 	expect(() => readEnvironment({ ...good, [name]: value })).toThrow(message);

@@ -50,9 +50,23 @@ export function SiteFooter() {
 				</div>
 				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-abyss/25 pt-5">
 					<span>{operator.licence}</span>
-					<Link to={href("/app_login")} className={link}>
-						Staff
-					</Link>
+					<span>
+						<PreloadLink to={href("/legal/terms")} className={link}>
+							Terms
+						</PreloadLink>
+						{" · "}
+						<PreloadLink to={href("/legal/privacy")} className={link}>
+							Privacy
+						</PreloadLink>
+						{" · "}
+						<PreloadLink to={href("/legal/imprint")} className={link}>
+							Imprint
+						</PreloadLink>
+						{" · "}
+						<Link to={href("/app_login")} className={link}>
+							Staff
+						</Link>
+					</span>
 				</p>
 			</div>
 		</footer>

@@ -10,7 +10,7 @@ import {
 	Section,
 	Text,
 } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 const ink = "#14262e";
@@ -39,6 +39,30 @@ export const mailStyles = {
 	link: { color: "#0e4a63" },
 } as const;
 
+/** Who writes a mail; its last lines. */
+export interface MailSignature {
+	name: string;
+	email: string;
+	phone: string;
+	/** Public origin of the site: terms and privacy are linked where it is known. */
+	siteUrl?: string;
+}
+
+/** The same as plain text. */
+export function signatureText({ name, email, phone, siteUrl }: MailSignature): string {
+	const legal = legalPages(siteUrl).map(({ label, url }) => `${label}: ${url}\n`);
+	return `${name}\n${phone} · ${email}\n${legal.join("")}`;
+}
+
+function legalPages(siteUrl: string | undefined): { label: string; url: string }[] {
+	if (!siteUrl) return [];
+	return [
+		{ label: "Terms", url: `${siteUrl}/legal/terms` },
+		{ label: "Privacy", url: `${siteUrl}/legal/privacy` },
+		{ label: "Imprint", url: `${siteUrl}/legal/imprint` },
+	];
+}
+
 /** The paper that every mail is written on. */
 export function MailFrame({
 	preview,
@@ -49,7 +73,7 @@ export function MailFrame({
 	/** The line that a mail reader shows beside the subject. */
 	preview: string;
 	heading: string;
-	signature: { name: string; email: string; phone: string };
+	signature: MailSignature;
 	children: ReactNode;
 }) {
 	return (
@@ -74,6 +98,14 @@ export function MailFrame({
 							<Link href={`mailto:${signature.email}`} style={mailStyles.link}>
 								{signature.email}
 							</Link>
+							{legalPages(signature.siteUrl).map(({ label, url }, index) => (
+								<Fragment key={url}>
+									{index === 0 ? <br /> : " · "}
+									<Link href={url} style={mailStyles.link}>
+										{label}
+									</Link>
+								</Fragment>
+							))}
 						</Text>
 					</Section>
 				</Container>

@@ -1,0 +1,88 @@
+import { longestHoldMinutes, paymentPageMinutes } from "#app/bookings/booking.ts";
+import {
+	type CancellationPolicy,
+	hoursInWords,
+	percentInWords,
+} from "#app/bookings/cancellation-policy.ts";
+import type { Environment, LegalIdentity } from "#app/request/environment.server.ts";
+import { formatList } from "#app/ui/format.ts";
+
+/** What the legal pages say beside the operator's name and address: only what is so in this installation. */
+export interface LegalFacts extends LegalIdentity {
+	/** "euros" */
+	currency: string;
+	/** One line a step of the cancellation policy; empty: nothing ever comes back. */
+	refunds: string[];
+	/** The policy in one breath. */
+	refundsInShort: string;
+	paymentPageMinutes: number;
+	longestHoldMinutes: number;
+	/** Firms that work with guests' data for the operator, with what they do. */
+	processors: string[];
+	paymentProvider: string | null;
+	/** Names of the firms that staff may sign in with. */
+	signInProviders: string;
+	/** First part of the names of the cookies of a sign-in. */
+	cookiePrefix: string;
+	sessionDays: number;
+}
+
+const secondsOfADay = 86_400;
+
+export function legalFacts({
+	legal,
+	currency,
+	cancellationPolicy,
+	stripe,
+	mail,
+	database,
+	account,
+}: Environment): LegalFacts {
+	const isTurso = /\.turso\.io$/.test(URL.parse(database.url)?.hostname ?? "");
+	return {
+		...legal,
+		currency: currencyInWords(currency),
+		refunds: cancellationPolicy.map(refundLine),
+		refundsInShort: refundsInShort(cancellationPolicy),
+		paymentPageMinutes,
+		longestHoldMinutes,
+		processors: [
+			...(stripe ? ["Stripe: payments"] : []),
+			...(mail.apiKey ? ["Resend: sends our mails"] : []),
+			"Cloudflare: runs the servers that answer you",
+			...(isTurso ? ["Turso: keeps the database"] : []),
+		],
+		paymentProvider: stripe ? "Stripe" : null,
+		signInProviders: formatList(
+			account.providers.map(({ row }) => row.name),
+			"or",
+		),
+		cookiePrefix: account.cookiePrefix,
+		sessionDays: Math.max(1, Math.round(account.sessionExpiresIn / secondsOfADay)),
+	};
+}
+
+function currencyInWords(currency: string): string {
+	const words = new Intl.NumberFormat("en-GB", {
+		style: "currency",
+		currency,
+		currencyDisplay: "name",
+	});
+	return words.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+function refundLine({ hours, percent }: CancellationPolicy[number]): string {
+	const share = percent === 100 ? "the whole price" : percentInWords(percent);
+	return `${share} until ${hoursInWords(hours)} before the start of the trip`;
+}
+
+/** "Until 48 hours before, everything comes back. Until 24 hours before, half of the price." */
+function refundsInShort([first, ...others]: CancellationPolicy): string {
+	if (!first) return "A booking that you cancel is not paid back.";
+	const limit = (hours: number) => `Until ${hoursInWords(hours)} before,`;
+	return [
+		`${limit(first.hours)} ${percentInWords(first.percent)} comes back.`,
+		...others.map(({ hours, percent }) => `${limit(hours)} ${percentInWords(percent)}.`),
+		"After that, nothing.",
+	].join(" ");
+}

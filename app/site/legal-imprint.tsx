@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { phoneLink } from "#app/bookings/voucher-steps.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { islandOf, useIsland } from "#app/request/island.ts";
+import type { Route } from "./+types/legal-imprint";
+import { legalFacts } from "./legal-facts.ts";
+import { LegalPage } from "./legal-page.tsx";
+import { pageMeta } from "./meta.ts";
+
+/** Needs no database. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { name, register, taxNumber, responsible } = legalFacts(
+		context.get(requestContext).environment,
+	);
+	return { name, register, taxNumber, responsible };
+}
+
+export { publicHeaders as headers } from "./public-headers.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(islandOf(matches), {
+		title: "Imprint",
+		path: "/legal/imprint",
+		description: "Who runs these pages, and how to reach us.",
+	});
+
+export default function Imprint({ loaderData }: Route.ComponentProps) {
+	const { operator } = useIsland();
+	const { name, register, taxNumber, responsible } = loaderData;
+	const lines: [string, ReactNode][] = [
+		["Firm", name === operator.name ? name : `${name} (${operator.name})`],
+		["Address", operator.address],
+		[
+			operator.hours ? `Phone (${operator.hours.toLowerCase()})` : "Phone",
+			operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>,
+		],
+		["Email", operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>],
+		["Licence", operator.licence],
+		["Register", register],
+		["Tax number", taxNumber],
+		["Answers for the content", responsible],
+	];
+	return (
+		<LegalPage title="Imprint">
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
+				{lines
+					.filter(([, fact]) => Boolean(fact))
+					.map(([term, fact]) => (
+						<div key={term} className="min-w-0">
+							<dt className="text-sm text-ink-soft">{term}</dt>
+							<dd className="font-semibold wrap-anywhere">{fact}</dd>
+						</div>
+					))}
+			</dl>
+		</LegalPage>
+	);
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { href, NavLink } from "react-router";
+
+const pages = [
+	{ path: href("/legal/terms"), name: "Terms" },
+	{ path: href("/legal/privacy"), name: "Privacy" },
+	{ path: href("/legal/imprint"), name: "Imprint" },
+];
+
+/** Three addresses, one layout: what counts in one column, what it means in one breath beside it. */
+export function LegalPage({
+	title,
+	lead,
+	clauses = [],
+	children,
+}: {
+	title: string;
+	lead?: ReactNode;
+	/** Headings, for the list at the side of a wide screen. */
+	clauses?: readonly Clause[];
+	children?: ReactNode;
+}) {
+	return (
+		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
+			<h1>The small print, in plain words</h1>
+			<nav aria-label="Small print" className="mt-5 mb-12">
+				<ul className="flex flex-wrap gap-2">
+					{pages.map(({ path, name }) => (
+						<li key={path}>
+							<NavLink
+								to={path}
+								className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge px-5 py-1 font-semibold text-ink no-underline hover:bg-foam aria-[current]:border-ocean aria-[current]:bg-ocean aria-[current]:text-on-ocean"
+							>
+								{name}
+							</NavLink>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,4vw,4rem)] lg:grid-cols-[14rem_minmax(0,1fr)]">
+				<Contents clauses={clauses} />
+				<article
+					aria-labelledby="legal-title"
+					className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-2"
+				>
+					<header className="grid gap-2.5">
+						<h2 id="legal-title" className="text-[clamp(2rem,1.5rem+2vw,3rem)]">
+							{title}
+						</h2>
+						{lead ? <p className="text-ink-soft">{lead}</p> : null}
+					</header>
+					{clauses.map((clause, index) => (
+						<TwoVoices key={clause.id} clause={clause} number={index + 1} />
+					))}
+					{children}
+				</article>
+			</div>
+		</div>
+	);
+}
+
+export interface Clause {
+	id: string;
+	heading: string;
+	/** In one breath; what counts is the text. */
+	means: ReactNode;
+	text: ReactNode;
+}
+
+function Contents({ clauses }: { clauses: readonly Clause[] }) {
+	if (clauses.length === 0) return null;
+	return (
+		<nav
+			aria-label="On this page"
+			className="sticky top-6 hidden max-h-[calc(100vh-3rem)] self-start overflow-auto text-sm lg:block print:hidden"
+		>
+			<ol>
+				{clauses.map(({ id, heading }, index) => (
+					<li key={id}>
+						<a href={`#${id}`} className="block py-1.5 no-underline hover:underline">
+							{index + 1}. {heading}
+						</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+/** On a phone the short voice comes first, on a wide screen it stands beside. */
+function TwoVoices({
+	clause: { id, heading, means, text },
+	number,
+}: {
+	clause: Clause;
+	number: number;
+}) {
+	return (
+		<section
+			id={id}
+			aria-labelledby={`${id}-title`}
+			className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,40rem)_minmax(13rem,17rem)] sm:gap-x-[clamp(1.5rem,3vw,3rem)]"
+		>
+			<h3 id={`${id}-title`} className="text-xl sm:col-span-2">
+				{number}. {heading}
+			</h3>
+			<div className="self-start rounded-md bg-foam px-5 py-4 leading-normal text-on-foam sm:col-start-2">
+				<b className="mb-1 block font-display text-[1.1rem]/[1.3] font-normal">What this means</b>
+				{means}
+			</div>
+			<div className="grid content-start gap-3.5 sm:col-start-1 sm:row-start-2 [&_li]:py-0.5 [&_ul]:list-disc [&_ul]:pl-5">
+				{text}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { outbox } from "#app/database/schema.server.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { bookAsGuest } from "#tests/sales.ts";
+
+const pages = ["/legal/terms", "/legal/privacy", "/legal/imprint"];
+
+/** What somebody reads there: no tags, no comments of React's, single spaces. */
+async function textOf(island: Island, path: string): Promise<string> {
+	const html = await (await island.fetch(path)).text();
+	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+	return main
+		.replaceAll("<!-- -->", "")
+		.replaceAll(/<[^>]*>/g, " ")
+		.replaceAll(/\s+/g, " ");
+}
+
+describe("of an operator who set nothing", () => {
+	let island: Island;
+	let trip: Excursion;
+	beforeAll(async () => {
+		island = await startIsland();
+		trip = await addExcursion(island.db);
+	});
+	afterAll(() => island.stop());
+
+	test.each(pages)("%s needs no database, sets no cookie and may be kept", async (path) => {
+		island.databaseRoundTrips();
+		const answer = await island.fetch(path);
+		expect(answer.status).toBe(200);
+		expect(island.databaseRoundTrips()).toBe(0);
+		expect(answer.headers.get("cache-control")).toBe("public, max-age=0");
+		expect(answer.headers.get("set-cookie")).toBeNull();
+		expect(await answer.text()).toContain(`rel="canonical" href="${island.url.origin}${path}"`);
+	});
+
+	test("they are linked from every page's foot, beside the button that books, and in the sitemap", async () => {
+		const home = await (await island.fetch("/")).text();
+		const foot = home.slice(home.indexOf("<footer"));
+		for (const path of pages) expect(foot).toContain(`href="${path}"`);
+		const detail = await (await island.fetch(`/excursion/${trip.id}`)).text();
+		const form = detail.slice(detail.indexOf('id="book"'), detail.indexOf("</form>"));
+		expect(form).toContain('href="/legal/terms"');
+		expect(form).toContain('href="/legal/privacy"');
+		const sitemap = await (await island.fetch("/sitemap.xml")).text();
+		for (const path of pages) expect(sitemap).toContain(`${island.url.origin}${path}</loc>`);
+	});
+
+	test("the terms tell the policy and the times of a hold as they are set", async () => {
+		const terms = await textOf(island, "/legal/terms");
+		expect(terms).toContain("the whole price until 48 hours before the start of the trip,");
+		expect(terms).toContain("half of the price until 24 hours before the start of the trip,");
+		expect(terms).toContain("you have 30 minutes to pay");
+		expect(terms).toContain("shown in euros before you pay");
+		expect(terms).not.toContain("They hold from");
+	});
+
+	test("the imprint leaves out what is not known", async () => {
+		const imprint = await textOf(island, "/legal/imprint");
+		expect(imprint).toContain("Firm Island Excursions Address Harbour Street 4, Puerto Claro");
+		expect(imprint).not.toMatch(/Register|Tax number|Answers for/);
+	});
+
+	test("the privacy page names no firm that this installation does not use", async () => {
+		expect(await textOf(island, "/legal/privacy")).not.toMatch(/Stripe|Resend|Turso|Google/);
+	});
+
+	test("the mail of a booking leads to terms and privacy, as text and as HTML", async () => {
+		const { reference, email } = await bookAsGuest(island, trip);
+		await island.fetch("/booking", {
+			method: "POST",
+			headers: { Origin: island.url.origin },
+			body: new URLSearchParams({ reference, email }),
+		});
+		const mails = await island.db.select().from(outbox);
+		expect(mails.length).toBeGreaterThan(0);
+		for (const { textBody, htmlBody } of mails) {
+			expect(textBody).toContain(`Terms: ${island.url.origin}/legal/terms`);
+			expect(textBody).toContain(`Privacy: ${island.url.origin}/legal/privacy`);
+			expect(htmlBody).toContain(`href="${island.url.origin}/legal/privacy"`);
+		}
+	});
+});
+
+test("what the operator set is told: firm, register, tax number, dates, policy, currency, firms that help", async () => {
+	const island = await startIsland({
+		variables: {
+			OPERATOR_LEGAL_NAME: "Isla Días S.L.",
+			OPERATOR_REGISTER: "Commercial register of Puerto Claro, page 417",
+			OPERATOR_TAX_NUMBER: "B00000000",
+			OPERATOR_RESPONSIBLE: "Marta Roca",
+			OPERATOR_PRIVACY_EMAIL: "privacy@island.example",
+			TERMS_SINCE: "2027-05-01",
+			CANCELLATION_POLICY: "72:80",
+			CURRENCY: "GBP",
+			STRIPE_SECRET_KEY: "sk_test_none",
+			STRIPE_WEBHOOK_SECRET: "whsec_none",
+			RESEND_API_KEY: "re_none",
+			GOOGLE_CLIENT_ID: "id",
+			GOOGLE_CLIENT_SECRET: "secret",
+		},
+	});
+	const [terms = "", privacy = "", imprint = ""] = await Promise.all(
+		pages.map((path) => textOf(island, path)),
+	);
+	await island.stop();
+	expect(terms).toContain("Your contract is with Isla Días S.L., Harbour Street 4");
+	expect(terms).toContain("They hold from 1 May 2027.");
+	expect(terms).toContain("80 % of the price until 72 hours before the start of the trip,");
+	expect(terms).toContain("shown in British pounds before you pay");
+	expect(privacy).toContain("privacy@island.example");
+	for (const firm of ["Stripe: payments", "Resend: sends our mails", "sign in with Google"])
+		expect(privacy).toContain(firm);
+	for (const line of ["Isla Días S.L.", "page 417", "B00000000", "Marta Roca"])
+		expect(imprint).toContain(line);
+});
