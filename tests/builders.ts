@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#app/database/client.server.ts";
 import {
+	excursionDayLanguages,
 	excursionImages,
 	excursions,
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
+import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 
 /** A date on which every excursion of the builders leaves and can be booked. */
@@ -13,10 +15,11 @@ export function soon(days = 7): string {
 	return addDays(localDateAt(Date.now(), "Atlantic/Canary"), days);
 }
 
-/** An excursion on sale, daily in English, with one pickup; each test makes its own. */
+/** An excursion on sale, daily in English unless `days` says otherwise, with one pickup; each test makes its own. */
 export async function addExcursion(
 	db: Database,
 	changes: Partial<typeof excursions.$inferInsert> = {},
+	days: DayLanguages = dailyInEnglish,
 ) {
 	const now = Date.now();
 	const excursion = {
@@ -50,6 +53,13 @@ export async function addExcursion(
 	if (!point) throw new Error("no pickup point");
 	await db.batch([
 		db.insert(excursions).values(excursion),
+		...Object.entries(days).flatMap(([day, languages = []]) =>
+			languages.map((language, position) =>
+				db
+					.insert(excursionDayLanguages)
+					.values({ excursionId: excursion.id, day: Number(day), language, position }),
+			),
+		),
 		db.insert(excursionImages).values({
 			excursionId: excursion.id,
 			key: "art/volcano.svg",

@@ -12,8 +12,7 @@ import { recordEvent } from "./booking-events.server.ts";
 import { changedLetter, letterMail, type MailSender, voucherMail } from "./booking-mails.tsx";
 import { moveStatements } from "./booking-move.server.ts";
 import { getBookingRecord } from "./booking-record.server.ts";
-import { getBooking } from "./bookings.server.ts";
-import { getOwnBooking, type OwnBooking } from "./own-booking.server.ts";
+import { getOwnBooking, guideLanguages, type OwnBooking } from "./own-booking.server.ts";
 import type { BookingScope } from "./staff-booking.ts";
 
 export interface StaffAct {
@@ -52,12 +51,14 @@ export async function changeBooking(
 	// the first of two clicks has done it
 	if (before.date === date && before.pickupPointId === pickupPointId)
 		return { outcome: "nothing to change" };
-	const [guest, stop] = await Promise.all([
-		getBooking(db, before.confirmId, now),
+	const [own, stop] = await Promise.all([
+		getOwnBooking(db, before.confirmId, now),
 		findStop(db, before.excursionId, pickupPointId),
 	]);
-	if (!guest || !stop) return { outcome: "not possible" };
-	const after = { ...guest, date, startTime: stop.startTime, pickup: stop };
+	if (!own || !stop) return { outcome: "not possible" };
+	const { guest, dayLanguages } = own;
+	const languages = guideLanguages(dayLanguages, date);
+	const after = { ...guest, date, startTime: stop.startTime, pickup: stop, languages };
 	const mail = letterMail(
 		changedLetter(after, sender),
 		guest,

@@ -1,6 +1,6 @@
 import { Button, Link, Text } from "@react-email/components";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
 import {
 	MailFrame,
 	type MailSignature,
@@ -12,6 +12,7 @@ import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
 import { bankSentence, type DisputedMoney } from "./dispute.ts";
 import type { PolicyClock } from "./guest-terms.ts";
+import { promiseInWords, refundPromise } from "./refund-promise.ts";
 
 /** Who writes, and where the links lead. */
 export interface MailSender {
@@ -148,7 +149,15 @@ export function moneySentence(booking: {
 
 type Changed = Pick<
 	GuestBooking,
-	"title" | "date" | "startTime" | "pickup" | "confirmId" | "adults" | "children" | "bebe"
+	| "title"
+	| "date"
+	| "startTime"
+	| "pickup"
+	| "languages"
+	| "confirmId"
+	| "adults"
+	| "children"
+	| "bebe"
 >;
 
 /** "Saturday 5 June, 04:30 at Hotel Los Dragos" */
@@ -156,14 +165,16 @@ export function appointment({ date, pickup }: Pick<Changed, "date" | "pickup">):
 	return `${formatDate(date, "long")}, ${pickup.time} at ${[pickup.title, pickup.place].filter(Boolean).join(", ")}`;
 }
 
-export function changedLetter(now: Changed, sender: MailSender): Letter {
+export function changedLetter(now: Changed, { appUrl, clock }: MailSender): Letter {
 	return {
 		subject: `Changed: ${formatDate(now.date, "short")}, ${now.pickup.time}: ${now.title}`,
 		heading: "Your booking has changed",
 		paragraphs: [
 			`"${now.title}" for ${peopleInWords(now)} is now on ${appointment(now)}.`,
-			"Everything else stays as it was. If this is not what you asked for, just answer this mail.",
+			`The guide speaks ${formatList(now.languages.map(languageName))} that day, and the price stays as it was.`,
+			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now))] : []),
+			"If this is not what you asked for, just answer this mail.",
 		],
-		link: { label: "Open the voucher", url: voucherUrl(sender.appUrl, now.confirmId) },
+		link: { label: "Open the voucher", url: voucherUrl(appUrl, now.confirmId) },
 	};
 }

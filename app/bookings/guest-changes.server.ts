@@ -6,7 +6,7 @@ import { stopsElsewhere } from "./booking.ts";
 import { changedVoucherMail, type MailSender } from "./booking-mails.tsx";
 import { moveStatements } from "./booking-move.server.ts";
 import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
-import { getOwnBooking, type OwnBooking, type Stop } from "./own-booking.server.ts";
+import { getOwnBooking, guideLanguages, type OwnBooking, type Stop } from "./own-booking.server.ts";
 
 export interface GuestChange {
 	/** Local date. */
@@ -58,6 +58,7 @@ export async function changeByGuest(
 		startTime: stop.startTime,
 		pickup: stop,
 		hasOtherStops: stopsElsewhere(own.stops, pickupPointId),
+		languages: guideLanguages(own.dayLanguages, date),
 	};
 	// counted, not drawn: two requests at once write one mail
 	const mailKey = `booking-changed:${id}:${guest.changes + 1}`;

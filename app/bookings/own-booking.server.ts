@@ -10,9 +10,9 @@ import {
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import type { Pickup } from "#app/excursions/excursion.ts";
+import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { toPicture } from "#app/excursions/trip-content.server.ts";
+import { toDayLanguages, toPicture } from "#app/excursions/trip-content.server.ts";
 import { type GuestBooking, type GuestMoney, statusAt, stopsElsewhere } from "./booking.ts";
 import { bankSays } from "./dispute.server.ts";
 import type { BankSays, DisputedMoney } from "./dispute.ts";
@@ -35,6 +35,8 @@ export interface OwnBooking {
 	cutoffHours: number;
 	/** Where the van stops on its trips, in the order of the times. */
 	stops: Stop[];
+	/** What its guide speaks on which weekday. */
+	dayLanguages: DayLanguages;
 	/** As of when it was read: what somebody changed since then is not overwritten. */
 	updatedAt: number;
 	guest: GuestBooking;
@@ -106,7 +108,7 @@ export async function getOwnBooking(
 	]);
 	if (!row) return null;
 	const { booking, point } = row;
-	const spoken = languages.filter(({ day }) => day === weekdayOf(booking.date));
+	const dayLanguages = toDayLanguages(languages);
 	const guest: GuestBooking = {
 		confirmId: booking.confirmId,
 		reference: booking.reference,
@@ -131,7 +133,7 @@ export async function getOwnBooking(
 		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
 		name: booking.name,
 		maskedEmail: maskEmail(booking.email),
-		languages: spoken.length > 0 ? spoken.map(({ language }) => language) : ["en"],
+		languages: guideLanguages(dayLanguages, booking.date),
 		whatToBring: row.whatToBring,
 		poster: poster ? toPicture(poster) : null,
 		holdExpiresAt: booking.holdExpiresAt,
@@ -146,10 +148,16 @@ export async function getOwnBooking(
 		seats: booking.seats,
 		pickupPointId: booking.pickupPointId,
 		cutoffHours: row.cutoffHours,
+		dayLanguages,
 		stops,
 		updatedAt: booking.updatedAt,
 		guest,
 	};
+}
+
+/** What the guide of a booked day speaks; English where the timetable has given that weekday up since. */
+export function guideLanguages(dayLanguages: DayLanguages, date: string): string[] {
+	return languagesOn(dayLanguages, weekdayOf(date)) ?? ["en"];
 }
 
 function moneyOf(rows: readonly PaymentRow[]): GuestMoney {

@@ -13,9 +13,8 @@ interface Claim {
 
 /** SQL that is true when the excursion of that name in the statement leaves on the weekday of a date. */
 export function leavesOn(excursionId: SQL, date: string): SQL {
-	return sql`(NOT EXISTS (SELECT 1 FROM excursion_day_languages WHERE excursion_id = ${excursionId})
-		OR EXISTS (SELECT 1 FROM excursion_day_languages
-			WHERE excursion_id = ${excursionId} AND day = ${weekdayOf(date)}))`;
+	return sql`EXISTS (SELECT 1 FROM excursion_day_languages
+		WHERE excursion_id = ${excursionId} AND day = ${weekdayOf(date)})`;
 }
 
 /**

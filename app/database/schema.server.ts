@@ -106,7 +106,7 @@ export const excursionImages = sqliteTable(
 	],
 );
 
-/** Which languages a guide speaks on which weekday (0 = Sunday). No row at all: daily, in English. */
+/** Which languages a guide speaks on which weekday (0 = Sunday). It leaves on the days that have a row, on no other. */
 export const excursionDayLanguages = sqliteTable(
 	"excursion_day_languages",
 	{

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cutoffInstant, departureOn, departuresFrom, type Sales } from "./departure.ts";
-import type { Timetable } from "./excursion.ts";
+import { dailyInEnglish, type Timetable } from "./excursion.ts";
 
 const timeZone = "Atlantic/Canary";
 const now = Date.parse("2027-06-03T12:00:00Z");
@@ -42,8 +42,10 @@ test("a weekday without languages has no departure", () => {
 	expect(departureOn(emptied, "2027-06-05", sales(), now, timeZone)).toBeNull();
 });
 
-test("an excursion without a map leaves daily, in English", () => {
-	const daily = { ...weekend, dayLanguages: {} };
+test("an excursion leaves on the days that are listed, and on none when none is", () => {
+	const never = { ...weekend, dayLanguages: {} };
+	expect(departuresFrom(never, "2027-06-05", 7, sales(), now, timeZone)).toEqual([]);
+	const daily = { ...weekend, dayLanguages: dailyInEnglish };
 	const week = departuresFrom(daily, "2027-06-05", 7, sales(), now, timeZone);
 	expect(week).toHaveLength(7);
 	expect(week.every(({ languages }) => languages.join() === "en")).toBe(true);

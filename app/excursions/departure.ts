@@ -1,4 +1,4 @@
-import type { Timetable } from "./excursion.ts";
+import { languagesOn, type Timetable } from "./excursion.ts";
 import { addDays, instantOf, weekdayOf } from "./local-date.ts";
 
 /** How far ahead a visitor can book, in days. */
@@ -68,7 +68,7 @@ function departureOf(
 	now: number,
 	timeZone: string,
 ): Departure | null {
-	const languages = languagesOn(timetable, day.weekday);
+	const languages = languagesOn(timetable.dayLanguages, day.weekday);
 	if (!languages) return null;
 	const { date } = day;
 	const override = sales.overrides.get(date);
@@ -132,11 +132,4 @@ function isPastCutoff(timetable: Timetable, day: Day, now: number, timeZone: str
 	if (now < asIfUtc - 14 * hour) return false;
 	if (now >= asIfUtc + 14 * hour) return true;
 	return now >= cutoffInstant(timetable, day.date, timeZone);
-}
-
-/** The languages of a weekday, or null when nothing leaves that day. */
-function languagesOn({ dayLanguages }: Timetable, weekday: number): string[] | null {
-	const languages = dayLanguages[weekday];
-	if (!languages && Object.keys(dayLanguages).length === 0) return ["en"];
-	return languages && languages.length > 0 ? languages : null;
 }

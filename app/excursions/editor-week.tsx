@@ -73,8 +73,8 @@ export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormE
 			</table>
 			{isEmpty ? (
 				<p className="text-sm text-ink-soft">
-					Nothing is ticked: it leaves{" "}
-					<b className="font-semibold text-ink">every day, in English</b>.
+					Nothing is ticked: it leaves on <b className="font-semibold text-ink">no day</b>, and
+					nobody can book it.
 				</p>
 			) : null}
 			{error ? <FieldError>{error}</FieldError> : null}

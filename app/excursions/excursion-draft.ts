@@ -1,5 +1,5 @@
 import type { TypedValues } from "#app/ui/form.ts";
-import type { DayLanguages } from "./excursion.ts";
+import { type DayLanguages, dailyInEnglish } from "./excursion.ts";
 import { excursionInputOf } from "./excursion-form.ts";
 import { excursionFields, type StaffExcursion, type StaffPicture } from "./staff-excursion.ts";
 
@@ -53,7 +53,7 @@ export const emptyDraft: ExcursionDraft = {
 		minimum_age: "0",
 	},
 	isActive: false,
-	days: {},
+	days: dailyInEnglish,
 	stops: [],
 	pictures: [],
 };

@@ -12,11 +12,10 @@ import { categoryName, type Excursion, languagesOf, weekdaysOf } from "./excursi
 export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
 	const days = weekdaysOf(excursion.dayLanguages);
 	const when = days.length === 7 ? "Every day" : formatList(days.map((day) => weekdayName(day)));
+	const kind = categoryName(excursion.category);
 	return (
 		<section className="grid gap-3.5">
-			<p className="text-ink-soft">
-				{categoryName(excursion.category)} · {when}
-			</p>
+			<p className="text-ink-soft">{when ? `${kind} · ${when}` : kind}</p>
 			<h1>{excursion.title}</h1>
 			<p className="text-lg/normal text-ink-soft">{excursion.subtitle}</p>
 		</section>
@@ -32,15 +31,16 @@ export function ExcursionFacts({
 	departures: Departure[];
 }) {
 	const { capacity, ages, effort } = excursion;
+	const spoken = languagesOf(excursion.dayLanguages);
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 			<Fact term="Lasts">{formatDuration(excursion.durationMinutes)}, door to door</Fact>
 			<Fact term="Group">{capacity === 1 ? "1 person" : `${capacity} people at most`}</Fact>
 			{effort ? <Fact term="Effort">{effort}</Fact> : null}
 			<Fact term="Age">{ages.minimum === 0 ? "All ages" : `From ${ages.minimum} years`}</Fact>
-			<Fact term="Guide speaks">
-				{languagesOf(excursion.dayLanguages).map(languageName).join(", ")}
-			</Fact>
+			{spoken.length > 0 ? (
+				<Fact term="Guide speaks">{spoken.map(languageName).join(", ")}</Fact>
+			) : null}
 			<Fact term="Next departure">
 				<NextDeparture departures={departures} />
 			</Fact>

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { errorsByField } from "#app/ui/form.ts";
 import {
+	dailyInEnglish,
 	dayLanguagesSchema,
 	excursionCreateSchema,
 	excursionUpdateSchema,
@@ -140,14 +141,16 @@ test.each([
 	expect(partOfDay({ startTime, durationMinutes })).toBe(part);
 });
 
-test("weekdays are told Monday first, and every day where none is listed", () => {
+test("weekdays are told Monday first, and none where none is listed", () => {
 	expect(weekdaysOf({ 0: ["en"], 6: ["en"], 2: ["en"] })).toEqual([2, 6, 0]);
-	expect(weekdaysOf({})).toEqual([1, 2, 3, 4, 5, 6, 0]);
+	expect(weekdaysOf(dailyInEnglish)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+	expect(weekdaysOf({})).toEqual([]);
 });
 
 test("the language spoken on most days comes first", () => {
 	expect(languagesOf({ 0: ["de"], 2: ["en", "es"], 4: ["en"] })).toEqual(["en", "de", "es"]);
-	expect(languagesOf({})).toEqual(["en"]);
+	expect(languagesOf(dailyInEnglish)).toEqual(["en"]);
+	expect(languagesOf({})).toEqual([]);
 });
 
 test("a pickup is called by its time and name", () => {

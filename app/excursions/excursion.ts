@@ -23,8 +23,19 @@ export interface People {
 	bebe: number;
 }
 
-/** Weekday (0 = Sunday) → languages that the guide speaks; empty means daily in English. */
+/** Weekday (0 = Sunday) → languages that the guide speaks. A trip leaves on the days that have one. */
 export type DayLanguages = Partial<Record<number, string[]>>;
+
+/** What an excursion gets that is made without a map: stored like any other. */
+export const dailyInEnglish: DayLanguages = Object.fromEntries(
+	[0, 1, 2, 3, 4, 5, 6].map((day) => [day, ["en"]]),
+);
+
+/** What the guide speaks on a weekday, or null when nothing leaves that day. */
+export function languagesOn(dayLanguages: DayLanguages, weekday: number): string[] | null {
+	const languages = dayLanguages[weekday];
+	return languages && languages.length > 0 ? languages : null;
+}
 
 export interface Pickup {
 	pointId: number;
@@ -107,7 +118,6 @@ export function partOfDay({
 /** Every language that a guide speaks on some day, the commonest first. */
 export function languagesOf(dayLanguages: DayLanguages): string[] {
 	const days = Object.values(dayLanguages).filter((languages) => languages !== undefined);
-	if (days.length === 0) return ["en"];
 	const counts = new Map<string, number>();
 	for (const language of days.flat()) counts.set(language, (counts.get(language) ?? 0) + 1);
 	return [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language);
@@ -115,8 +125,7 @@ export function languagesOf(dayLanguages: DayLanguages): string[] {
 
 /** Weekdays with a departure, Monday first. */
 export function weekdaysOf(dayLanguages: DayLanguages): number[] {
-	const listed = Object.keys(dayLanguages).map(Number);
-	const days = listed.length > 0 ? listed : [0, 1, 2, 3, 4, 5, 6];
+	const days = Object.keys(dayLanguages).map(Number);
 	return days.sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
 }
 
@@ -131,7 +140,7 @@ const language = v.pipe(
 	v.minLength(2, "Language must be at least 2 characters long"),
 );
 
-/** `day_languages`: weekday "0" to "6" → languages. */
+/** `day_languages`: weekday "0" to "6" → languages. A map lists every day of departure; an empty one has none. */
 export const dayLanguagesSchema = v.record(
 	v.pipe(v.string(), v.regex(/^[0-6]$/, "Day must be 0-6")),
 	v.array(language),

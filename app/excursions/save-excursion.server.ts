@@ -7,7 +7,7 @@ import {
 	excursions,
 	pickupAssignments,
 } from "#app/database/schema.server.ts";
-import type { DayLanguages } from "./excursion.ts";
+import { type DayLanguages, dailyInEnglish } from "./excursion.ts";
 import {
 	type ExcursionChange,
 	type ExcursionCreation,
@@ -30,7 +30,7 @@ export async function createExcursion(
 ): Promise<{ id: string; missing: string[] }> {
 	const id = crypto.randomUUID();
 	const { columns } = columnsOf(creation);
-	const languages = languageRows(id, creation.day_languages ?? {});
+	const languages = languageRows(id, creation.day_languages ?? dailyInEnglish);
 	const insert = db.insert(excursions).values({
 		...columns,
 		id,

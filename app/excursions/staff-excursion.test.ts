@@ -83,8 +83,8 @@ describe("what two editors see differently", () => {
 		]);
 	});
 
-	test("days without any tick are every day, in English", () => {
-		expect(daysInWords({})).toBe("Daily, in English");
+	test("days without any tick are no day", () => {
+		expect(daysInWords({})).toBe("On no day");
 	});
 });
 

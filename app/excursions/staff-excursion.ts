@@ -127,7 +127,7 @@ function said(value: string | number | boolean): string {
 }
 
 export function daysInWords(days: DayLanguages): string {
-	if (Object.values(days).every((languages) => !languages?.length)) return "Daily, in English";
+	if (Object.values(days).every((languages) => !languages?.length)) return "On no day";
 	return weekdaysOf(days)
 		.filter((day) => days[day]?.length)
 		.map((day) => `${weekdayName(day, "short")} ${(days[day] ?? []).map(languageName).join(", ")}`)

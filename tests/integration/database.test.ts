@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
-import { eq, sql } from "drizzle-orm";
+import { readFileSync, rmSync } from "node:fs";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { bookings, hotels, payments } from "#app/database/schema.server.ts";
+import { bookings, excursions, hotels, payments } from "#app/database/schema.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty } from "#scripts/seed.ts";
@@ -73,6 +73,21 @@ test.each<[string, Partial<typeof bookings.$inferInsert>, RegExp]>([
 	await expect(other(changes)).rejects.toMatchObject({
 		cause: { message: expect.stringMatching(message) },
 	});
+});
+
+test("what left daily without saying so is told to leave daily, in English; what is listed stays", async () => {
+	const silent = await addExcursion(db, {}, {});
+	const weekly = await addExcursion(db, {}, { 3: ["de"] });
+	const daysOf = async ({ id }: { id: string }) =>
+		(
+			await db.all<{ said: string }>(
+				sql`SELECT day || language AS said FROM excursion_day_languages WHERE excursion_id = ${id} ORDER BY day`,
+			)
+		).map(({ said }) => said);
+	await db.run(sql.raw(readFileSync("migrations/0010_daily-trips-say-so.sql", "utf8")));
+	expect(await daysOf(silent)).toEqual(["0en", "1en", "2en", "3en", "4en", "5en", "6en"]);
+	expect(await daysOf(weekly)).toEqual(["3de"]);
+	await db.delete(excursions).where(inArray(excursions.id, [silent.id, weekly.id]));
 });
 
 test("the database itself refuses a status that nobody knows", async () => {

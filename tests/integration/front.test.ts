@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { excursionDayLanguages, excursions } from "#app/database/schema.server.ts";
+import { excursions } from "#app/database/schema.server.ts";
 import { addDays, weekdayOf } from "#app/excursions/local-date.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -16,24 +16,21 @@ beforeAll(async () => {
 	emptyHome = await page("/");
 	emptyList = await page("/excursion/excursions");
 	volcano = await addExcursion(island.db);
-	const market = await addExcursion(island.db, {
+	const market = {
 		title: "Market morning </script><script>alert(1)</script>",
 		category: "weekend",
 		priceAdultCents: 6900,
 		startTime: "09:30",
-	});
-	const bays = await addExcursion(island.db, {
+	};
+	await addExcursion(island.db, market, { 0: ["fr"], 6: ["fr"] });
+	const bays = {
 		title: "South bays with mask and fins",
 		category: "daily",
 		priceAdultCents: 4600,
 		startTime: "09:30",
-	});
-	await island.db
-		.insert(excursionDayLanguages)
-		.values([
-			...[0, 6].map((day) => ({ excursionId: market.id, day, language: "fr" })),
-			...[0, 1, 2, 3, 4, 5, 6].map((day) => ({ excursionId: bays.id, day, language: "de" })),
-		]);
+	};
+	const everyDay = [0, 1, 2, 3, 4, 5, 6];
+	await addExcursion(island.db, bays, Object.fromEntries(everyDay.map((day) => [day, ["de"]])));
 	await addExcursion(island.db, { title: "Not on sale yet", isActive: false });
 });
 afterAll(() => island.stop());
@@ -169,12 +166,9 @@ test("without any excursion on sale, home and list say so and lead to a person",
 });
 
 test("a trip that is sold out for weeks is listed as sold out, and last", async () => {
-	const small = await addExcursion(island.db, { title: "A tiny boat", capacity: 1 });
+	const small = await addExcursion(island.db, { title: "A tiny boat", capacity: 1 }, { 0: ["en"] });
 	const today = soon(0);
 	const sunday = addDays(today, 7 - weekdayOf(today));
-	await island.db
-		.insert(excursionDayLanguages)
-		.values({ excursionId: small.id, day: 0, language: "en" });
 	for (let week = 0; week < 8; week++) {
 		const date = addDays(sunday, 7 * week);
 		const answer = await sendBooking(island, bookingOf(small, { date }));

@@ -10,6 +10,7 @@ import {
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
@@ -369,6 +370,16 @@ describe("changing", () => {
 		expect(await page(`/booking/${booking.confirmId}?changed`)).toContain(
 			"Your booking is changed",
 		);
+	});
+
+	test("to another day mails the languages of that day", async () => {
+		const days = { [weekdayOf(soon())]: ["de"], [weekdayOf(soon(12))]: ["fr", "es"] };
+		const booking = await addBooking(island, await addExcursion(island.db, {}, days));
+		expect(await page(`/booking/${booking.confirmId}`)).toContain("German</dd>");
+		expect((await change(booking, { date: soon(12) })).status).toBe(303);
+		const [mail] = (await read(booking)).mail;
+		expect(mail?.textBody).toContain("Guide speaks: French and Spanish\n");
+		expect(mail?.htmlBody).not.toContain("German");
 	});
 
 	test("the form sent twice, also at once, changes and mails once", async () => {

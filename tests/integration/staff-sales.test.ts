@@ -9,6 +9,7 @@ import {
 	outbox,
 	payments,
 } from "#app/database/schema.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatDate } from "#app/ui/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fake-stripe.ts";
@@ -246,7 +247,12 @@ describe("a booking", () => {
 	});
 
 	test("moves to a day with places, tells the guest, and is not overwritten unseen", async () => {
-		const excursion = await addExcursion(island.db, { capacity: 2 });
+		const days = {
+			[weekdayOf(soon())]: ["de"],
+			[weekdayOf(soon(8))]: ["en"],
+			[weekdayOf(soon(9))]: ["fr"],
+		};
+		const excursion = await addExcursion(island.db, { capacity: 2 }, days);
 		const row = await addBooking(island, excursion, { adults: 2, price: 128 });
 		await addBooking(island, excursion, { date: soon(8), adults: 1 });
 		const change = (date: string, seenAt = Date.now()) =>
@@ -264,6 +270,8 @@ describe("a booking", () => {
 		expect((await rowOf(row.id)).date).toBe(soon(9));
 		const [mail] = await mailsOf(row.id);
 		expect(mail?.textBody).toContain(formatDate(soon(9), "long"));
+		expect(mail?.textBody).toContain("The guide speaks French that day");
+		expect(mail?.textBody).toContain("Free to cancel until ");
 		expect(await eventsOf(row.id)).toEqual([
 			"booked",
 			"changed by Marta Boss",

@@ -198,6 +198,15 @@ describe("the calls", () => {
 		expect(made.status).toBe(201);
 		expect(made.body.missing).toEqual(["a picture", "a pickup point that is in use"]);
 		const { id } = made.body;
+		const days = async () =>
+			(
+				await (
+					await visitorOf("supervisor").get(`/_serverFn/getExcursion?excursionId=${id}`)
+				).json<{ day_languages: object }>()
+			).day_languages;
+		const english = ["en"];
+		const daily = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [day, english]));
+		expect(await days()).toEqual(daily);
 		const change = { ...creation, id, category: "adventure" };
 		expect(await call("updateExcursion", change)).toMatchObject({
 			status: 422,
@@ -235,6 +244,10 @@ describe("the calls", () => {
 		expect(stored).toMatchObject({ isActive: true, price_adult: 64.5, version: 3 });
 		expect(stored.pickups).toMatchObject([{ ...nested, pickup_time: "17:45" }]);
 		expect((await island.fetch(`/excursion/${id}`)).status).toBe(200);
+		// without a map nothing of the days changes; an empty one names none
+		expect(await days()).toEqual(daily);
+		await call("updateExcursion", { ...change, day_languages: {} });
+		expect(await days()).toEqual({});
 	});
 
 	test("an older version is refused, and an unknown point too", async () => {

@@ -170,6 +170,22 @@ describe("creating an excursion", () => {
 });
 
 describe("changing an excursion", () => {
+	test("with no language ticked leaves on no day: the editor says so, and so do page and sale", async () => {
+		const trip = await addExcursion(island.db);
+		const fields = await editorOf(trip.id);
+		for (const name of Object.keys(fields))
+			if (name.startsWith("day_languages")) delete fields[name];
+		expect((await send(edit(trip.id), fields)).status).toBe(302);
+		expect((await page(await marta.get(edit(trip.id)))).text).toContain(
+			'it leaves on <b class="font-semibold text-ink">no day</b>',
+		);
+		const shown = await (await island.fetch(`/excursion/${trip.id}`)).text();
+		expect(shown).toContain("No departure can be booked now");
+		expect(shown).not.toContain("· Every day");
+		const day = { date: soon(), price: 64.5 };
+		expect((await sendBooking(island, bookingOf(trip, day))).status).toBe(422);
+	});
+
 	test("writes fields, days, pickups and the order of pictures, and guests see it at once", async () => {
 		const { id, pointId } = await addExcursion(island.db);
 		const other = await addExcursion(island.db);
