@@ -48,6 +48,8 @@ export default [
 		route("bookings/export.csv", "dashboard/bookings-export.ts"),
 		route("bookings/:bookingId", "dashboard/booking.tsx"),
 		route("bookings/:bookingId/change", "dashboard/booking-change.tsx"),
+		route("holds", "dashboard/holds.tsx"),
+		route("holds/let-go", "dashboard/holds-let-go.tsx"),
 		route("departures", "dashboard/departures.tsx"),
 		route("departures/:excursionId/:date", "dashboard/departure.tsx"),
 		route("departures/:excursionId/:date/cancel", "dashboard/departure-cancel.tsx"),

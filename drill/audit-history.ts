@@ -23,6 +23,7 @@ const moves: Record<string, Record<string, string>> = {
 		confirmed: "confirmed",
 		cancelled: "cancelled",
 		expired: "expired",
+		"let go": "expired",
 		"brought back": "pending",
 	},
 	// money that came late, or a guest who came back, while there were places
@@ -61,7 +62,7 @@ function checkBooking(row: BookingRow): Break[] {
 	// a hotel that collects confirms in the very insert
 	let state = row.hotel_id && !told("confirmed") && row.confirmed_at ? "confirmed" : "pending";
 	for (const entry of history) {
-		if (!["confirmed", "cancelled", "expired", "brought back"].includes(entry)) continue;
+		if (!["confirmed", "cancelled", "expired", "let go", "brought back"].includes(entry)) continue;
 		const next = moves[state]?.[entry];
 		if (!next) broken(`"${entry}" after it was ${state}`);
 		state = next ?? entry;

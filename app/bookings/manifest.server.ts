@@ -12,6 +12,7 @@ import { recordEvent } from "./booking-events.server.ts";
 import type { Boarding, ManifestGuest } from "./manifest.ts";
 import { type BookingScope, moneyState } from "./staff-booking.ts";
 import { inScope, paymentsAsJson, readPayments } from "./staff-bookings.server.ts";
+import { onDeparture, toUnpaidHolds, unpaidHoldsStatement } from "./unpaid-holds.server.ts";
 
 interface GuestRow extends Omit<ManifestGuest, "money" | "pickup"> {
 	payments: string;
@@ -29,8 +30,9 @@ export async function readManifest(
 	scope: BookingScope,
 	excursionId: string,
 	date: string,
+	now: number,
 ) {
-	const [[trip], languages, [override], rows, history] = await db.batch([
+	const [[trip], languages, [override], rows, history, held] = await db.batch([
 		db
 			.select({
 				title: excursions.title,
@@ -72,6 +74,7 @@ export async function readManifest(
 			.from(departureEvents)
 			.where(and(eq(departureEvents.excursionId, excursionId), eq(departureEvents.date, date)))
 			.orderBy(desc(departureEvents.id)),
+		unpaidHoldsStatement(db, scope, now, onDeparture(excursionId, date)),
 	]);
 	if (!trip) return null;
 	return {
@@ -81,6 +84,8 @@ export async function readManifest(
 		note: override?.note ?? "",
 		languages: languages.map(({ language }) => language),
 		guests: rows.map(toGuest),
+		/** Places that somebody holds and has not paid for. */
+		unpaid: toUnpaidHolds(held),
 		// it tells how many moved or were cancelled, of all hotels together
 		history: scope.kind === "all" ? history : [],
 	};

@@ -9,6 +9,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	paid: "Paid",
 	confirmed: "Confirmed",
 	expired: "Expired: nobody paid in time",
+	"let go": "Unpaid places let go",
 	"brought back": "Places taken again by the guest",
 	cancelled: "Cancelled",
 	"refund due": "Money to pay back",

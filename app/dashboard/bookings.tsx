@@ -34,6 +34,9 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead title="Bookings">
+				<Link className={miniButton} to="/dashboard/holds">
+					Unpaid places
+				</Link>
 				{mayExport ? (
 					// a file, not a page: the router has no business with it
 					<a className={miniButton} href={`/dashboard/bookings/export.csv${pageFrom(null)}`}>

@@ -3,6 +3,9 @@ import { readManifest } from "#app/bookings/manifest.server.ts";
 import { stopsOf } from "#app/bookings/manifest.ts";
 import { ManifestHistory } from "#app/bookings/manifest-history.tsx";
 import { ManifestRoute } from "#app/bookings/manifest-route.tsx";
+import { sumOfHolds } from "#app/bookings/unpaid-holds.ts";
+import { UnpaidHoldsList } from "#app/bookings/unpaid-holds-list.tsx";
+import { sumsText } from "#app/bookings/unpaid-holds-text.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -18,14 +21,16 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	const user = requireRight(context, request, "bookings", "read");
 	const { db } = context.get(requestContext);
 	const { excursionId, date } = params;
+	const now = Date.now();
 	const manifest =
 		isExcursionId(excursionId) && isLocalDate(date)
-			? await readManifest(db, bookingScopeOf(user), excursionId, date)
+			? await readManifest(db, bookingScopeOf(user), excursionId, date, now)
 			: null;
 	if (!manifest) throw data({ message: "There is no such departure." }, { status: 404 });
 	return {
 		manifest,
 		date,
+		now,
 		mayUpdate: mayUser(user, "bookings", "update"),
 		// everybody is paid back
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
@@ -61,6 +66,20 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 					<p className="text-ink-soft">Guests stand here as soon as their booking is confirmed.</p>
 				</section>
 			)}
+			{manifest.unpaid.length > 0 ? (
+				<section aria-labelledby="unpaid" className="print:hidden">
+					<h2 id="unpaid" className="mb-2 text-xl">
+						{`Held, not paid: ${sumsText(sumOfHolds(manifest.unpaid))}`}
+					</h2>
+					<UnpaidHoldsList
+						holds={manifest.unpaid}
+						now={loaderData.now}
+						timeZone={timeZone}
+						mayUpdate={mayUpdate}
+						isDeparture
+					/>
+				</section>
+			) : null}
 			<ManifestHistory history={manifest.history} timeZone={timeZone} />
 		</>
 	);

@@ -506,6 +506,7 @@ export const bookingEvents = sqliteTable(
 				"paid",
 				"confirmed",
 				"expired",
+				"let go",
 				"brought back",
 				"cancelled",
 				"refund due",

@@ -1,0 +1,53 @@
+/** A live hold that nobody has paid for, as staff see it. */
+export interface UnpaidHold {
+	id: number;
+	/** "IX-7K3F9" */
+	reference: string;
+	name: string;
+	title: string;
+	excursionId: string;
+	/** Local date. */
+	date: string;
+	seats: number;
+	/** "web", or the hotel's name. */
+	partner: string;
+	createdAt: number;
+	holdExpiresAt: number;
+	/** The guest was sent to a payment page. */
+	isPageOpen: boolean;
+	/** Its source's number among those that hold more than one booking, the oldest first; null: none. */
+	source: number | null;
+	/** How many live holds come from the same source, this one included. */
+	fromSource: number;
+}
+
+export interface UnpaidSums {
+	bookings: number;
+	seats: number;
+}
+
+export function sumOfHolds(holds: readonly UnpaidHold[]): UnpaidSums {
+	return {
+		bookings: holds.length,
+		seats: holds.reduce((sum, { seats }) => sum + seats, 0),
+	};
+}
+
+/** Sources that hold more than one booking, those that hold the most places first. */
+export function busySources(
+	holds: readonly UnpaidHold[],
+): { source: number; holds: UnpaidHold[]; seats: number }[] {
+	const groups = Map.groupBy(holds, ({ source }) => source);
+	return [...groups]
+		.flatMap(([source, own]) =>
+			source === null ? [] : [{ source, holds: own, seats: sumOfHolds(own).seats }],
+		)
+		.toSorted((one, other) => other.seats - one.seats);
+}
+
+/** What staff chose to let go, from an address or a form: ids of bookings. */
+export function chosenHolds(values: readonly (string | File)[]): number[] {
+	return values.flatMap((value) =>
+		typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? [Number(value)] : [],
+	);
+}
