@@ -7,8 +7,11 @@ export interface WatchedOutbound {
 	databaseRoundTrips(): number;
 	/** Answers the worker's calls to one host, as the real service would. */
 	answer(host: string, handler: (request: Request) => Response | Promise<Response>): void;
-	/** Stands between worker and database: may wait, or change what is asked. */
-	onDatabaseCall(hook: ((body: string) => string | Promise<string>) | null): void;
+	/** Stands between worker and database: may wait, change what is asked, or be told when it is answered. */
+	onDatabaseCall(
+		hook: ((body: string) => string | Promise<string>) | null,
+		answered?: (body: string) => void,
+	): void;
 	/** Cuts the worker off from its database, and joins them again. */
 	cutDatabase(isCut: boolean): void;
 }
@@ -18,6 +21,7 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 	let trips = 0;
 	let isCut = false;
 	let hook: ((body: string) => string | Promise<string>) | null = null;
+	let answered: ((body: string) => void) | undefined;
 
 	async function callDatabase(request: Request): Promise<Response> {
 		if (isCut) throw new TypeError("the database is cut off");
@@ -25,8 +29,11 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 		if (!hook) return fetch(request);
 		const headers = new Headers(request.headers);
 		headers.delete("content-length");
-		const body = await hook(await request.text());
-		return fetch(request.url, { method: request.method, headers, body });
+		const asked = await request.text();
+		const body = await hook(asked);
+		const answer = await fetch(request.url, { method: request.method, headers, body });
+		answered?.(asked);
+		return answer;
 	}
 
 	return {
@@ -43,8 +50,9 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 		answer(host, handler) {
 			handlers.set(host, handler);
 		},
-		onDatabaseCall(next) {
+		onDatabaseCall(next, then) {
 			hook = next;
+			answered = then;
 		},
 		cutDatabase(cut) {
 			isCut = cut;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { rushOf } from "#tests/booking-rush.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { sendBooking } from "#tests/sales.ts";
@@ -32,26 +33,10 @@ async function soldSeats(excursionId: string): Promise<number> {
 	return rows.reduce((sum, row) => sum + row.seats, 0);
 }
 
-/**
- * 200 guests at once on 20 places. Everybody has seen free places before anybody books:
- * inserts wait until all 200 have arrived.
- */
-async function rush(excursion: Excursion, rewrite = (sql: string) => sql) {
-	let arrived = 0;
-	let open = () => {};
-	const everybody = new Promise<void>((resolve) => {
-		open = resolve;
-	});
-	island.onDatabaseCall(async (body) => {
-		if (!body.includes("INSERT INTO bookings")) return body;
-		arrived += 1;
-		if (arrived === 200) open();
-		await everybody;
-		return rewrite(body);
-	});
-	const answers = await Promise.all(Array.from({ length: 200 }, () => book(bookingOf(excursion))));
-	island.onDatabaseCall(null);
-	return Map.groupBy(answers, ({ status }) => status);
+/** 200 guests at once, usually on 20 places. */
+async function rush(excursion: Excursion, rewrite?: (sql: string) => string) {
+	const guests = Array.from({ length: 200 }, () => () => book(bookingOf(excursion)));
+	return Map.groupBy(await rushOf(island, guests, rewrite), ({ status }) => status);
 }
 
 test("of 200 guests who book 20 places at once, 20 get one and 180 are told so", async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { rushOf } from "#tests/booking-rush.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { sendBooking } from "#tests/sales.ts";
@@ -78,22 +79,14 @@ async function sourceOf(confirmId: string): Promise<string | null | undefined> {
 /** So many posts at once: no insert begins before all of them have read what is on sale. */
 async function rush(
 	posts: { excursion: Excursion; address: string; adults: number }[],
-	rewrite = (body: string) => body,
+	rewrite?: (body: string) => string,
 ) {
-	let arrived = 0;
-	const everybody = Promise.withResolvers<void>();
-	island.onDatabaseCall(async (body) => {
-		if (!body.includes("INSERT INTO bookings")) return body;
-		arrived += 1;
-		if (arrived === posts.length) everybody.resolve();
-		await everybody.promise;
-		return rewrite(body);
-	});
-	const answers = await Promise.all(
-		posts.map(({ excursion, address, adults }) => book(excursion, address, { adults })),
+	const guests = posts.map(
+		({ excursion, address, adults }) =>
+			() =>
+				book(excursion, address, { adults }),
 	);
-	island.onDatabaseCall(null);
-	return Map.groupBy(answers, ({ status }) => status);
+	return Map.groupBy(await rushOf(island, guests, rewrite), ({ status }) => status);
 }
 
 async function manyTrips(count: number): Promise<Excursion[]> {
