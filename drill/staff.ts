@@ -24,7 +24,7 @@ export async function staffOf(visit: Visit) {
 			Array.from({ length: clicks }, async () => {
 				const answer = await insist(visit, () => visitor.submit(path, fields));
 				await answer?.arrayBuffer();
-				const isDone = answer?.headers.get("location")?.includes("?done=") ?? false;
+				const isDone = answer?.headers.get("location")?.startsWith("/dashboard/") ?? false;
 				// 409: the other click has changed it meanwhile, or there is no place any more
 				if (answer && !isDone && answer.status !== 409)
 					tally.broken.push(`staff's ${path} ${fields.intent ?? ""} ended with ${answer.status}`);

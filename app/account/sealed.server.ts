@@ -6,7 +6,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** The labels make the keys: another spelling closes what was sealed before. */
-export type SealPurpose = "provider tokens at rest" | "state in the browser";
+export type SealPurpose =
+	| "provider tokens at rest"
+	| "state in the browser"
+	| "message to the next page";
 
 const version = "v1";
 const ivBytes = 12;

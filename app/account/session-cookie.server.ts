@@ -95,7 +95,8 @@ export type CookieName =
 	| "session_data"
 	| "dont_remember"
 	| "state"
-	| "admin_session";
+	| "admin_session"
+	| "flash";
 
 export function cookieName(options: AccountOptions, name: CookieName): string {
 	const prefix = isSecure(options) ? "__Secure-" : "";

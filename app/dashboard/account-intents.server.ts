@@ -14,6 +14,7 @@ import {
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
 import { atPasswordField } from "#app/account/password-refusals.ts";
+import type { AccountLink } from "./account-link.server.ts";
 
 /** What a form of the account page does: which call, with which body, and where its errors belong. */
 interface Intent {
@@ -21,29 +22,37 @@ interface Intent {
 	body(form: FormData, asker: Asker): unknown;
 	/** Field of the form by code of the refusal; others are said of the form as a whole. */
 	fields: Record<string, string>;
-	/** Where it leads when it went well, if not back to the page. */
-	next?(answer: unknown): string | undefined;
+	/** What is said when it went well; where a mail is to be opened next, it stays on the page. */
+	done: { look: "success" | "note"; text: string };
+	/** The same, where it led to the account's end. */
+	isEnd?(answer: unknown): boolean;
 }
 
 interface Asker {
 	email: string;
+	/** The address that tells, on the account page, that a mail's link has done what it was for. */
+	pathOf(link: AccountLink): string;
 	/** Null for a session that is not the asker's. */
 	tokenOf(sessionId: string): Promise<string | null>;
 }
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
-const back = (done: string) => `/dashboard/account?done=${done}`;
 const newPasswordFields = atPasswordField("newPassword");
 
 export const intents = {
 	profile: {
 		endpoint: updateUserEndpoint,
+		done: { look: "success", text: "Your name is saved" },
 		body: (form) => ({ name: text(form, "name") }),
 		fields: { VALIDATION_ERROR: "name" },
 	},
 	email: {
 		endpoint: changeEmailEndpoint,
-		body: (form) => ({ newEmail: text(form, "newEmail"), callbackURL: back("moved") }),
+		done: { look: "note", text: "Done. Where a link is needed, we have sent it by mail." },
+		body: (form, { pathOf }) => ({
+			newEmail: text(form, "newEmail"),
+			callbackURL: pathOf("moved"),
+		}),
 		fields: {
 			VALIDATION_ERROR: "newEmail",
 			EMAIL_IS_THE_SAME: "newEmail",
@@ -52,11 +61,13 @@ export const intents = {
 	},
 	verify: {
 		endpoint: sendVerificationEmailEndpoint,
-		body: (_form, { email }) => ({ email, callbackURL: back("verified") }),
+		done: { look: "note", text: "We have sent you a mail. Open its link to confirm your address." },
+		body: (_form, { email, pathOf }) => ({ email, callbackURL: pathOf("verified") }),
 		fields: {},
 	},
 	password: {
 		endpoint: changePasswordEndpoint,
+		done: { look: "success", text: "Your password is changed" },
 		body: (form) => ({
 			currentPassword: text(form, "currentPassword"),
 			newPassword: text(form, "newPassword"),
@@ -66,11 +77,13 @@ export const intents = {
 	},
 	firstPassword: {
 		endpoint: setPasswordEndpoint,
+		done: { look: "success", text: "You can sign in with your password from now on" },
 		body: (form) => ({ newPassword: text(form, "newPassword") }),
 		fields: newPasswordFields,
 	},
 	revoke: {
 		endpoint: revokeSessionEndpoint,
+		done: { look: "success", text: "That device is signed out" },
 		// the page knows no tokens
 		body: async (form, { tokenOf }) => ({
 			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
@@ -79,21 +92,28 @@ export const intents = {
 	},
 	disconnect: {
 		endpoint: unlinkAccountEndpoint,
+		done: { look: "success", text: "The account is disconnected" },
 		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
 		fields: {},
 	},
-	revokeOthers: { endpoint: revokeOtherSessionsEndpoint, body: () => ({}), fields: {} },
+	revokeOthers: {
+		endpoint: revokeOtherSessionsEndpoint,
+		done: { look: "success", text: "All your other devices are signed out" },
+		body: () => ({}),
+		fields: {},
+	},
 	delete: {
 		endpoint: deleteUserEndpoint,
-		body: (form) => ({
+		done: {
+			look: "note",
+			text: "We have sent you a mail. Your account is deleted when you open its link.",
+		},
+		body: (form, { pathOf }) => ({
 			password: text(form, "password") || undefined,
-			callbackURL: "/app_login?done=deleted",
+			callbackURL: pathOf("deleted"),
 		}),
 		fields: { INVALID_PASSWORD: "password" },
-		next: (answer) =>
-			v.is(v.object({ message: v.literal("User deleted") }), answer)
-				? "/app_login?done=deleted"
-				: undefined,
+		isEnd: (answer) => v.is(v.object({ message: v.literal("User deleted") }), answer),
 	},
 } satisfies Record<string, Intent>;
 

@@ -6,10 +6,12 @@ import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "#app/request/current-user.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import type { Route } from "./+types/account";
 import { intentOf, isIntent } from "./account-intents.server.ts";
-import { AccountNotice, doneOf } from "./account-notice.tsx";
+import { type AccountLink, accountLink } from "./account-link.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
@@ -30,10 +32,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			mayChangeEmail: account.changeEmailEnabled,
 			mayDelete: account.deleteUserEnabled,
 		},
-		done: error ? null : doneOf(url.searchParams.get("done"), user.emailVerified),
 		error: error ? inWords(error) : null,
 	};
 }
+
+const gone = { look: "note", text: "Your account is deleted." } as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const signedIn = currentSession(context);
@@ -41,18 +44,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const name = String(form.get("intent"));
 	if (!isIntent(name)) throw new Response("There is no such form.", { status: 400 });
-	const { endpoint, body, fields, next } = intentOf(name);
+	const { endpoint, done, isEnd, body, fields } = intentOf(name);
 	const { db } = context.get(requestContext);
 	const { id, email } = signedIn.user;
 	const asker = {
 		email,
 		tokenOf: (sessionId: string) => findSessionToken(db, id, sessionId),
+		pathOf: (link: AccountLink) => accountLink(context, link),
 	};
 	const input = { body: await body(form, asker) };
 	const result = await callAccount({ request, context }, endpoint, input);
 	const { refusal, headers } = result;
-	if (!refusal)
-		throw redirect(next?.(result.data) ?? `/dashboard/account?done=${name}`, { headers });
+	if (!refusal) {
+		const isGone = isEnd?.(result.data) ?? false;
+		tell(context, isGone ? gone : done);
+		throw redirect(isGone ? "/app_login" : "/dashboard/account", { headers });
+	}
 	const { code, message, status, issues } = refusal;
 	const words = Object.values(issues)[0] ?? inWords(code, message);
 	return data({ intent: name, errors: { [fields[code] ?? ""]: [words] } }, { status, headers });
@@ -67,11 +74,15 @@ export function meta() {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	const { done, error, ...account } = loaderData;
+	const { error, ...account } = loaderData;
 	return (
 		<>
 			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Your account</h1>
-			{actionData ? null : <AccountNotice done={done} error={error} />}
+			{error && !actionData ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
 			<AccountSheets {...account} failed={actionData} />
 		</>
 	);

@@ -4,6 +4,7 @@ import type { AttentionAct } from "#app/attention/attention.ts";
 import { actOnAttention } from "#app/payments/attention-acts.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, requireAllBookings } from "#app/request/staff.server.ts";
@@ -24,6 +25,15 @@ const intentSchema = v.variant("intent", [
 	v.object({ intent: v.literal("paid back"), ...seen, note: needed("Say how it was paid back") }),
 	v.object({ intent: v.literal("settle"), ...seen, note: needed("Say how it ended") }),
 ]);
+
+const sentences: Record<AttentionAct, string> = {
+	"retry refund": "The refund is tried again",
+	"paid back": "Written down as paid back",
+	resend: "The mail is on its way once more",
+	cancel: "The booking is cancelled, the guest has a mail",
+	keep: "The booking stays as it is",
+	settle: "Settled",
+};
 
 const aboutMoney: readonly string[] = ["retry refund", "paid back"];
 
@@ -73,7 +83,6 @@ export async function runAttentionIntent(
 	if (result.freed) forgetExcursionPages(services, result.freed);
 	deliverSoon(services);
 	refundSoon(services);
-	const back = new URLSearchParams(search);
-	back.set("done", values.intent);
-	throw redirect(`/dashboard/attention?${back}`, 303);
+	tell(context, { look: "success", text: sentences[values.intent] });
+	throw redirect(`/dashboard/attention?${search}`, 303);
 }

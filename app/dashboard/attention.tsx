@@ -7,7 +7,6 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { requireAllBookings } from "#app/request/staff.server.ts";
-import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/attention";
 import { mayAct, runAttentionIntent } from "./attention-intents.server.ts";
 import { miniButton, StaffHead } from "./staff-head.tsx";
@@ -22,7 +21,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 		...page,
 		filter,
 		may: acts.filter((act) => mayAct(user, act)),
-		done: url.searchParams.get("done"),
 		key: crypto.randomUUID(),
 	};
 }
@@ -35,19 +33,9 @@ export function meta() {
 	return [{ title: "Needs attention · Staff" }, { name: "robots", content: "noindex" }];
 }
 
-const sentences: Record<AttentionAct, string> = {
-	"retry refund": "The refund is tried again",
-	"paid back": "Written down as paid back",
-	resend: "The mail is on its way once more",
-	cancel: "The booking is cancelled, the guest has a mail",
-	keep: "The booking stays as it is",
-	settle: "Settled",
-};
-
 export default function Attention({ loaderData, actionData }: Route.ComponentProps) {
-	const { items, urgent, before, openCount, filter, may, done, key } = loaderData;
+	const { items, urgent, before, openCount, filter, may, key } = loaderData;
 	const { timeZone } = useIsland();
-	const sentence = actionData ? undefined : acts.find((act) => act === done);
 	const above = new Set(urgent.map(({ id }) => id));
 	const desk = {
 		timeZone,
@@ -56,7 +44,6 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 	};
 	return (
 		<>
-			{sentence ? <Toast key={key}>{sentences[sentence]}</Toast> : null}
 			<StaffHead title="Needs attention">
 				<Link className={miniButton} to="/dashboard/attention/reconciliation">
 					Ledgers compared

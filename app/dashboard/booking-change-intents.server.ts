@@ -4,6 +4,7 @@ import { changeBooking } from "#app/bookings/booking-changes.server.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
@@ -43,7 +44,9 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 		return data({ error: refusals[answer.outcome] }, { status: 409 });
 	if (answer.outcome === "changed") forgetExcursionPages(services, answer.excursionId);
 	deliverSoon(services);
-	throw redirect(`/dashboard/bookings/${bookingId}?done=changed`, 303);
+	if (answer.outcome === "changed")
+		tell(context, { look: "success", text: "The booking is changed, the guest has a mail" });
+	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
 const refusals = {

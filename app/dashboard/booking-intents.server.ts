@@ -6,6 +6,7 @@ import { cancelBooking, owePaidMoney } from "#app/payments/cancellation.server.t
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
@@ -30,6 +31,12 @@ const intentSchema = v.variant("intent", [
 		note: v.pipe(text(1000), v.nonEmpty("Write what the others should know")),
 	}),
 ]);
+
+const hotelMoneySentences: Record<(typeof hotelMoneySteps)[number], string> = {
+	collect: "Marked as collected by the hotel",
+	uncollect: "The hotel still has to collect it",
+	"paid-back": "Marked as paid back by the hotel",
+};
 
 type Intent = v.InferOutput<typeof intentSchema>;
 
@@ -58,13 +65,15 @@ export async function runBookingIntent(
 	const services = context.get(requestContext);
 	const desk = { services, user, bookingId, now: Date.now() };
 	const { done, error } = await act(desk, values, actorOf(context, user));
-	if (error)
+	if (error !== undefined)
 		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status: 409 });
 	deliverSoon(services);
 	refundSoon(services);
-	throw redirect(`/dashboard/bookings/${bookingId}?done=${done}`, 303);
+	tell(context, { look: "success", text: done });
+	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
+/** How it went, in the words that the next page says. */
 type Result = { done: string; error?: undefined } | { done?: undefined; error: string };
 
 async function act(
@@ -84,27 +93,31 @@ async function act(
 			// the places are free again
 			forgetExcursionPages(services, answer.excursionId);
 			// the second of two clicks finds it done, and that is what was asked for
-			if (!refund) return { done: "cancelled" };
-			return { done: answer.isAtBank ? "cancelled-bank" : "cancelled-refund" };
+			if (!refund) return { done: "The booking is cancelled" };
+			return {
+				done: answer.isAtBank
+					? "The booking is cancelled, its money stays with the guest’s bank"
+					: "The booking is cancelled, its money goes back",
+			};
 		}
 		case "refund": {
 			const outcome = await owePaidMoney(db, scope, bookingId, { actor, now }, sender);
 			if (outcome === "unknown") throw notFound();
 			return outcome === "at the bank"
 				? { error: "The guest's bank has this money by now: nothing can go back from here." }
-				: { done: "refunded" };
+				: { done: "The money goes back" };
 		}
 		case "hotel-money": {
 			const act = { actor, now };
 			return (await stepHotelMoney(db, scope, bookingId, intent.step, act))
-				? { done: intent.step }
+				? { done: hotelMoneySentences[intent.step] }
 				: { error: "The money of this booking stands otherwise by now. Look at it again first." };
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };
 			const outcome = await resendVoucher(db, scope, bookingId, act, sender);
 			if (outcome === "unknown") throw notFound();
-			if (outcome === "queued") return { done: "resent" };
+			if (outcome === "queued") return { done: "The voucher is on its way once more" };
 			return outcome === "changed meanwhile"
 				? { error: "Somebody is changing this booking: look at it again first." }
 				: { error: "Only a confirmed booking has a voucher to send." };
@@ -112,7 +125,7 @@ async function act(
 		case "note":
 			if (!(await addNote(db, scope, bookingId, intent.note, { actor, key: intent.key, now })))
 				throw notFound();
-			return { done: "noted" };
+			return { done: "Your note is saved" };
 	}
 }
 

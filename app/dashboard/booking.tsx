@@ -17,7 +17,7 @@ import type { Route } from "./+types/booking";
 import { BookingHead } from "./booking-head.tsx";
 import { bookingIdOf, notFound, runBookingIntent } from "./booking-intents.server.ts";
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
 	const { db } = context.get(requestContext);
 	const scope = bookingScopeOf(user);
@@ -31,7 +31,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 		mayRefund: mayUser(user, "bookings", "refund"),
 		// the same click twice is one act, also without JavaScript
 		key: crypto.randomUUID(),
-		done: url.searchParams.get("done"),
 	};
 }
 
@@ -47,17 +46,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-	const { record, done, mayUpdate } = loaderData;
+	const { record, mayUpdate } = loaderData;
 	const { timeZone } = useIsland();
 	const isLive = record.status === "confirmed" || record.status === "pending";
 	return (
 		<>
-			<BookingHead
-				record={record}
-				done={actionData ? null : done}
-				toastKey={loaderData.key}
-				mayChange={mayUpdate && isLive}
-			/>
+			<BookingHead record={record} mayChange={mayUpdate && isLive} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />

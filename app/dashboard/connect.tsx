@@ -9,6 +9,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/connect";
+import { accountLink } from "./account-link.server.ts";
 
 const account = "/dashboard/account";
 
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const result = await callAccount({ request, context }, linkSocialEndpoint, {
 		body: {
 			provider,
-			callbackURL: `${account}?done=connected`,
+			callbackURL: accountLink(context, "connected"),
 			errorCallbackURL: account,
 		},
 	});

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { DepartureChangeForm } from "#app/bookings/departure-change-form.tsx";
 import { cancelDeparture } from "#app/payments/departure-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { formatDate } from "#app/ui/format.ts";
@@ -24,7 +25,11 @@ export async function action(args: Route.ActionArgs) {
 	deliverSoon(services);
 	refundSoon(services);
 	const { excursionId, date } = departure;
-	throw redirect(`/dashboard/departures/${excursionId}/${date}?done=cancelled`, 303);
+	tell(args.context, {
+		look: "success",
+		text: "The departure is cancelled, every guest has a mail",
+	});
+	throw redirect(`/dashboard/departures/${excursionId}/${date}`, 303);
 }
 
 export function meta() {

@@ -3,6 +3,7 @@ import { DepartureChangeForm } from "#app/bookings/departure-change-form.tsx";
 import { moveDeparture } from "#app/bookings/departure-moves.server.ts";
 import { DepartureTargets } from "#app/bookings/departure-targets.tsx";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import type { FormErrors } from "#app/ui/form.ts";
@@ -37,7 +38,11 @@ export async function action(args: Route.ActionArgs) {
 		return data({ errors: { target: [refusals[outcome]] }, typed: form.typed }, { status: 409 });
 	forgetExcursionPages(services, departure.excursionId);
 	deliverSoon(services);
-	throw redirect(`/dashboard/departures/${departure.excursionId}/${target}?done=moved`, 303);
+	tell(args.context, {
+		look: "success",
+		text: "The guests have moved here, everybody has a mail",
+	});
+	throw redirect(`/dashboard/departures/${departure.excursionId}/${target}`, 303);
 }
 
 export function meta() {

@@ -17,7 +17,7 @@ import { tickGuest } from "./departure-boarding.server.ts";
 import { ManifestGlance } from "./manifest-glance.tsx";
 import { ManifestHead } from "./manifest-head.tsx";
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
 	const { db } = context.get(requestContext);
 	const { excursionId, date } = params;
@@ -34,7 +34,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 		mayUpdate: mayUser(user, "bookings", "update"),
 		// everybody is paid back
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
-		done: url.searchParams.get("done"),
 	};
 }
 
@@ -46,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
-	const { manifest, date, mayUpdate, mayCancel, done } = loaderData;
+	const { manifest, date, mayUpdate, mayCancel } = loaderData;
 	const { timeZone } = useIsland();
 	const stops = stopsOf(manifest.guests);
 	return (
@@ -54,7 +53,6 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 			<ManifestHead
 				manifest={manifest}
 				date={date}
-				done={done}
 				mayChange={mayCancel && manifest.guests.length > 0}
 			/>
 			<ManifestGlance guests={manifest.guests} languages={manifest.languages} />

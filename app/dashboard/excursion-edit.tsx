@@ -15,8 +15,9 @@ import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/excursion-edit";
 import { ExcursionHead } from "./excursion-head.tsx";
 import { editExcursion } from "./excursion-intents.server.ts";
+import { useLastSave } from "./staff-flash.ts";
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
 	const { db, environment } = context.get(requestContext);
 	const { timeZone } = environment;
@@ -29,8 +30,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 		...view,
 		today: localDateAt(now, timeZone),
 		mayUpdate: mayUser(user, "excursions", "update"),
-		saved: url.searchParams.get("saved"),
-		refused: url.searchParams.getAll("refused"),
 	};
 }
 
@@ -42,8 +41,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursion, points, overrides, history, today, mayUpdate, saved, refused } = loaderData;
+	const { excursion, points, overrides, history, today, mayUpdate } = loaderData;
 	const { currency, timeZone } = useIsland();
+	const saved = useLastSave("excursion saved");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const day = actionData?.intent === "different-day" ? actionData : null;
 	const draft = edit?.draft ?? draftOf(excursion);
@@ -53,8 +53,6 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				excursion={excursion}
 				isOnSale={draft.isActive}
 				saved={saved}
-				isSaved={saved !== null && !edit}
-				refused={refused}
 				mayUpdate={mayUpdate}
 			/>
 			{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}

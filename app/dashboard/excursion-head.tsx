@@ -4,23 +4,18 @@ import type { StaffExcursion } from "#app/excursions/staff-excursion.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 
-/** Which excursion it is, whether it is on sale, and what its last save has done. */
+/** Which excursion it is, and whether it is on sale. */
 export function ExcursionHead({
 	excursion,
 	isOnSale,
 	saved,
-	isSaved,
-	refused,
 	mayUpdate,
 }: {
-	excursion: Pick<StaffExcursion, "title" | "isActive">;
+	excursion: Pick<StaffExcursion, "title">;
 	/** As it stands in the form. */
 	isOnSale: boolean;
-	/** The version that was saved last; a new one makes the form anew. */
+	/** The last save of this page; a new one makes the switch anew. */
 	saved: string | null;
-	isSaved: boolean;
-	/** What was said of pictures that could not be taken. */
-	refused: string[];
 	mayUpdate: boolean;
 }) {
 	return (
@@ -36,21 +31,6 @@ export function ExcursionHead({
 					isDisabled={!mayUpdate}
 				/>
 			</PageHead>
-			{isSaved ? (
-				<Notice look="good">
-					<p>
-						<b className="font-semibold">Saved.</b>{" "}
-						{excursion.isActive
-							? "Guests see it from now on."
-							: "It is not on sale: add a picture and a pickup, then turn on “On sale” and save."}
-					</p>
-				</Notice>
-			) : null}
-			{refused.map((message) => (
-				<Notice key={message} look="bad">
-					{message}
-				</Notice>
-			))}
 			{mayUpdate ? null : (
 				<Notice>You may read this excursion. To change it you need another role.</Notice>
 			)}

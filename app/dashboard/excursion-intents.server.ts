@@ -12,12 +12,17 @@ import { saveExcursion } from "#app/excursions/save-excursion.server.ts";
 import { differencesOf } from "#app/excursions/staff-excursion.ts";
 import { readEditor } from "#app/excursions/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { checkForm, checkInput, type FormErrors } from "#app/ui/form.ts";
 import { formatList } from "#app/ui/format.ts";
 import type { Route } from "./+types/excursion-edit";
+
+/** What an excursion still needs, for whoever has just saved one that is not on sale. */
+export const stepsToSale =
+	"It is not on sale: add a picture and a pickup, then turn on “On sale” and save.";
 
 /** The forms of an excursion's page: the editor itself, and its days that differ. */
 export async function editExcursion({ request, params, context }: Route.ActionArgs) {
@@ -52,7 +57,13 @@ async function save({ form, excursionId, user, context }: Edit) {
 		case "saved":
 			await deleteFiles(images, saved.removed);
 			forgetExcursionPages(services, excursionId);
-			throw redirect(`/dashboard/excursion/${excursionId}?saved=${saved.version}`);
+			tell(context, {
+				about: "excursion saved",
+				...(values.isActive
+					? { look: "success", text: "Saved. Guests see it from now on." }
+					: { look: "note", text: `Saved. ${stepsToSale}` }),
+			});
+			throw redirect(`/dashboard/excursion/${excursionId}`);
 		case "unknown":
 			throw data("There is no such excursion.", { status: 404 });
 		case "unknown-point":
@@ -125,6 +136,7 @@ async function differentDay({ form, excursionId, user, context }: Edit) {
 		);
 	}
 	forgetExcursionPages(services, excursionId);
+	tell(context, { look: "success", text: "The day is changed" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }
 
@@ -134,5 +146,6 @@ async function dayAsUsual({ form, excursionId, user, context }: Edit) {
 	const services = context.get(requestContext);
 	await clearDifferentDay(services.db, excursionId, date, user, Date.now());
 	forgetExcursionPages(services, excursionId);
+	tell(context, { look: "success", text: "The day is as usual again" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

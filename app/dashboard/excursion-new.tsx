@@ -5,6 +5,7 @@ import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
 import { excursionInputOf } from "#app/excursions/excursion-form.ts";
 import { createExcursion } from "#app/excursions/save-excursion.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { requireRight } from "#app/request/rights.server.ts";
@@ -12,6 +13,7 @@ import { checkInput } from "#app/ui/form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/excursion-new";
+import { stepsToSale } from "./excursion-intents.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "excursions", "create");
@@ -24,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors } = checkInput(excursionCreationSchema, excursionInputOf(form));
 	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
 	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
-	throw redirect(`/dashboard/excursion/${id}?saved=1`);
+	tell(context, { look: "note", text: `The excursion is created. ${stepsToSale}` });
+	throw redirect(`/dashboard/excursion/${id}`);
 }
 
 export const meta = () => [

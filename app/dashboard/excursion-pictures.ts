@@ -3,6 +3,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
 import { storePicture } from "#app/excursions/pictures.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
@@ -24,8 +25,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (stored.outcome === "refused") refused.push(`${file.name}: ${stored.message}`);
 	}
 	forgetExcursionPages(services, excursionId);
-	const query = new URLSearchParams(refused.map((message) => ["refused", message]));
-	throw redirect(`${page}?${query}#pictures`);
+	tell(
+		context,
+		refused.length > 0
+			? { look: "problem", text: refused.join("\n") }
+			: { look: "success", text: "The pictures are stored" },
+	);
+	throw redirect(`${page}#pictures`);
 }
 
 async function filesOf(request: Request, refused: string[]): Promise<File[]> {

@@ -2,8 +2,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { collectMonth, uncollectMonth } from "#app/payments/hotel-collection.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { checkForm } from "#app/ui/form.ts";
+import { formatCount } from "#app/ui/format.ts";
+import { formatMonth } from "#app/ui/format-month.ts";
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const collectionSchema = v.variant("intent", [
@@ -35,28 +38,26 @@ export async function changeCollection({
 	const which = { hotelId, month: values.month };
 	if (values.intent === "uncollect") {
 		await uncollectMonth(db, which, values.at, { author, now });
+		tell(context, { look: "success", text: "Taken back: the hotel still has to collect it" });
 		throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
 	}
 	const count = await collectMonth(db, which, { author, now });
-	const told = new URLSearchParams({
-		collected: values.month,
-		at: String(now),
-		count: String(count),
-	});
-	throw redirect(`/dashboard/hotels/${hotelId}?${count > 0 ? told : ""}#sales`, 303);
+	tell(
+		context,
+		count > 0
+			? monthCollected(values.month, now, count)
+			: { look: "error", text: "Nothing of this month was open any more" },
+	);
+	throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
 }
 
-/** What the address says of the step before; null for what it can't have been. */
-export function readCollected(search: URLSearchParams) {
-	const said = v.safeParse(
-		v.object({
-			collected: month,
-			at: v.pipe(v.string(), v.digits()),
-			count: v.pipe(v.string(), v.digits()),
-		}),
-		Object.fromEntries(search),
-	);
-	if (!said.success) return null;
-	const { collected, at, count } = said.output;
-	return { month: collected, at, count: Number(count) };
+/** Shown beside the sales: it carries the way to take the month back. */
+function monthCollected(month: string, now: number, count: number) {
+	const bookings = formatCount(count, { one: "booking", other: "bookings" });
+	return {
+		look: "by-page" as const,
+		about: "month collected",
+		text: `${formatMonth(month)} is collected: ${bookings}.`,
+		facts: { month, at: String(now) },
+	};
 }

@@ -9,19 +9,18 @@ import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/hotel-edit";
-import { readCollected } from "./hotel-collection.server.ts";
 import { editHotel } from "./hotel-intents.server.ts";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
 import { HotelTotems } from "./hotel-totems.tsx";
+import { useStaffFlash } from "./staff-flash.ts";
 
 /** How far back sales are shown. */
 const daysOfSales = 365;
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
 	const { db, environment } = context.get(requestContext);
 	const now = Date.now();
@@ -35,9 +34,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 		totemUrl: `${environment.appUrl}/totem/${params.hotelId}/`,
 		sales: mayUser(user, "bookings", "read") ? view.sales : null,
 		mayCollect: mayUser(user, "bookings", "update"),
-		collected: readCollected(url.searchParams),
 		mayUpdate: mayUser(user, "excursions", "update"),
-		isSaved: url.searchParams.has("saved"),
 	};
 }
 
@@ -49,15 +46,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { hotel, points, sales, totems, totemUrl, history, mayUpdate, isSaved } = loaderData;
-	const { mayCollect, collected } = loaderData;
+	const { hotel, points, sales, totems, totemUrl, history, mayUpdate } = loaderData;
+	const { mayCollect } = loaderData;
+	const collected = useStaffFlash("month collected");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const enrolled = actionData?.intent === "enrol" ? actionData.url : null;
 	const { currency, timeZone } = useIsland();
 	return (
 		<>
 			<PageHead title={hotel.name} up={{ to: "/dashboard/hotels", label: "All hotels" }} />
-			{isSaved && !actionData ? <Notice look="good">Saved.</Notice> : null}
 			<HotelForm
 				isNew={false}
 				values={edit?.typed ?? hotelValues(hotel)}
@@ -77,7 +74,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			/>
 			{sales ? (
 				<HotelSales sales={sales} currency={currency} mayCollect={mayCollect}>
-					{collected ? <MonthCollected {...collected} /> : null}
+					{collected?.facts ? <MonthCollected text={collected.text} {...collected.facts} /> : null}
 				</HotelSales>
 			) : null}
 			<History events={history} timeZone={timeZone} />

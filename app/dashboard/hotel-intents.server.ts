@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { hotelSchema } from "#app/hotels/hotel.ts";
 import { updateHotel } from "#app/hotels/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
@@ -27,7 +28,8 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	if (outcome === "done") {
 		// its screens show its name, and are taken off
 		forgetExcursionPages(services);
-		throw redirect(`/dashboard/hotels/${params.hotelId}?saved`);
+		tell(context, { look: "success", text: "The hotel is saved" });
+		throw redirect(`/dashboard/hotels/${params.hotelId}`);
 	}
 	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
 	return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });

@@ -3,6 +3,7 @@ import { newHotelSchema } from "#app/hotels/hotel.ts";
 import { HotelForm } from "#app/hotels/hotel-form.tsx";
 import { createHotel, listPointChoices } from "#app/hotels/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -20,7 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors, typed } = await readForm(request, newHotelSchema);
 	if (errors) return data({ errors, typed }, { status: 400 });
 	const { outcome } = await createHotel(context.get(requestContext).db, values, user, Date.now());
-	if (outcome === "done") throw redirect(`/dashboard/hotels/${values.id}?saved`);
+	if (outcome === "done") {
+		tell(context, { look: "success", text: `${values.name} is created` });
+		throw redirect(`/dashboard/hotels/${values.id}`);
+	}
 	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
 	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
 }

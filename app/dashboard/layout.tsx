@@ -1,9 +1,11 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
+import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
 import "./staff.css";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import type { Route } from "./+types/layout";
 import { keepTyped } from "./keep-typed.ts";
 import { usePressOnce } from "./press-once.ts";
@@ -16,7 +18,7 @@ const guard: Route.MiddlewareFunction = ({ request, context }) => {
 	requireUser(context, request);
 };
 
-export const middleware: Route.MiddlewareFunction[] = [userMiddleware, guard];
+export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware, guard];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepTyped];
 
@@ -29,6 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
 	return {
 		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
+		flash: takeFlash(context, request),
 		links: linksFor(may, bookingScopeOf(user).kind === "all"),
 	};
 }
@@ -44,7 +47,8 @@ export function meta() {
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	usePressOnce();
 	return (
-		<StaffFrame {...loaderData}>
+		<StaffFrame user={loaderData.user} links={loaderData.links}>
+			<FlashMessage flash={loaderData.flash} />
 			<Outlet />
 		</StaffFrame>
 	);

@@ -6,14 +6,13 @@ import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/point-edit";
 import { withMap } from "./map-page.server.ts";
 import { editPoint, pointIdOf } from "./point-intents.server.ts";
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
 	const view = await readPoint(context.get(requestContext).db, pointIdOf(params.pointId));
 	if (!view) throw data("There is no such pickup point.", { status: 404 });
@@ -21,7 +20,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 		...view,
 		mayUpdate: mayUser(user, "excursions", "update"),
 		mayDelete: mayUser(user, "excursions", "delete"),
-		isSaved: url.searchParams.has("saved"),
 	});
 }
 
@@ -35,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PointEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { point, others, stops, history, tiles, mayUpdate, mayDelete, isSaved } = loaderData;
+	const { point, others, stops, history, tiles, mayUpdate, mayDelete } = loaderData;
 	const { timeZone } = useIsland();
 	const { title, place, lat, lng, isActive } = point;
 	const stored = {
@@ -48,7 +46,6 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 	return (
 		<>
 			<PageHead title={title} up={{ to: "/dashboard/points", label: "All pickup points" }} />
-			{isSaved && !actionData ? <Notice look="good">Saved.</Notice> : null}
 			<PointForm
 				values={actionData?.typed ?? stored}
 				others={others}

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { pointInputOf, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
@@ -22,7 +23,8 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		if (outcome === "in-use") {
 			return refuse(409, { "": ["This point is in use: take it out of use instead"] });
 		}
-		throw redirect("/dashboard/points?done=deleted");
+		tell(context, { look: "success", text: "The point is deleted" });
+		throw redirect("/dashboard/points");
 	}
 	const user = requireRight(context, request, "excursions", "update");
 	const { values, errors } = checkInput(pointSchema, pointInputOf(form));
@@ -34,7 +36,8 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		return refuse(409, { "": [`Without it there is no pickup left for ${titles}`] });
 	}
 	if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);
-	throw redirect(`/dashboard/points/${id}?saved`);
+	tell(context, { look: "success", text: "The point is saved" });
+	throw redirect(`/dashboard/points/${id}`);
 }
 
 /** Ids begin at 1: 0 is nobody's. */

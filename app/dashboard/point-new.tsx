@@ -3,6 +3,7 @@ import { pointInputOf, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import { createPoint, listPoints } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { checkInput, typedOf } from "#app/ui/form.ts";
@@ -22,7 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors } = checkInput(pointSchema, pointInputOf(form));
 	if (errors) return data({ errors, typed: typedOf(form) }, { status: 400 });
 	await createPoint(context.get(requestContext).db, values, user, Date.now());
-	throw redirect("/dashboard/points?done=created");
+	tell(context, {
+		look: "success",
+		text: "The point is created. It can be added to excursions now.",
+	});
+	throw redirect("/dashboard/points");
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -5,18 +5,16 @@ import { PointMap } from "#app/pickup-points/point-map.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/points";
 import { withMap } from "./map-page.server.ts";
 import { StaffError } from "./staff-error.tsx";
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
 	return withMap(context, {
 		points: await listPoints(context.get(requestContext).db),
 		mayCreate: mayUser(user, "excursions", "create"),
-		done: url.searchParams.get("done"),
 	});
 }
 
@@ -27,14 +25,8 @@ export const meta = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-const notices: Record<string, string> = {
-	created: "The point is created. It can be added to excursions now.",
-	deleted: "The point is deleted.",
-};
-
 export default function Points({ loaderData }: Route.ComponentProps) {
-	const { points, tiles, mayCreate, done } = loaderData;
-	const notice = done && Object.hasOwn(notices, done) ? notices[done] : null;
+	const { points, tiles, mayCreate } = loaderData;
 	return (
 		<>
 			<PageHead title="Pickup points">
@@ -44,7 +36,6 @@ export default function Points({ loaderData }: Route.ComponentProps) {
 					</a>
 				) : null}
 			</PageHead>
-			{notice ? <Notice look="good">{notice}</Notice> : null}
 			{points.length > 0 ? (
 				<>
 					<PointMap points={points} chosen={null} tiles={tiles} />

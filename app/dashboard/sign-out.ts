@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import type { Route } from "./+types/sign-out";
 
 export async function action(args: Route.ActionArgs) {
 	const { headers } = await callAccount(args, signOutEndpoint, {});
-	throw redirect("/app_login?done=out", { headers });
+	tell(args.context, { look: "success", text: "You are signed out" });
+	throw redirect("/app_login", { headers });
 }
 
 /** Whoever follows an old link is still signed in. */

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { readHotel } from "#app/hotels/hotels.server.ts";
 import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import type { StaffUser } from "#app/request/rights.server.ts";
 
 /** One more screen, or one less. The link of a new one is in this answer and nowhere else. */
@@ -22,6 +23,7 @@ export async function changeTotems({
 		const totemId = Number(form.get("totemId"));
 		if (!Number.isSafeInteger(totemId)) throw data("There is no such totem.", { status: 400 });
 		await revokeTotem(db, totemId, now, { author: user, hotelId });
+		tell(context, { look: "success", text: `Totem ${totemId} is revoked` });
 		throw redirect(`/dashboard/hotels/${hotelId}#totems`);
 	}
 	if (!(await readHotel(db, hotelId, "all", "9999-12")))

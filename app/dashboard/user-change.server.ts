@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { authorize } from "#app/account/access.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
 import type { Route } from "./+types/user";
@@ -13,12 +14,14 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	const form = await readFormData(request);
 	const intent = String(form.get("intent"));
 	if (!isUserIntent(intent)) throw new Response("There is no such form.", { status: 400 });
-	const { endpoint, asks, body, fields = {}, next } = userIntentOf(intent);
+	const { endpoint, asks, body, fields = {}, next, done } = userIntentOf(intent);
 	requireAsked(context, request, asks);
 	const input = { body: body(form, params.userId) };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
-	if (!refusal)
-		throw redirect(next ?? `/dashboard/users/${params.userId}?done=${intent}`, { headers });
+	if (!refusal) {
+		tell(context, { look: "success", text: done });
+		throw redirect(next ?? `/dashboard/users/${params.userId}`, { headers });
+	}
 	const { code, message, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
 	const name = field.replace(/^data\./, "");

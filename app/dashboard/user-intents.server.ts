@@ -19,7 +19,9 @@ interface Intent {
 	body(form: FormData, userId: string): Record<string, unknown>;
 	/** Field of the form by code of the refusal; others are said of the form as a whole. */
 	fields?: Record<string, string>;
-	/** Where it leads when it went well, if not back to the page. */
+	/** What is said when it went well. */
+	done: string;
+	/** Where it leads then, if not back to the page. */
 	next?: string;
 }
 
@@ -28,6 +30,7 @@ const daySeconds = 86_400;
 
 export const userIntents = {
 	update: {
+		done: "Name and email are saved",
 		endpoint: adminUpdateUserEndpoint,
 		asks: { resource: "user", right: "update" },
 		body: (form, userId) => ({
@@ -37,11 +40,13 @@ export const userIntents = {
 		fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
 	},
 	role: {
+		done: "The role is set",
 		endpoint: setRoleEndpoint,
 		asks: { resource: "user", right: "set-role" },
 		body: (form, userId) => ({ userId, role: form.getAll("role").map(String) }),
 	},
 	ban: {
+		done: "Banned, and signed out everywhere",
 		endpoint: banUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body(form, userId) {
@@ -54,32 +59,37 @@ export const userIntents = {
 		},
 	},
 	unban: {
+		done: "May sign in again",
 		endpoint: unbanUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body: (_form, userId) => ({ userId }),
 	},
 	password: {
+		done: "The password is set",
 		endpoint: setUserPasswordEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (form, userId) => ({ userId, newPassword: text(form, "newPassword") }),
 		fields: atPasswordField("newPassword"),
 	},
 	revoke: {
+		done: "Signed out everywhere",
 		endpoint: revokeUserSessionsEndpoint,
 		asks: { resource: "session", right: "revoke" },
 		body: (_form, userId) => ({ userId }),
 	},
 	impersonate: {
+		done: "You act as this user now",
 		endpoint: impersonateUserEndpoint,
 		asks: { resource: "user", right: "impersonate" },
 		body: (_form, userId) => ({ userId }),
 		next: "/dashboard",
 	},
 	remove: {
+		done: "The account is deleted",
 		endpoint: removeUserEndpoint,
 		asks: { resource: "user", right: "delete" },
 		body: (_form, userId) => ({ userId }),
-		next: "/dashboard/users?done=removed",
+		next: "/dashboard/users",
 	},
 } satisfies Record<string, Intent>;
 

@@ -4,6 +4,7 @@ import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts
 import { atPasswordField } from "#app/account/password-refusals.ts";
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import type { Route } from "./+types/user-new";
@@ -27,7 +28,8 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const { user } = v.parse(made, result.data);
-		throw redirect(`/dashboard/users/${user.id}?done=created`, { headers });
+		tell(context, { look: "success", text: "The account is made" });
+		throw redirect(`/dashboard/users/${user.id}`, { headers });
 	}
 	const { code, message, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fieldOf[code] ?? "", undefined];

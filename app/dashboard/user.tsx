@@ -7,13 +7,12 @@ import { useIsland } from "#app/request/island.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatInstant } from "#app/ui/format-instant.ts";
-import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/user";
 import { StaffHead } from "./staff-head.tsx";
 import { changeUser } from "./user-change.server.ts";
 import { offeredIntents } from "./user-intents.server.ts";
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "get");
 	const { db, environment } = context.get(requestContext);
 	const found = await getStaffUser(db, params.userId, Date.now());
@@ -22,7 +21,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	const offered = offeredIntents(me, found.user.id).filter(
 		(intent) => intent !== "password" || emailAndPasswordEnabled,
 	);
-	return { ...found, offered, minLength, done: url.searchParams.get("done") };
+	return { ...found, offered, minLength };
 }
 
 export const action = changeUser;
@@ -32,23 +31,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 	return [{ title: `${name} · Staff` }, { name: "robots", content: "noindex" }];
 }
 
-const sentences: Record<string, string> = {
-	update: "Name and email are saved",
-	role: "The role is set",
-	ban: "Banned, and signed out everywhere",
-	unban: "May sign in again",
-	password: "The password is set",
-	revoke: "Signed out everywhere",
-	created: "The account is made",
-};
-
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, isBanned, sessions, history, offered, done, minLength } = loaderData;
+	const { user, isBanned, sessions, history, offered, minLength } = loaderData;
 	const { timeZone } = useIsland();
-	const sentence = !actionData && done && Object.hasOwn(sentences, done) ? sentences[done] : null;
 	return (
 		<>
-			{sentence ? <Toast key={history[0]?.id}>{sentence}</Toast> : null}
 			<StaffHead title={user.name} above={<Link to="/dashboard/users">Users</Link>} />
 			<p className="flex flex-wrap items-center gap-x-4 gap-y-1">
 				<span className="break-all">{user.email}</span>

@@ -6,7 +6,6 @@ import { UsersTable } from "#app/account/staff-users-table.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
-import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/users";
 import { miniButton, StaffHead } from "./staff-head.tsx";
 
@@ -17,8 +16,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const role = roleNames.find((name) => name === url.searchParams.get("role")) ?? "";
 	const cursor = readUserCursor(url.searchParams.get("before"));
 	const page = await listStaffUsers(db, q, role, cursor, Date.now());
-	const done = url.searchParams.get("done");
-	return { ...page, q, role, done, mayCreate: mayUser(user, "user", "create") };
+	return { ...page, q, role, mayCreate: mayUser(user, "user", "create") };
 }
 
 export function meta() {
@@ -27,10 +25,9 @@ export function meta() {
 
 export default function Users({ loaderData }: Route.ComponentProps) {
 	const { timeZone } = useIsland();
-	const { users, next, q, role, mayCreate, done } = loaderData;
+	const { users, next, q, role, mayCreate } = loaderData;
 	return (
 		<>
-			{done === "removed" ? <Toast>The account is deleted</Toast> : null}
 			<StaffHead title="Users">
 				{mayCreate ? (
 					<Link className={miniButton} to="/dashboard/users/user-new">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatCount, formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format.ts";
 import { formatMonth } from "#app/ui/format-month.ts";
 import type { MonthOfSales } from "./hotels.server.ts";
 
@@ -128,15 +128,14 @@ function ToCollect({
 
 /** What was just said of a whole month, and the way to take it back. */
 export function MonthCollected({
+	text,
 	month,
 	at,
-	count,
 }: {
-	month: string;
+	text: string;
+	month?: string;
 	/** The mark of that step. */
-	at: string;
-	/** Bookings. */
-	count: number;
+	at?: string;
 }) {
 	return (
 		<Form
@@ -144,11 +143,7 @@ export function MonthCollected({
 			preventScrollReset
 			className="flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-good bg-foam px-5 py-3"
 		>
-			<p role="status">
-				{formatMonth(month)} is collected:{" "}
-				<b className="font-semibold">{formatCount(count, { one: "booking", other: "bookings" })}</b>
-				.
-			</p>
+			<p role="status">{text}</p>
 			<input type="hidden" name="intent" value="uncollect" />
 			<input type="hidden" name="month" value={month} />
 			<input type="hidden" name="at" value={at} />

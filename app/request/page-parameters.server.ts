@@ -16,7 +16,6 @@ const trip: Record<string, Parameter> = {
 	date: { shape: /^\d{4}-\d\d-\d\d$/ },
 	month: { shape: /^\d{4}-\d\d$/ },
 };
-const contact: Record<string, Parameter> = { sent: { shape: /^.{0,10}$/ } };
 /** React Router's own, on requests for data: which loaders are asked, by their names in `app/routes.ts`. */
 const routes =
 	"root|site/(?:layout|home|excursions|contact|excursion)|totem/(?:layout|home|excursions?)";
@@ -44,6 +43,5 @@ export function pageParameters(
 
 function parametersOf(path: string): Record<string, Parameter> {
 	if (path === "/excursion/excursions") return list;
-	if (path === "/excursion/contact") return contact;
 	return path.startsWith("/excursion/") ? trip : {};
 }

@@ -3,12 +3,15 @@ import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.ser
 import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { flashMiddleware, tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/reset-password";
 import { NoGoodLink } from "./no-good-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { passwordMinLength, emailAndPasswordEnabled } =
@@ -31,7 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 			token: String(form.get("token") ?? "") || undefined,
 		},
 	});
-	if (!result.refusal) throw redirect("/app_login?done=reset", { headers: result.headers });
+	if (!result.refusal) {
+		tell(context, { look: "note", text: "Your password is changed. Sign in with the new one." });
+		throw redirect("/app_login", { headers: result.headers });
+	}
 	const { code, message, status } = result.refusal;
 	const isPassword = code.startsWith("PASSWORD_");
 	return data({ isPassword, error: inWords(code, message) }, { status });

@@ -6,18 +6,19 @@ import { inWords } from "#app/account/words.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { currentUser, userMiddleware } from "#app/request/current-user.server.ts";
+import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { returnPath } from "#app/request/return-path.ts";
 import { FieldError } from "#app/ui/field-frame.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
 import { greetingAt } from "./greeting.ts";
-import { notices } from "./notices.ts";
 import { PasswordForm } from "./password-form.tsx";
-import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
+import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
 	const redirectTo = returnPath(url.searchParams.get("redirectTo"));
 	if (currentUser(context)) throw redirect(redirectTo);
 	const error = url.searchParams.get("error");
@@ -26,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		providers: offeredProviders(context.get(requestContext).environment.account),
 		hasPasswords: context.get(requestContext).environment.account.emailAndPasswordEnabled,
 		greeting: greetingAt(Date.now(), context.get(requestContext).environment.timeZone),
-		notice: notices[url.searchParams.get("done") ?? ""] ?? null,
+		flash: takeFlash(context, request),
 		error: error ? inWords(error) : null,
 	};
 }
@@ -61,7 +62,7 @@ export function meta() {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-	const { greeting, notice, redirectTo, providers, hasPasswords } = loaderData;
+	const { greeting, flash, redirectTo, providers, hasPasswords } = loaderData;
 	const error = actionData?.error ?? loaderData.error;
 	return (
 		<SignInFrame title={greeting}>
@@ -70,7 +71,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 					<FieldError>{error}</FieldError>
 				</FormAlert>
 			) : null}
-			{notice && !error ? <Notice>{notice}</Notice> : null}
+			<FlashMessage flash={error ? null : flash} />
 			{hasPasswords ? <PasswordForm email={actionData?.email} redirectTo={redirectTo} /> : null}
 			{hasPasswords || providers.length > 0 ? null : (
 				<p>Nobody can sign in here at the moment. Ask whoever looks after this site.</p>

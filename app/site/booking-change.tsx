@@ -7,12 +7,15 @@ import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { flashMiddleware, tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { ownBooking, policyClock } from "#app/request/own-booking.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-change";
+
+export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 /** The days and stops that a guest may change to; two round trips. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,6 +40,12 @@ const formSchema = v.object({
 	seenAt: wholeNumber,
 });
 
+const justChanged = {
+	look: "by-page",
+	about: "booking changed",
+	text: "Your booking is changed.",
+} as const;
+
 const problems = {
 	"changed meanwhile": "The booking was changed in the meantime. This is how it stands now.",
 	"not possible": "The places of that day were just taken. Please choose another one.",
@@ -60,9 +69,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		deliverSoon(services);
 		forgetExcursionPages(services, result.excursionId);
 	}
-	if (result.outcome === "changed" || result.outcome === "was changed already")
-		return redirect(`/booking/${confirmId}?changed`, 303);
-	if (result.outcome === "nothing to change") return redirect(`/booking/${confirmId}`, 303);
+	const isChanged = result.outcome === "changed" || result.outcome === "was changed already";
+	if (isChanged) tell(context, justChanged);
+	if (isChanged || result.outcome === "nothing to change")
+		return redirect(`/booking/${confirmId}`, 303);
 	return data({ problem: problems[result.outcome] }, { status: 409 });
 }
 

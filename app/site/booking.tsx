@@ -1,13 +1,16 @@
 import { moneyAfterwards } from "#app/bookings/guest-terms.ts";
 import { Voucher } from "#app/bookings/voucher.tsx";
+import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { ownBooking } from "#app/request/own-booking.server.ts";
 import type { Route } from "./+types/booking";
 
+export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
+
 /** The guest's own page; whoever holds its address may see it, so no cache and no search engine does. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { own, terms, now } = await ownBooking(context, params.confirmId);
-	const isJustChanged = url.searchParams.has("changed");
+	const isJustChanged = takeFlash(context, request)?.about === "booking changed";
 	return { booking: own.guest, terms, moneyWords: moneyAfterwards(own.guest), isJustChanged, now };
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -11,22 +11,22 @@ import { ContactSent } from "./contact-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { pageMeta } from "./meta.ts";
 
-/** Needs no database: who can't book for whatever reason must still find the phone number. */
-export function loader({ url }: Route.LoaderArgs) {
-	return { isSent: url.searchParams.has("sent") };
-}
-
+/**
+ * Needs no database but for the message itself: who can't book for whatever reason must still find the
+ * phone number. The thanks are the form's own answer, so that no address says them to somebody else.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork, requestId } = context.get(requestContext);
 	const { values, errors, typed } = await readForm(request, messageSchema);
-	const sent = () => redirect("/excursion/contact?sent", 303);
-	if (errors) return data({ errors, typed, problem: null }, { status: 400 });
+	const sent = data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
+	if (errors)
+		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
 	// a robot learns nothing from a refusal
-	if (values.website !== "") return sent();
+	if (values.website !== "") return sent;
 	const limit = await limits.contact.limit({ key: visitorNetwork });
 	if (!limit.success) {
 		return data(
-			{ errors: {}, typed, problem: "too-many" as const },
+			{ isSent: false as const, errors: {}, typed, problem: "too-many" as const },
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
 	}
@@ -35,9 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		console.error(`request ${requestId}: contact message not stored: database unreachable`);
-		return data({ errors: {}, typed, problem: "unavailable" as const }, { status: 503 });
+		return data(
+			{ isSent: false as const, errors: {}, typed, problem: "unavailable" as const },
+			{ status: 503 },
+		);
 	}
-	return sent();
+	return sent;
 }
 
 export { publicHeaders as headers } from "./public-headers.ts";
@@ -49,14 +52,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 		description: "Write or call: a person on the island answers, and helps to choose a day.",
 	});
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<div className="wrap grid gap-12 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[7fr_5fr] lg:gap-[clamp(3rem,6vw,6rem)]">
-			{loaderData.isSent && !actionData ? (
-				<ContactSent />
-			) : (
-				<ContactForm answer={actionData ?? null} />
-			)}
+			{actionData?.isSent ? <ContactSent /> : <ContactForm answer={actionData ?? null} />}
 			<ContactWays />
 		</div>
 	);

@@ -1,17 +1,37 @@
-/** Where toasts appear. */
-export const toastAreaId = "toasts";
+import { type ComponentType, useSyncExternalStore } from "react";
+
+let list: ComponentType | null = null;
+const listeners = new Set<() => void>();
+
+/** Called with the first toast: no page without toasts loads the code that shows them. */
+export function fillToastArea(toasts: ComponentType): void {
+	list = toasts;
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
 
 /**
- * The live region stands from the start, so that screen readers watch it; the code that fills it comes
- * with the first toast, and no page without toasts knows of it.
+ * Where toasts appear, once for the whole product. The live region stands from the start, so that screen
+ * readers watch it; each toast is read when it is added, by itself.
  */
 export function ToastArea() {
+	const Toasts = useSyncExternalStore(
+		subscribe,
+		() => list,
+		() => null,
+	);
 	return (
 		<div
-			id={toastAreaId}
 			role="status"
 			aria-live="polite"
-			className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center gap-2"
-		/>
+			aria-atomic="false"
+			className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center gap-2 print:hidden"
+		>
+			{Toasts ? <Toasts /> : null}
+		</div>
 	);
 }

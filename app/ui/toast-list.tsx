@@ -1,22 +1,46 @@
-import { useToaster } from "react-hot-toast/headless";
+import { toast as store, type Toast, useToaster } from "react-hot-toast/headless";
 import { type toastDurations, toastOptions } from "./toast-durations.ts";
 
+/** Whoever reads slowly holds the toasts: with the pointer, or with the focus on their "Close". */
 export default function ToastList() {
 	const { toasts, handlers } = useToaster(toastOptions);
 	return toasts
 		.filter((toast) => toast.visible)
 		.map((toast) => (
-			<p
+			// biome-ignore lint/a11y/noStaticElementInteractions: what holds it does nothing else
+			<div
 				key={toast.id}
-				// who reads slowly holds it with the pointer
 				onPointerEnter={handlers.startPause}
 				onPointerLeave={handlers.endPause}
-				className="pointer-events-auto flex items-center gap-3 rounded-md bg-ink px-5 py-3 font-semibold text-paper shadow-lift"
+				onFocus={handlers.startPause}
+				onBlur={handlers.endPause}
+				onKeyDown={(event) => {
+					if (event.key === "Escape") store.dismiss(toast.id);
+				}}
+				className="pointer-events-auto flex max-w-full items-center gap-3 rounded-md border border-transparent bg-ink py-1.5 pr-2 pl-5 font-semibold text-paper shadow-lift"
 			>
-				{marks[toast.type] ? <span aria-hidden="true">{marks[toast.type]}</span> : null}
-				{typeof toast.message === "function" ? toast.message(toast) : toast.message}
-			</p>
+				<Mark toast={toast} />
+				<p className="min-w-0 py-1.5 [overflow-wrap:anywhere]">
+					{typeof toast.message === "function" ? toast.message(toast) : toast.message}
+				</p>
+				<button
+					type="button"
+					aria-label="Close"
+					onClick={() => {
+						// what had the focus goes away with its "blur" unheard
+						handlers.endPause();
+						store.dismiss(toast.id);
+					}}
+					className="grid size-9 flex-none place-items-center rounded-full text-lg/none focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-paper hover:bg-paper/20"
+				>
+					×
+				</button>
+			</div>
 		));
+}
+
+function Mark({ toast: { type } }: { toast: Toast }) {
+	return marks[type] ? <span aria-hidden="true">{marks[type]}</span> : null;
 }
 
 const marks: Record<keyof typeof toastDurations, string> = {

@@ -1,11 +1,11 @@
 import { toast as show, type ToastOptions } from "react-hot-toast/headless";
+import { fillToastArea } from "./toast-area.tsx";
+import ToastList from "./toast-list.tsx";
 
 type Kind = "blank" | "success" | "error" | "loading" | "custom";
 
 function raise(kind: Kind, text: string, options?: ToastOptions): string {
-	if (typeof document !== "undefined") {
-		void import("./toast-mount.tsx").then(({ mountToasts }) => mountToasts());
-	}
+	fillToastArea(ToastList);
 	return kind === "blank" ? show(text, options) : show[kind](text, options);
 }
 

@@ -27,6 +27,7 @@ export const test = base.extend<object, { island: Island; ownIsland: string }>({
 			if (message.type() === "error") said.push(message.text());
 		});
 		page.on("pageerror", (error) => said.push(error.message));
+		if (javaScriptEnabled) await page.addInitScript(hearToasts);
 		const goto = page.goto.bind(page);
 		page.goto = async (path, options) => {
 			const response = await goto(path, options);
@@ -39,6 +40,31 @@ export const test = base.extend<object, { island: Island; ownIsland: string }>({
 		expect(said.filter((line) => !isExpected(line))).toEqual([]);
 	},
 });
+
+/** In the page: keeps what the region of the toasts has said, for a toast may be gone before a test looks. */
+function hearToasts(): void {
+	const heard: string[] = [];
+	Object.assign(window, { heardToasts: heard });
+	new MutationObserver((changes) => {
+		for (const { addedNodes } of changes)
+			for (const node of addedNodes)
+				if (node.parentElement?.matches("body > [role=status]")) heard.push(node.textContent ?? "");
+	}).observe(document, { childList: true, subtree: true });
+}
+
+/** That this was a toast since the document was loaded; without scripts, that it stands on the page. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+	await expect(async () => {
+		const heard = await page.evaluate(() =>
+			"heardToasts" in window
+				? String(window.heardToasts)
+				: [...document.querySelectorAll("main [role=status]")]
+						.map((each) => each.textContent)
+						.join(),
+		);
+		expect(heard).toContain(text);
+	}).toPass();
+}
 
 function isOfStaff(url: string): boolean {
 	return new URL(url).pathname.startsWith("/dashboard");

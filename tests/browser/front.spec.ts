@@ -9,9 +9,7 @@ const screens = [
 	"/excursion/excursions",
 	"/excursion/excursions?category=weekend&day=2&language=nl&max=80",
 	"/excursion/contact",
-	"/excursion/contact?sent",
 	"/booking",
-	"/booking?sent",
 	"/no-such-page",
 ];
 

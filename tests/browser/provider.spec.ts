@@ -4,7 +4,7 @@ import { accounts, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/openid-provider.ts";
 import { addUser, password } from "#tests/people.ts";
-import { test as base, expect, expectAccessible } from "./browser-test.ts";
+import { test as base, expect, expectAccessible, expectToast } from "./browser-test.ts";
 
 const client = { id: "island.apps.example", secret: "a-secret-that-both-sides-know" };
 
@@ -113,14 +113,12 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.getByRole("button", { name: "Google" }).click();
 			if (!javaScriptEnabled) await page.getByRole("link", { name: "Continue to Google" }).click();
 			await signInOverThere(page, name);
-			await expect(page).toHaveURL(/\/dashboard\/account\?done=connected/);
+			await expect(page).toHaveURL(/\/dashboard\/account$/);
 			await expect(page.getByRole("main").getByRole("status")).toContainText(
 				"The account is connected",
 			);
 			await page.getByRole("button", { name: "Disconnect" }).click();
-			await expect(page.getByRole("main").getByRole("status")).toContainText(
-				"The account is disconnected",
-			);
+			await expectToast(page, "The account is disconnected");
 			await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
 		});
 	});

@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
 import { excursions, pickupPoints, sessions, users } from "#app/database/schema.server.ts";
 import { addHotel } from "#tests/sales.ts";
-import { expect, expectAccessible, holdScripts, takenOver, test } from "./browser-test.ts";
+import {
+	expect,
+	expectAccessible,
+	expectToast,
+	holdScripts,
+	takenOver,
+	test,
+} from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
 import { openEditor } from "./trip-editor.ts";
 
@@ -47,7 +54,7 @@ for (const viewport of [
 			await expect(tab).toHaveURL(/\/dashboard/);
 			await tab.close();
 			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+			await expectToast(page, "Saved.");
 			await expect(notice).toBeHidden();
 			const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
 			expect(stored?.description).toBe(description);
@@ -71,7 +78,7 @@ for (const viewport of [
 			await page.getByRole("link", { name: "All excursions" }).click();
 			await page.getByRole("button", { name: "Stay here" }).click();
 			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+			await expectToast(page, "Saved.");
 			const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
 			expect(stored).toMatchObject({
 				title: "An early title",
@@ -96,9 +103,7 @@ for (const viewport of [
 			await page.getByLabel("Title", { exact: true }).fill(`Early ${viewport.width}`);
 			await expect(page.getByLabel("Latitude")).toHaveValue("28.1234");
 			await page.getByRole("button", { name: "Create it" }).click();
-			await expect(page.locator("main").getByRole("status").first()).toContainText(
-				"The point is created",
-			);
+			await expectToast(page, "The point is created");
 			const [point] = await island.db
 				.select()
 				.from(pickupPoints)
@@ -120,7 +125,7 @@ for (const viewport of [
 			await dialog.getByRole("button", { name: "Stay here" }).click();
 			await expect(page.getByLabel("Address")).toHaveValue("Playa Larga 1");
 			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+			await expectToast(page, "The hotel is saved");
 			await page.getByRole("link", { name: "All hotels" }).click();
 			await page.waitForURL(/\/hotels$/);
 

@@ -4,7 +4,7 @@ import { excursionImages } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { photo } from "#tests/pictures.ts";
-import { expect, expectAccessible, test } from "./browser-test.ts";
+import { expect, expectAccessible, expectToast, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
 
 /** An excursion whose pictures are, in their order, the volcano, the dunes and the harbour. */
@@ -67,7 +67,7 @@ test.describe("with a finger", () => {
 		await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		await expect(page.getByText("Now at place 1 of 3: The harbour at night")).toBeAttached();
 		await page.getByRole("button", { name: "Save changes" }).click();
-		await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+		await expectToast(page, "Saved.");
 		expect(await storedOrder(island, id)).toEqual(order);
 	});
 
@@ -119,7 +119,7 @@ test("with the mouse a picture is dragged anywhere on it; Escape leaves all as i
 	await page.mouse.up();
 	await expect(page.getByLabel("What it shows").first()).toHaveValue("The harbour at night");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+	await expectToast(page, "Saved.");
 	expect(await storedOrder(island, id)).toEqual(order);
 });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { excursions, pickupPoints } from "#app/database/schema.server.ts";
 import { lyingPhoto, photo } from "#tests/pictures.ts";
-import { expect, expectAccessible, test } from "./browser-test.ts";
+import { expect, expectAccessible, expectToast, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
 import { openEditor } from "./trip-editor.ts";
 
@@ -81,10 +81,7 @@ for (const viewport of sizes) {
 			await page.getByRole("button", { name: "Add", exact: true }).first().click();
 			await expect(page.getByLabel("Pickup time at Hotel Los Dragos")).toHaveValue("17:30");
 			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.locator("main").getByRole("status").first()).toContainText(
-				"Guests see it from now on",
-			);
-			await expect(page.getByText("Guests see it from now on")).toBeInViewport();
+			await expectToast(page, "Guests see it from now on");
 			await expect(page.getByLabel("On sale")).toBeChecked();
 			await expectAccessible(page);
 
@@ -115,7 +112,7 @@ for (const viewport of sizes) {
 			await page.getByLabel("Remove picture 1").uncheck();
 			await expect(page.getByText("Removed with the next save")).toBeHidden();
 			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.locator("main").getByRole("status").first()).toContainText("Saved.");
+			await expectToast(page, "Saved.");
 		});
 
 		test("what was typed is not lost: not by leaving, not to a faster editor", async ({
@@ -169,16 +166,12 @@ for (const viewport of sizes) {
 			await expect(page.getByLabel("Latitude")).not.toHaveValue(clicked);
 			await page.getByLabel("Title", { exact: true }).fill(`Lookout ${viewport.width}`);
 			await page.getByRole("button", { name: "Create it" }).click();
-			await expect(page.locator("main").getByRole("status").first()).toContainText(
-				"The point is created",
-			);
+			await expectToast(page, "The point is created");
 			await page.getByRole("link", { name: `Lookout ${viewport.width}` }).click();
 			await page.getByText("Delete this point").click();
 			await expectAccessible(page);
 			await page.getByRole("button", { name: "Yes, delete it" }).click();
-			await expect(page.locator("main").getByRole("status").first()).toContainText(
-				"The point is deleted",
-			);
+			await expectToast(page, "The point is deleted");
 		});
 
 		test("hotels and refusals are readable for everybody", async ({ page, island, context }) => {
@@ -216,7 +209,7 @@ test.describe("without JavaScript", () => {
 		await page.getByLabel("Time of the new pickup").fill("04:45");
 		await page.getByLabel("New pickup point").selectOption({ label: "Harbour taxi stand" });
 		await page.getByRole("button", { name: "Move picture 2 left" }).click();
-		await expect(page.locator("main").getByRole("status").first()).toContainText("Saved.");
+		await expectToast(page, "Saved.");
 		await expect(page.getByLabel("What it shows").first()).toHaveValue("The summit");
 		await expect(page.getByLabel("Pickup time at Harbour taxi stand")).toHaveValue("04:45");
 	});

@@ -42,7 +42,8 @@ describe("staff cancel a booking whose money a bank holds", () => {
 		const { id, session } = await disputed();
 		expect(await desk(id)).toContain("holds the €64 until it has decided the dispute");
 		const answer = await cancel(id);
-		expect(answer.headers.get("location")).toContain("done=cancelled-bank");
+		expect(answer.headers.get("location")).toBe(`/dashboard/bookings/${id}`);
+		expect(await desk(id)).toContain("its money stays with the guest’s bank");
 		const mail = await mailOf(id);
 		expect(mail).toContain("Your bank holds your €64");
 		expect(mail).toContain("if it leaves it to us, we pay back all of it then");

@@ -23,9 +23,10 @@ const point = { title: "Old harbour", place: "steps", lat: "28,1", lng: "-14.2",
 describe("a pickup point", () => {
 	test("is created by typing, and then stands in the list", async () => {
 		const answer = await marta.submit("/dashboard/points/point-new", point);
-		expect(answer.headers.get("location")).toBe("/dashboard/points?done=created");
+		expect(answer.headers.get("location")).toBe("/dashboard/points");
 		const list = await page(await marta.get("/dashboard/points"));
 		expect(list.text).toContain("Old harbour");
+		expect(list.text).toContain("The point is created.");
 		const [stored] = await island.db
 			.select()
 			.from(pickupPoints)
@@ -91,7 +92,7 @@ describe("a hotel", () => {
 
 	test("is created once under a short name", async () => {
 		const answer = await marta.submit("/dashboard/hotels/hotel-new", hotel);
-		expect(answer.headers.get("location")).toBe("/dashboard/hotels/casa-sol?saved");
+		expect(answer.headers.get("location")).toBe("/dashboard/hotels/casa-sol");
 		const again = await page(await marta.submit("/dashboard/hotels/hotel-new", hotel));
 		expect(again.status).toBe(409);
 		expect(again.text).toContain("There is a hotel with this short name already");

@@ -44,9 +44,9 @@ describe("the account page", () => {
 	test("saves the name and says so", async () => {
 		const { visitor, user } = await signedInVisitor(island);
 		const answer = await visitor.submit(account, { intent: "profile", name: "Marta" });
-		expect(location(answer)).toBe(`${account}?done=profile`);
+		expect(location(answer)).toBe(account);
 		expect((await row(user.id))?.name).toBe("Marta");
-		const { text } = await page(await visitor.get(`${account}?done=profile`));
+		const { text } = await page(await visitor.get(account));
 		expect(text).toContain("Your name is saved");
 		expect(text).toContain('value="Marta"');
 		const empty = await page(await visitor.submit(account, { intent: "profile", name: " " }));
@@ -66,7 +66,7 @@ describe("the account page", () => {
 			currentPassword: password,
 			revokeOtherSessions: "on",
 		});
-		expect(location(done)).toBe(`${account}?done=password`);
+		expect(location(done)).toBe(account);
 		const left = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
 		expect(left).toHaveLength(1);
 		expect((await visitor.get(account)).status).toBe(200);
@@ -75,7 +75,7 @@ describe("the account page", () => {
 	test("sets a first password for who came another way, only with a fresh session", async () => {
 		const { visitor, user } = await signedInVisitor(island, { password: null });
 		const form = { intent: "firstPassword", newPassword: "battery staple" };
-		expect(location(await visitor.submit(account, form))).toBe(`${account}?done=firstPassword`);
+		expect(location(await visitor.submit(account, form))).toBe(account);
 		const login = { email: user.email, password: "battery staple" };
 		expect(location(await newVisitor(island).submit("/app_login", login))).toBe("/dashboard");
 		const again = await page(await visitor.submit(account, form));
@@ -99,10 +99,12 @@ describe("the account page", () => {
 		expect(await mailsTo(island, user.email)).toHaveLength(1);
 		const to = `moved-${user.email}`;
 		const answer = await visitor.submit(account, { intent: "email", newEmail: to });
-		expect(location(answer)).toBe(`${account}?done=email`);
+		expect(location(answer)).toBe(account);
 		expect((await row(user.id))?.email).toBe(to);
 		const link = await visitor.get(await linkTo(island, to));
-		expect(location(link)).toBe(`${account}?done=moved`);
+		expect(location(link)).toMatch(/^\/app_login\/after\//);
+		expect(location(await visitor.get(location(link) ?? ""))).toBe(account);
+		expect((await page(await visitor.get(account))).text).toContain("the last link");
 		const bad = await page(
 			await visitor.submit(account, { intent: "email", newEmail: "nonsense" }),
 		);
@@ -129,9 +131,13 @@ describe("the account page", () => {
 		);
 		expect(wrong.text).toContain("not your present password");
 		const answer = await visitor.submit(account, { intent: "delete", password });
-		expect(location(answer)).toBe(`${account}?done=delete`);
+		expect(location(answer)).toBe(account);
+		expect((await page(await visitor.get(account))).text).toContain("We have sent you a mail");
 		const link = await visitor.get(await linkTo(island, user.email));
-		expect(location(link)).toBe("/app_login?done=deleted");
+		expect(location(await visitor.get(location(link) ?? ""))).toBe("/app_login");
+		expect((await page(await visitor.get("/app_login"))).text).toContain(
+			"Your account is deleted.",
+		);
 		expect(await row(user.id)).toBeUndefined();
 	});
 

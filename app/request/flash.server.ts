@@ -1,0 +1,127 @@
+/**
+ * How a step ended is told by the next page, once. It travels in a sealed cookie that nobody can make up
+ * and that lives for two minutes, not in the address: a reload or a shared link would tell it again.
+ * Only for screens that no cache keeps; a cached page neither sets nor reads a cookie (0201).
+ */
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import type { AccountOptions } from "#app/account/options.server.ts";
+import { openSealed, seal } from "#app/account/sealed.server.ts";
+import { cookieName, parseCookies, serialize } from "#app/account/session-cookie.server.ts";
+import type { Flash } from "#app/ui/flash-message.tsx";
+import { accountServiceOf } from "./account.server.ts";
+
+const cookieSeconds = 120;
+/** A mail's link is followed within this time, or says nothing. */
+const linkMilliseconds = 24 * 3_600_000;
+/** A cookie of 4096 bytes is the most that every browser keeps, and sealing makes a text longer. */
+const longestText = 1500;
+
+interface FlashState {
+	/** Came with the request. */
+	carried: Flash | null;
+	hasCookie: boolean;
+	/** Said by this request, for the next page or for its own. */
+	said: Flash | null;
+	isShown: boolean;
+}
+
+const flashContext = createContext<FlashState>();
+
+const flashSchema = v.object({
+	id: v.string(),
+	look: v.picklist(["success", "error", "note", "problem", "by-page"]),
+	text: v.string(),
+	about: v.optional(v.string()),
+	facts: v.optional(v.record(v.string(), v.string())),
+});
+const sealedSchema = v.object({
+	flash: flashSchema,
+	until: v.number(),
+	to: v.optional(v.string()),
+});
+
+/** For every surface whose screens tell or show something; before the other middleware. */
+export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const { options, now } = accountServiceOf(context);
+	const cookie = parseCookies(request.headers.get("cookie")).get(cookieName(options, "flash"));
+	const state: FlashState = {
+		carried: cookie ? (open(options, "cookie", cookie, now)?.flash ?? null) : null,
+		hasCookie: cookie !== undefined,
+		said: null,
+		isShown: false,
+	};
+	context.set(flashContext, state);
+	const response = await next();
+	for (const header of cookiesAfter(state, options, now))
+		response.headers.append("Set-Cookie", header);
+	return response;
+};
+
+function cookiesAfter(state: FlashState, options: AccountOptions, now: number): string[] {
+	if (state.said) {
+		const sealed = sealFlash(options, "cookie", {
+			flash: state.said,
+			until: now + cookieSeconds * 1000,
+		});
+		return [serialize(options, "flash", sealed, cookieSeconds)];
+	}
+	return state.isShown && state.hasCookie ? [serialize(options, "flash", "", 0)] : [];
+}
+
+/** What the next page that is shown tells. The last word of a request counts. */
+export function tell(context: Readonly<RouterContextProvider>, flash: Omit<Flash, "id">): void {
+	context.get(flashContext).said = newFlash(flash);
+}
+
+/** What this page has to tell, and no later one again. */
+export function takeFlash(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+): Flash | null {
+	// a page that is fetched before anybody asked for it may never be shown
+	if (/prefetch/.test(request.headers.get("sec-purpose") ?? "")) return null;
+	const state = context.get(flashContext);
+	const flash = state.said ?? state.carried;
+	state.said = null;
+	state.carried = null;
+	state.isShown = true;
+	return flash;
+}
+
+/** The address that a mail's link or a provider leads back to: it tells `flash` on the page `to`. */
+export function pathThatTells(
+	context: Readonly<RouterContextProvider>,
+	flash: Omit<Flash, "id">,
+	to: string,
+): string {
+	const { options, now } = accountServiceOf(context);
+	const said = { flash: newFlash(flash), until: now + linkMilliseconds, to };
+	return `/app_login/after/${sealFlash(options, "link", said)}`;
+}
+
+/** Null for an address that we did not make, or made too long ago. */
+export function readPathThatTells(context: Readonly<RouterContextProvider>, sealed: string) {
+	const { options, now } = accountServiceOf(context);
+	return open(options, "link", sealed, now);
+}
+
+type Place = "cookie" | "link";
+
+function newFlash(flash: Omit<Flash, "id">): Flash {
+	return { ...flash, text: flash.text.slice(0, longestText), id: crypto.randomUUID() };
+}
+
+function sealFlash(
+	options: AccountOptions,
+	place: Place,
+	said: v.InferOutput<typeof sealedSchema>,
+): string {
+	return seal(options.secret, "message to the next page", [place], JSON.stringify(said));
+}
+
+function open(options: AccountOptions, place: Place, sealed: string, now: number) {
+	const text = openSealed(options.secret, "message to the next page", [place], sealed);
+	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), sealedSchema), text);
+	return read.success && read.output.until > now ? read.output : null;
+}

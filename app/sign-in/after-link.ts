@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { withQuery } from "#app/account/trusted-url.ts";
+import { flashMiddleware, readPathThatTells, tell } from "#app/request/flash.server.ts";
+import type { Route } from "./+types/after-link";
+
+export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
+
+/**
+ * Where the links of the account's mails, and providers, lead back to: only what we sealed ourselves is
+ * told, so that nobody can make up a link that says "Your account is deleted".
+ */
+export function loader({ params, url, context }: Route.LoaderArgs) {
+	const sealed = readPathThatTells(context, params.sealed);
+	const to = sealed?.to ?? "/dashboard/account";
+	const error = url.searchParams.get("error");
+	if (error) throw redirect(withQuery(to, { error }));
+	if (sealed) tell(context, sealed.flash);
+	throw redirect(to);
+}

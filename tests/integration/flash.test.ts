@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+const account = "/dashboard/account";
+const saved = "Your name is saved";
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+
+async function whoSavedTheirName(): Promise<Visitor> {
+	const { visitor } = await signedInVisitor(island);
+	await visitor.submit(account, { intent: "profile", name: "Marta" });
+	return visitor;
+}
+
+describe("what a step has done", () => {
+	test("is told by the next page once, and by no address", async () => {
+		const visitor = await whoSavedTheirName();
+		const cookie = visitor.lastSetCookies.find((each) => each.startsWith("island.flash="));
+		expect(cookie).toMatch(/; Max-Age=120; Path=\/; HttpOnly; (Secure; )?SameSite=Lax$/);
+		expect(await textOf(visitor.get(account))).toContain(saved);
+		expect(visitor.cookies.has("island.flash")).toBe(false);
+		expect(await textOf(visitor.get(account))).not.toContain(saved);
+		expect(await textOf(visitor.get(`${account}?done=profile`))).not.toContain(saved);
+	});
+
+	test("waits for the page that is looked at, not for one that is fetched ahead", async () => {
+		const visitor = await whoSavedTheirName();
+		const ahead = { headers: { "sec-purpose": "prefetch" } };
+		expect(await textOf(visitor.fetch(`${account}.data`, ahead))).not.toContain(saved);
+		expect(await textOf(visitor.get(`${account}.data`))).toContain(saved);
+	});
+
+	test("leaves the renewal of the session alone", async () => {
+		const { visitor } = await signedInVisitor(island);
+		await visitor.submit(account, { intent: "profile", name: "Marta" });
+		visitor.cookies.delete("island.session_data");
+		await visitor.get(account);
+		expect(visitor.lastSetCookies.map((each) => each.split("=")[0]).sort()).toEqual([
+			"island.flash",
+			"island.session_data",
+		]);
+	});
+
+	test.each([
+		["made up", () => "v1.AAAA.BBBB"],
+		["changed", (sealed: string) => `${sealed.slice(0, -4)}AAAA`],
+		["taken from a link", () => ""],
+	])("is not told by a cookie that was %s", async (how, change) => {
+		const visitor = await whoSavedTheirName();
+		const sealed = visitor.cookies.get("island.flash") ?? "";
+		if (how !== "taken from a link") visitor.cookies.set("island.flash", change(sealed));
+		else {
+			// what opens as a cookie opens as no link, so an address can't carry it
+			visitor.cookies.delete("island.flash");
+			const answer = await visitor.get(`/app_login/after/${sealed}`);
+			expect(answer.headers.get("location")).toBe(account);
+		}
+		expect(await textOf(visitor.get(account))).not.toContain(saved);
+	});
+
+	test("touches no page that a cache keeps", async () => {
+		const visitor = await whoSavedTheirName();
+		for (const path of ["/", "/excursion/excursions", "/excursion/contact", "/booking"]) {
+			const [plain, carrying] = [await newVisitor(island).get(path), await visitor.get(path)];
+			expect(await carrying.text()).toBe(await plain.text());
+			expect(visitor.lastSetCookies).toEqual([]);
+		}
+		expect(await textOf(visitor.get(account))).toContain(saved);
+	});
+});
