@@ -66,7 +66,7 @@ export function BookingGuest({ booking }: { booking: BookingForm }) {
 			<TextField
 				name="phone"
 				label={<>Phone {ifYouLike}</>}
-				hint="Only if the van is late or the wind too strong."
+				hint="Only if the van is late or the weather stops us."
 				type="tel"
 				autoComplete="tel"
 				defaultValue={typed.phone}

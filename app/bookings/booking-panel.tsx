@@ -121,7 +121,7 @@ function NothingFree({ booking }: { booking: BookingForm }) {
 				<p className="mt-1.5 text-sm">
 					{isPlanned
 						? "All days that can be booked are full. Places come back when somebody cancels, so it is worth another look tomorrow."
-						: "This trip rests for the next months. Write to us, and we tell you when it leaves again."}
+						: "This trip does not run in the next months. Write to us, and we tell you when it leaves again."}
 				</p>
 			</div>
 			{isPlanned ? <BookingCalendar booking={booking} /> : null}

@@ -62,7 +62,7 @@ export function agesOfChildren(ages: Excursion["ages"]): string | null {
 }
 
 function notHere(ages: Excursion["ages"]): string {
-	return `not on this trip, it is from ${ages.minimum} years`;
+	return `too young for this trip: guests are ${ages.minimum} or older`;
 }
 
 function Stepper({

@@ -22,8 +22,8 @@ export function UnsentBooking({
 					Nothing was booked, nothing was charged
 				</h1>
 				<p className="text-lg/normal text-ink-soft">
-					We could not reach our booking book just now. What you typed is still here: try again in a
-					moment.
+					Our booking system does not answer at the moment. What you typed is still here: try again
+					in a minute.
 				</p>
 				<form method="post">
 					{Object.entries(typed).map(([name, value]) => (

@@ -76,7 +76,7 @@ function words({ booking, now, moneyWords }: VoucherProps): { title: string; lea
 		};
 	}
 	return {
-		title: "These places were given back.",
+		title: "These places are no longer held.",
 		lead: "The payment did not reach us in time, and nothing was charged.",
 	};
 }

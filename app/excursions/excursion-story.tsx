@@ -36,15 +36,16 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 					))}
 				</ul>
 			) : null}
+			{notIncluded.length > 0 ? <h3 className="text-lg">Not included</h3> : null}
 			{notIncluded.length > 0 ? (
-				<ul>
+				<ul className="-mt-2">
 					{notIncluded.map((item) => (
 						<li key={item} className="relative py-1 pl-7.5 text-ink-soft">
 							<span
 								aria-hidden="true"
 								className="absolute top-[1.05rem] left-1 w-[0.9rem] border-b-[0.18rem] border-edge"
 							/>
-							Not included: {item}
+							{item}
 						</li>
 					))}
 				</ul>
@@ -62,7 +63,8 @@ export function IfPlansChange({ terms }: { terms: string }) {
 			</h2>
 			<p>
 				{terms} Beside the day that you choose we show the exact date and time. If the weather does
-				not let us leave we call you the evening before, and you choose: another day or your money.
+				not let us leave, we write to you as soon as we know, and you choose: another day or all
+				your money back.
 			</p>
 		</section>
 	);

@@ -133,7 +133,9 @@ test("an id is a UUID and nothing else", () => {
 test.each([
 	["04:30", 360, "morning"],
 	["09:30", 480, "day"],
+	["10:00", 240, "morning"],
 	["12:30", 240, "afternoon"],
+	["15:00", 180, "afternoon"],
 	["17:30", 180, "evening"],
 	["21:30", 240, "night"],
 	["09:00", 33 * 60, "days"],

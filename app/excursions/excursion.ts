@@ -108,11 +108,10 @@ export function partOfDay({
 }: Pick<Excursion, "startTime" | "durationMinutes">): string {
 	const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3));
 	if (durationMinutes > 24 * 60) return "days";
-	const middle = start + durationMinutes / 2;
-	if (durationMinutes >= 7 * 60 && start >= 6 * 60 && start < 12 * 60) return "day";
-	if (middle < 12 * 60) return "morning";
-	if (middle < 17 * 60) return "afternoon";
-	return middle < 22 * 60 ? "evening" : "night";
+	const end = start + durationMinutes;
+	if (start < 4 * 60 || start >= 21 * 60) return "night";
+	if (start < 12 * 60) return end <= 14.5 * 60 ? "morning" : "day";
+	return start < 17 * 60 ? "afternoon" : "evening";
 }
 
 /** Every language that a guide speaks on some day, the commonest first. */

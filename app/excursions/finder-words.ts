@@ -19,7 +19,7 @@ import {
 } from "./finder.ts";
 
 const spanNames: Record<Span, string> = {
-	week: "Any day this week",
+	week: "In the next 7 days",
 	tomorrow: "Tomorrow",
 	weekend: "This weekend",
 	"next-week": "Next week",
@@ -59,6 +59,19 @@ export function countHeading(count: number, wishes: Wishes): string {
 	return `${capital(numberWord(count))} ${trips}${datesPhrase(wishes, "")}`;
 }
 
+/** "Weekend excursions on Saturday in German for 4 people up to €80": what a filtered list is called. */
+export function listTitle(wishes: Wishes, currency: string): string {
+	const { language, maxCents } = wishes;
+	return [
+		`${capital(`${kindOf(wishes)}excursions`)}${datesPhrase(wishes, "")}`,
+		language === null ? "" : `in ${languageName(language)}`,
+		wishes.people === null ? "" : `for ${people(wishes.people)}`,
+		maxCents === null ? "" : `up to ${formatMoney(maxCents, currency)}`,
+	]
+		.filter(Boolean)
+		.join(" ");
+}
+
 export function emptyHeading(
 	{ culprit }: Pick<Nothing, "culprit">,
 	wishes: Wishes,
@@ -87,20 +100,18 @@ export function emptyLead(nothing: Nothing, wishes: Wishes, currency: string): s
 	const { nearest } = nothing;
 	const missed = nearest?.missed ?? [];
 	const hint = !nearest
-		? "Ask us: we may know a way."
-		: missed.length === 1 && missed[0]
-			? `This one fits everything but ${missedNames[missed[0]]}:`
-			: `The nearest one fits all but ${formatList(missed.map((name) => missedNames[name]))}:`;
+		? "Ask us: we may find a way."
+		: `The nearest trip ${formatList(missed.map((name) => missedWords[name]))}:`;
 	return [reason(nothing, wishes, currency), hint].filter(Boolean).join(" ");
 }
 
-const missedNames: Record<WishName, string> = {
-	categories: "the kind of trip",
-	days: "the weekday",
-	when: "the date",
-	language: "the language",
-	maxCents: "the price",
-	people: "the number of places",
+const missedWords: Record<WishName, string> = {
+	categories: "is of another kind",
+	days: "leaves on another weekday",
+	when: "leaves on another date",
+	language: "has a guide who speaks another language",
+	maxCents: "costs more",
+	people: "has fewer places left",
 };
 
 function reason({ culprit, before }: Nothing, wishes: Wishes, currency: string): string {
@@ -125,11 +136,13 @@ function reason({ culprit, before }: Nothing, wishes: Wishes, currency: string):
 		}
 		case "maxCents": {
 			const cheapest = Math.min(...excursions.map((each) => each.prices.adultCents));
-			return Number.isFinite(cheapest) ? `They start at ${formatMoney(cheapest, currency)}.` : "";
+			return Number.isFinite(cheapest)
+				? `The cheapest one costs ${formatMoney(cheapest, currency)}.`
+				: "";
 		}
 		case "people": {
 			const most = Math.max(0, ...before.map(({ next }) => next?.left ?? 0));
-			return most > 0 ? `The next ones have ${numberWord(most)} places left at most.` : "";
+			return most > 0 ? `The next departures have ${numberWord(most)} places left at most.` : "";
 		}
 		case "categories":
 			return "";
@@ -154,7 +167,7 @@ function datesPhrase({ days, when }: Wishes, article: "" | "a "): string {
 }
 
 const spanPhrases: Record<Span, string> = {
-	week: "this week",
+	week: "in the next 7 days",
 	tomorrow: "tomorrow",
 	weekend: "this weekend",
 	"next-week": "next week",

@@ -3,7 +3,7 @@ import { cardOf } from "./card.ts";
 import type { Departure } from "./departure.ts";
 import type { Excursion } from "./excursion.ts";
 import { datesOf, explainNothing, findTrips, offerOf, readWishes, type Trip } from "./finder.ts";
-import { chosenLine, countHeading, emptyHeading, emptyLead } from "./finder-words.ts";
+import { chosenLine, countHeading, emptyHeading, emptyLead, listTitle } from "./finder-words.ts";
 
 // a Thursday
 const today = "2027-06-03";
@@ -170,6 +170,15 @@ test("the heading counts in words and names kind and days", () => {
 	expect(countHeading(2, wish(`when=${saturday}`))).toBe("Two trips on Saturday 5 June");
 });
 
+test("a filtered list is called by what is asked of it", () => {
+	expect(listTitle(wish(""), "EUR")).toBe("Excursions");
+	expect(listTitle(wish("category=weekend"), "EUR")).toBe("Weekend excursions");
+	expect(listTitle(wish("category=weekend&day=6&language=nl&people=4&max=80"), "EUR")).toBe(
+		"Weekend excursions on Saturday in Dutch for 4 people up to €80",
+	);
+	expect(listTitle(wish("when=week"), "EUR")).toBe("Excursions in the next 7 days");
+});
+
 test("the folded line names what is chosen", () => {
 	expect(chosenLine(wish("category=weekend&day=2&language=nl&max=80"), today, "EUR")).toBe(
 		"Weekend, Tue · Dutch · up to €80",
@@ -198,7 +207,7 @@ test("what comes nearest leaves out as little as it can, and says what", () => {
 	expect(nothing.nearest?.match.trip).toBe(tour);
 	expect(nothing.nearest?.missed).toEqual(["categories", "days"]);
 	expect(emptyLead(nothing, wishes, "EUR")).toBe(
-		"Weekend trips go on Saturday and Sunday. The nearest one fits all but the kind of trip and the weekday:",
+		"Weekend trips go on Saturday and Sunday. The nearest trip is of another kind and leaves on another weekday:",
 	);
 });
 

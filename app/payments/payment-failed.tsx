@@ -64,7 +64,7 @@ function PlacesHeld({ booking, operator, now }: FailedProps & { now: number }) {
 				<TripLink booking={booking} />
 			</Actions>
 			<Help phone={operator.phone} reference={booking.reference}>
-				It is often the card’s safety check. Another card helps, or call us:
+				Often it is the security check of the card. Try another card, or call us:
 			</Help>
 		</PaymentMessage>
 	);

@@ -46,10 +46,13 @@ export function tryAgainInstead(answer: Response, context: object): Response {
 	headers.set("Content-Type", "text/plain; charset=utf-8");
 	headers.set("Cache-Control", "no-store");
 	headers.set("Retry-After", "30");
-	return new Response("Our booking book does not answer just now. Please try again in a minute.", {
-		status: 503,
-		headers,
-	});
+	return new Response(
+		"Our booking system does not answer at the moment. Please try again in a minute.",
+		{
+			status: 503,
+			headers,
+		},
+	);
 }
 
 function rootMessage(error: unknown): string {

@@ -8,10 +8,10 @@ export function ContactSent() {
 	return (
 		<section className="grid content-start justify-items-start gap-5">
 			<h1 ref={heading} tabIndex={-1} className="focus:outline-none">
-				Thank you, it is with us.
+				Thank you, we have your message.
 			</h1>
 			<p className="text-lg/normal text-ink-soft">
-				A person on the island reads it and answers by email, usually the same day.
+				A person on the island reads it and answers by email.
 			</p>
 			<ButtonLink look="next" to={href("/excursion/excursions")}>
 				See all excursions

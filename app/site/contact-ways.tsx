@@ -38,8 +38,9 @@ export function ContactWays() {
 			</Way>
 			<Way id="pickup" heading="Where we pick you up">
 				<p className="text-ink-soft">
-					Each trip’s page lists its pickup places with their times, and your voucher names yours.
-					Be there five minutes early; the van waits another five. If you don’t see it, call us.
+					<a href="/excursion/excursions#pickup-points">All pickup points</a> with their trips and
+					times; your voucher names yours. Be there five minutes early; the van waits another five.
+					If you don’t see it, call us.
 				</p>
 			</Way>
 			<Way id="voucher" heading="Find my booking">

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
+import { StopList } from "#app/excursions/stop-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { policyClock } from "#app/request/own-booking.server.ts";
@@ -30,10 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const island = islandOf(matches);
 	const cards = loaderData?.cards ?? [];
 	return pageMeta(island, {
-		title: "Excursions",
-		path: "/excursion/excursions",
-		description:
-			"All excursions with prices, next departures, free places, guide languages and hotel pickup.",
+		...(loaderData?.page ?? { title: "Excursions", path: "/excursion/excursions" }),
 		...(island && cards.length > 0 ? { structuredData: listData(island, cards) } : {}),
 	});
 };
@@ -56,6 +54,7 @@ export default function Excursions({ loaderData: view }: Route.ComponentProps) {
 			) : (
 				<ListWithoutTrips />
 			)}
+			<StopList stops={view.stops} />
 		</div>
 	);
 }

@@ -16,7 +16,7 @@ export function HomeHero({ fromCents, currency }: { fromCents: number | null; cu
 				</h1>
 				<p className="mt-4.5 max-w-108 text-lg/normal lg:max-w-132 lg:text-[1.16rem]/normal">
 					<span className="lg:block">Discover the island through unforgettable experiences. </span>A
-					van stops at your hotel.
+					van picks you up at your hotel or near it.
 					{fromCents === null ? "" : ` Trips from ${formatMoney(fromCents, currency)}.`}
 				</p>
 			</div>

@@ -8,7 +8,7 @@ type Kind = HomeView["kinds"][number];
 
 /** What each kind of day feels like; facts come from the trips. */
 const words: Record<string, string> = {
-	daily: "Leave after breakfast, back for dinner.",
+	daily: "A few hours at sea or on land, and back the same day.",
 	weekend: "Markets, wine and stars",
 	adventure: "Early starts, good boots, stories for years.",
 };

@@ -35,8 +35,8 @@ export function HomeLeaving({ view, currency }: { view: HomeView; currency: stri
 				</div>
 			) : (
 				<p className="text-lg/normal text-ink-soft">
-					No departure can be booked online at the moment. Call us: a cancelled place or an extra
-					van often turns up.
+					No departure can be booked online at the moment. Call us: sometimes a place becomes free,
+					or another van can leave.
 				</p>
 			)}
 		</section>

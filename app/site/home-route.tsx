@@ -27,17 +27,17 @@ export function HomeRoute({
 				/>
 			</div>
 			<div>
-				<h2 id="how-heading">You only have to walk to the door of your hotel</h2>
+				<h2 id="how-heading">The van comes to your hotel, or near it</h2>
 				<p className="mt-3.5 text-lg/normal text-ink-soft">
 					{example ? `“${example.title}”, as it happens:` : "A trip, as it happens:"}
 				</p>
 				<ol className="relative mt-8 grid gap-8">
-					<Stop time="The day before" heading="Pick a day and pay online">
+					<Stop time="Before" heading="Pick a day and pay online">
 						Your voucher comes by email, with the pickup time and place in large letters.
 					</Stop>
-					<Stop time={example?.pickupTime ?? "In the morning"} heading="We stop at your hotel">
+					<Stop time={example?.pickupTime ?? "In the morning"} heading="We pick you up">
 						{pickupPlaces > 1
-							? `One of ${numberWord(pickupPlaces)} pickup places around the island. Your guide knows your name.`
+							? `At one of ${numberWord(pickupPlaces)} places around the island. Your guide knows your name.`
 							: "Your guide knows your name."}
 					</Stop>
 					<Stop time={example?.activity.time ?? "Then"} heading="The day begins">
@@ -45,7 +45,7 @@ export function HomeRoute({
 							? `${example.activity.place}. You look around, we carry the rest.`
 							: "You look around, we carry the rest."}
 					</Stop>
-					<Stop time={example?.backTime ?? "Later"} heading="Back at your door">
+					<Stop time={example?.backTime ?? "Later"} heading="Back where you got in">
 						Tired in the good way, with a story for dinner.
 					</Stop>
 				</ol>

@@ -65,7 +65,7 @@ function promisesOf({ freeHours, long }: CancellationTerms, groups: readonly num
 		{
 			figure: "100 %",
 			heading: "Licensed guides",
-			text: "Every guide holds the island licence and a first-aid card, and speaks your language.",
+			text: "Every guide holds the island licence and a first-aid card. Each departure tells which languages the guide speaks.",
 		},
 	];
 }

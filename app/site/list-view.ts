@@ -5,14 +5,23 @@ import {
 	explainNothing,
 	findTrips,
 	hasWishes,
+	type Match,
 	offerOf,
 	readWishes,
 	type Trip,
 	type Wishes,
 } from "#app/excursions/finder.ts";
 import { filterOptions } from "#app/excursions/finder-options.ts";
-import { chosenLine, countHeading, emptyHeading, emptyLead } from "#app/excursions/finder-words.ts";
+import {
+	chosenLine,
+	countHeading,
+	emptyHeading,
+	emptyLead,
+	listTitle,
+} from "#app/excursions/finder-words.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { stopsOf } from "#app/excursions/stops.ts";
+import { formatList } from "#app/ui/format.ts";
 
 /** What the list says to an address. */
 export type ListView = ReturnType<typeof listView>;
@@ -27,20 +36,47 @@ export function listView(
 	const offer = offerOf(trips);
 	const wishes = readWishes(query, offer, today);
 	const matches = findTrips(trips, wishes, today);
+	const nothing =
+		matches.length === 0 && trips.length > 0 ? nothingView(trips, wishes, today, currency) : null;
+	const heading = countHeading(matches.length, wishes);
 	return {
 		hasTrips: trips.length > 0,
+		page: {
+			title: listTitle(wishes, currency),
+			path: listAddress(wishes, matches.length),
+			description: hasWishes(wishes) ? (nothing?.heading ?? namesOf(matches, heading)) : everything,
+		},
+		stops: stopsOf(trips),
 		/** Another choice makes another form. */
 		key: JSON.stringify(wishes),
 		filters: filterOptions(offer, wishes, today, currency),
 		chosen: hasWishes(wishes) ? chosenLine(wishes, today, currency) : null,
-		heading: countHeading(matches.length, wishes),
+		heading,
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
 			refund: next && refundPromise(clock, next, clock.now),
 		})),
-		nothing:
-			matches.length === 0 && trips.length > 0 ? nothingView(trips, wishes, today, currency) : null,
+		nothing,
 	};
+}
+
+const everything =
+	"All excursions with prices, next departures, free places, guide languages and hotel pickup.";
+/** More titles than a search engine shows. */
+const titlesTold = 5;
+
+/** "Two weekend trips: Market morning and The dunes after dark." */
+function namesOf(matches: readonly Match[], heading: string): string {
+	const titles = matches.slice(0, titlesTold).map(({ trip }) => trip.excursion.title);
+	return `${heading}: ${formatList(titles)}.`;
+}
+
+/** One kind of trip is a page of its own; every other choice is a view of the whole list, whose address counts. */
+function listAddress(wishes: Wishes, count: number): string {
+	const [kind, ...others] = wishes.categories;
+	const isOneKind = kind && others.length === 0 && !hasWishes({ ...wishes, categories: [] });
+	const list = "/excursion/excursions";
+	return isOneKind && count > 0 ? `${list}?category=${encodeURIComponent(kind)}` : list;
 }
 
 function nothingView(trips: readonly Trip[], wishes: Wishes, today: string, currency: string) {

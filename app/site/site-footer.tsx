@@ -27,7 +27,9 @@ export function SiteFooter() {
 					</Links>
 					<Links heading="Help">
 						<FooterLink to={href("/booking")}>Find my booking</FooterLink>
-						<FooterLink to={`${href("/excursion/contact")}#pickup`}>Pickup points</FooterLink>
+						<FooterLink to={`${href("/excursion/excursions")}#pickup-points`}>
+							Pickup points
+						</FooterLink>
 						<FooterLink to={href("/excursion/contact")}>Contact</FooterLink>
 					</Links>
 					<div>

@@ -18,8 +18,8 @@ export function Unavailable({ error }: { error: unknown }) {
 				This page has to wait for a few minutes
 			</h1>
 			<p className="text-lg/normal text-ink-soft">
-				Our booking book does not answer just now, and we would rather not guess days, prices and
-				free places. Nothing that you have booked is lost.
+				Our booking system does not answer at the moment, so we can’t show days, prices and free
+				places. Nothing that you have booked is lost.
 			</p>
 			<a className={buttonClass("next")} href={here}>
 				Try again

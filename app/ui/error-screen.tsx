@@ -31,8 +31,8 @@ function BrokenScreen({ message }: { message: string }) {
 		<MessageScreen picture="/art/caves.svg">
 			<h1 className={heading}>Something went wrong!</h1>
 			<p className="text-lg/normal text-ink-soft">
-				It is on our side, not yours. Please try once more. If it stays dark, call us and we book it
-				for you by hand.
+				It is on our side, not yours. Please try once more. If it happens again, call us and we book
+				for you.
 			</p>
 			{/* a whole new page: what broke may be the script itself */}
 			<a className={buttonClass("next")} href={`${pathname}${search}`}>

@@ -9,9 +9,9 @@ export const adventureExcursions: DemoExcursion[] = [
 			subtitle:
 				"Walk above the clouds while the island is still asleep, and see the sun come out of the sea.",
 			description: paragraphs(
-				"We leave the lights of the coast behind and drive up through pine forest to the edge of the lava. There we hand out head torches and warm tea, and start to walk. The path is wide and rises gently. Nobody has to be an athlete.",
+				"We leave the lights of the coast behind and drive up through pine forest to the edge of the lava. There we hand out head torches and warm tea, and start to walk. The path is wide and rises gently. You need not be an athlete.",
 				"About an hour later you stand at 2,100 metres with the clouds below you like a second sea. First the sky turns plum, then copper. When the sun comes, the shadow of the mountain lies on the clouds for a few minutes. Then we pour coffee and unpack almond cake.",
-				"On the way down the forest is awake and smells of resin. Your guide shows you where the last eruption stopped, three steps short of a shepherd's hut that still has its door. You are back at your door in time for a late breakfast and a long nap.",
+				"On the way down the forest is awake and smells of resin. Your guide shows you where the last eruption stopped, three steps short of a shepherd's hut that still has its door. You are back in time for a late breakfast and a long nap.",
 			),
 			comments:
 				"Jackets are in the van, row 2. Count the head torches back in at Pine Gate. Call the park ranger at 18:00 the day before about the wind.",
@@ -27,12 +27,12 @@ export const adventureExcursions: DemoExcursion[] = [
 			childFromAge: 8,
 			effort: "5 km, 380 m up, easy pace",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Licensed mountain guide and entry to the park",
 				"Head torch, poles and a warm jacket if you need one",
 				"Tea, coffee and breakfast at the top",
 			),
-			notIncluded: lines("Walking shoes, please bring closed ones"),
+			notIncluded: lines("Walking shoes: please bring closed ones"),
 			whatToBring: "Bring closed shoes and a scarf. Jackets, torches and breakfast come with us.",
 			activityPlace: "Pine Gate, 1,720 m",
 			activityTime: "05:50",
@@ -92,12 +92,12 @@ export const adventureExcursions: DemoExcursion[] = [
 			childFromAge: 6,
 			effort: "1.5 km underground, a ladder of 12 rungs, some stooping",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Licensed cave guide and entry",
 				"Helmet, lantern and gloves",
 				"Hot chocolate at the surface",
 			),
-			notIncluded: lines("Long trousers and closed shoes, the rock is rough"),
+			notIncluded: lines("Long trousers and closed shoes: the rock is rough"),
 			whatToBring:
 				"Bring closed shoes, long trousers and a thin jumper: it is 17 °C inside, all year.",
 			activityPlace: "The iron ladder, Llano Negro",
@@ -140,12 +140,12 @@ export const adventureExcursions: DemoExcursion[] = [
 			childFromAge: 8,
 			effort: "5 km on flat water, many pauses; you can swim 50 m",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Licensed sea kayak guide",
 				"Kayak, paddle, helmet, buoyancy vest and dry bag",
 				"Oranges, nuts and water on the beach",
 			),
-			notIncluded: lines("Towel and swimwear", "Photos, but your phone fits in the dry bag"),
+			notIncluded: lines("Towel and swimwear", "Photos: your own phone fits in the dry bag"),
 			whatToBring:
 				"Come in swimwear and shoes that may get wet, with a towel, a hat and sun cream.",
 			activityPlace: "Slipway of Cala Roja",

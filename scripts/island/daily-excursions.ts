@@ -6,7 +6,7 @@ export const dailyExcursions: DemoExcursion[] = [
 		row: {
 			id: "cf25ae79-974b-43c1-b14e-84111abbe5b8",
 			title: "South bays with mask and fins",
-			subtitle: "Three clear bays by boat. Good for first-timers and families.",
+			subtitle: "Three clear bays by boat. Good for beginners and families.",
 			description: paragraphs(
 				"The three bays east of Puerto Claro have no road and no sun beds, only a ladder from our boat into green water. In the first one you stand on sand up to your chest and learn to breathe through the snorkel. It takes five minutes, and then nobody wants to come out.",
 				"In the second bay the rock goes down in steps, and parrotfish work on it like masons. In the third, where the sea grass begins, a turtle often grazes. We do not chase her and we do not feed her. We float, and she decides.",
@@ -26,12 +26,12 @@ export const dailyExcursions: DemoExcursion[] = [
 			childFromAge: 4,
 			effort: "Half an hour in the water at each bay, as much as you like",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Boat, skipper and two guides in the water",
 				"Mask, snorkel, fins, vest and a thin wetsuit",
 				"Melon, tea and water on deck",
 			),
-			notIncluded: lines("Towel and swimwear", "Lunch, you are back at half past one"),
+			notIncluded: lines("Towel and swimwear", "Lunch: you are back at half past one"),
 			whatToBring:
 				"Come in swimwear, with a towel, a hat and mineral sun cream. Masks and fins come with us.",
 			activityPlace: "Pier 2, Puerto Claro",
@@ -84,7 +84,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			description: paragraphs(
 				"Two miles off the south coast the sea floor drops to a thousand metres, and along that edge pilot whales come and go as on a road. They live here, they do not pass through, so we rarely wait long: a dark back, a breath like a sigh, then six more.",
 				"We leave late in the day, when the other boats are home and the sea has calmed down. Our skipper stops the engine well before the group and lets the whales choose. Sometimes they turn away. Sometimes a mother shows her calf the boat. A microphone under the hull lets you hear them talk.",
-				"On the way back there is local lemonade or a small beer, and the light lies low over the water. If we see neither whale nor dolphin, you come again for nothing.",
+				"On the way back there is local lemonade or a small beer, and the light lies low over the water. If we see neither whale nor dolphin, you may come again free of charge.",
 			),
 			comments:
 				"Sixty metres, three boats at most, half an hour per group: the island's rule and ours. Note every sighting in the log for the university.",
@@ -100,12 +100,12 @@ export const dailyExcursions: DemoExcursion[] = [
 			childFromAge: 2,
 			effort: "None: you sit, stand and look",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Skipper and a marine biologist as your guide",
 				"Binoculars and a warm blanket",
 				"Lemonade or a small beer on the way home",
 			),
-			notIncluded: lines("Tablets for weak stomachs, take them an hour before"),
+			notIncluded: lines("Tablets against seasickness: take one an hour before"),
 			whatToBring: "Bring a windproof jacket and sunglasses. Binoculars and blankets are on board.",
 			activityPlace: "Pier 1, Puerto Claro",
 			activityTime: "18:15",
@@ -157,7 +157,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			childFromAge: 2,
 			effort: "Six stops with short walks, the longest 15 minutes",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Driver and guide in a van for sixteen",
 				"Lunch of three courses with water and coffee",
 				"Entry to the crater and the salt works",
@@ -206,7 +206,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			subtitle: "A quiet morning on a catamaran, lunch on deck.",
 			description: paragraphs(
 				"Outside the harbour the engine goes off, and from then on you hear only water and rope. The catamaran is broad and steady. Choose the net at the bow, where the spray is, or the shade under the sail, where the cushions are.",
-				"Dolphins like a boat without an engine. On most mornings they come to the bow and stay a while, close enough to hear them breathe. We hold our course, nobody whistles, nobody jumps in. When they have had enough of us they go.",
+				"Dolphins like a boat without an engine. Often they come to the bow and stay a while, close enough to hear them breathe. We hold our course, nobody whistles, nobody jumps in. When they have had enough of us they go.",
 				"Before noon we drop anchor behind Punta Clara. You swim off the steps, the cook grills on deck, and we eat with our feet in the sun. The wind takes us home.",
 			),
 			comments:
@@ -223,7 +223,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			childFromAge: 2,
 			effort: "None; swim if you like, the ladder is easy",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Skipper, deckhand and guide",
 				"Lunch from the grill, vegetarian if you tell us",
 				"Water, juice, beer and wine",

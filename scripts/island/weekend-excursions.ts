@@ -26,7 +26,7 @@ export const weekendExcursions: DemoExcursion[] = [
 			childFromAge: 2,
 			effort: "2 km on village lanes, no hills",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Guide through market and vineyard",
 				"Lunch in the courtyard, vegetarian if you tell us",
 				"Tasting of four wines, grape juice for children",
@@ -63,7 +63,7 @@ export const weekendExcursions: DemoExcursion[] = [
 			title: "The dunes after dark",
 			subtitle: "Blankets, hot cocoa and a telescope, far from every lamp.",
 			description: paragraphs(
-				"South of La Salina the road ends in sand. There is no house, no lamp and no phone signal worth the name, and that is why we go. We walk ten minutes into the dunes by red light, spread out blankets in a hollow out of the wind, and let our eyes get used to the dark.",
+				"South of La Salina the road ends in sand. There is no house, no lamp and hardly a phone signal, and that is why we go. We walk ten minutes into the dunes by red light, spread out blankets in a hollow out of the wind, and let our eyes get used to the dark.",
 				"Then the sky begins. First a handful of stars, then so many that the shapes you know are hard to find. Your guide draws them again with a green light and tells you what sailors here called them. The telescope goes round: craters of the moon or rings of Saturn, depending on the night.",
 				"Between two looks there is cocoa from the flask, and time to lie on your back and say nothing. We have you home soon after midnight.",
 			),
@@ -81,12 +81,12 @@ export const weekendExcursions: DemoExcursion[] = [
 			childFromAge: 5,
 			effort: "10 minutes on soft sand, then you lie down",
 			included: lines(
-				"Pickup at your hotel and the way back",
+				"Pickup at or near your hotel, and the way back",
 				"Guide of the island's star park",
 				"Telescope, blankets and cushions",
 				"Hot cocoa and almond biscuits",
 			),
-			notIncluded: lines("Warm clothes, the desert air is cool at night"),
+			notIncluded: lines("Warm clothes: the desert is cool at night"),
 			whatToBring:
 				"Bring a jumper and long trousers, and leave the torch at home: we have red ones.",
 			activityPlace: "End of the dune road, Arenas Blancas",

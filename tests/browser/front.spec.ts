@@ -219,7 +219,9 @@ for (const javaScriptEnabled of [true, false]) {
 		await expect(page.getByLabel("Message")).toHaveValue(message);
 		await page.getByLabel("Email").fill("ida@example.com");
 		await page.getByRole("button", { name: "Send the message" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, it is with us.");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Thank you, we have your message.",
+		);
 		const kept = await island.db.select().from(contactMessages);
 		expect(kept.filter((row) => row.message === message)).toHaveLength(1);
 		await context.close();

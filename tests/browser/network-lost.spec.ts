@@ -152,7 +152,9 @@ test("message, changed day, cancellation and the search for a booking wait for t
 		await page.getByLabel("Email").fill("lost@mail.example");
 		await page.getByLabel("Message").fill("Does this arrive once?");
 	});
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, it is with us.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Thank you, we have your message.",
+	);
 	expect(await island.db.$count(contactMessages, eq(contactMessages.name, "Network Lost"))).toBe(1);
 
 	await send("/booking", /Mail me/, "No mail is on its way.", async () => {

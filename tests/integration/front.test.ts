@@ -95,9 +95,30 @@ test("the link to a trip is shared with the trip's own picture, never with a dra
 	expect(file.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("filters share one canonical address", async () => {
-	const html = await page("/excursion/excursions?day=5");
-	expect(html).toContain(`rel="canonical" href="${island.url.origin}/excursion/excursions"`);
+test("a filtered list has its own title; one kind of trip is a page of its own, other filters are not", async () => {
+	const list = `${island.url.origin}/excursion/excursions`;
+	const days = await page("/excursion/excursions?day=5&language=de");
+	expect(days).toContain("<title>Excursions on Friday in German · Island Excursions</title>");
+	expect(days).toContain(`rel="canonical" href="${list}"`);
+	const kind = await page("/excursion/excursions?category=daily");
+	expect(kind).toContain("<title>Daily excursions · Island Excursions</title>");
+	expect(kind).toContain(
+		'name="description" content="One daily trip: South bays with mask and fins."',
+	);
+	expect(kind).toContain(`rel="canonical" href="${list}?category=daily"`);
+	const none = await page("/excursion/excursions?category=weekend&day=2");
+	expect(none).toContain('name="description" content="No weekend trip leaves on a Tuesday"');
+	expect(none).toContain(`rel="canonical" href="${list}"`);
+});
+
+test("the foot of each page leads to all pickup points, with the trips and times of each", async () => {
+	const home = await page("/");
+	expect(home).toContain('href="/excursion/excursions#pickup-points"');
+	const list = await page("/excursion/excursions?category=daily");
+	const stops = list.slice(list.indexOf('id="pickup-points"'), list.indexOf("<footer"));
+	expect(stops).toContain("Hotel Los Dragos");
+	expect(stops).toContain('<time dateTime="04:30"');
+	expect(stops).toContain(`href="/excursion/${volcano.id}"`);
 });
 
 test("the home page shows price, next departure, places and language of what leaves next", async () => {
@@ -318,7 +339,7 @@ test("search engines find every page on sale and are kept off the private ones",
 	]) {
 		expect(xml).toContain(`<loc>${island.url.origin}${path}</loc>`);
 	}
-	expect(xml.match(/<url>/g)).toHaveLength(6);
+	expect(xml.match(/<url>/g)).toHaveLength(9);
 	const robots = await (await island.fetch("/robots.txt")).text();
 	expect(robots).toContain("Disallow: /dashboard");
 	expect(robots).toContain(`Sitemap: ${island.url.origin}/sitemap.xml`);

@@ -1,0 +1,27 @@
+import type { Excursion } from "./excursion.ts";
+
+/** A place where a van stops, with the trips that leave from there. */
+export interface Stop {
+	pointId: number;
+	title: string;
+	/** Where exactly to stand. */
+	place: string;
+	/** By the time at this stop. */
+	trips: { id: string; title: string; time: string }[];
+}
+
+/** Every place where some trip on sale picks up, by name: a guest looks for the own hotel. */
+export function stopsOf(
+	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups"> }[],
+): Stop[] {
+	const stops = new Map<number, Stop>();
+	for (const { excursion } of trips) {
+		for (const { pointId, title, place, time } of excursion.pickups) {
+			const stop = stops.get(pointId) ?? { pointId, title, place, trips: [] };
+			stop.trips.push({ id: excursion.id, title: excursion.title, time });
+			stops.set(pointId, stop);
+		}
+	}
+	for (const { trips: own } of stops.values()) own.sort((a, b) => (a.time < b.time ? -1 : 1));
+	return [...stops.values()].sort((a, b) => a.title.localeCompare(b.title, "en"));
+}
