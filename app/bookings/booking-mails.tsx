@@ -126,7 +126,7 @@ export function moneySentence(booking: {
 	currency: string;
 	/** Paid through the gateway and going back. */
 	backCents: number;
-	/** Paid through the gateway and kept, as the terms allow. */
+	/** Paid through the gateway and kept: staff decided so, whatever the terms would give. */
 	keptCents?: number;
 	/** The hotel took it. */
 	isAtHotel: boolean;
@@ -140,10 +140,10 @@ export function moneySentence(booking: {
 			back: disputed.isOwed ? "all of it" : null,
 		});
 	if (booking.backCents > 0)
-		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}: it is on your account within 5 to 10 days.`;
+		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}, the way you paid: it is on your account within 5 to 10 days.`;
 	if (booking.isAtHotel) return "What you paid at your hotel, the desk there pays back to you.";
 	if (booking.keptCents)
-		return `Our terms give nothing of the ${formatMoney(booking.keptCents, booking.currency)} back at this time.`;
+		return `Nothing of the ${formatMoney(booking.keptCents, booking.currency)} that you paid comes back. If you think that is wrong, just answer this mail.`;
 	return "Nothing was charged.";
 }
 

@@ -9,7 +9,7 @@ export interface DisputedMoney {
 /**
  * The truth about disputed money in a letter or on a page of its guest.
  * @param all "€64"
- * @param back what we send if the bank leaves it to us: "all of it"; null: the terms give nothing back.
+ * @param back what we send if the bank leaves it to us: "all of it"; null: nothing.
  */
 export function bankSentence(
 	says: NonNullable<BankSays>,
@@ -19,5 +19,5 @@ export function bankSentence(
 	const holds = `Your bank holds your ${all} while it decides on a request to get the money back.`;
 	return back
 		? `${holds} If it gives the money to you, that is your refund; if it leaves it to us, we pay back ${back} then.`
-		: `${holds} Our terms give nothing of it back at this time.`;
+		: `${holds} If it leaves it to us, nothing of it comes back from us.`;
 }

@@ -114,13 +114,14 @@ export function moneyAfterwards({
 	if (disputed) return bankWords(disputed, backCents, currency);
 	if (backCents > 0) {
 		const back = formatMoney(backCents, currency);
-		const kept =
-			keptCents > 0 ? ` ${formatMoney(keptCents, currency)} stay with us, as our terms say.` : "";
+		const kept = keptCents > 0 ? ` ${formatMoney(keptCents, currency)} stay with us.` : "";
 		return isBack
 			? `${back} went back the way it came; it is on your account within 5 to 10 days.${kept}`
 			: `${back} is on its way back to you.${kept}`;
 	}
-	if (isAtHotel) return "What you paid at your hotel, its desk gives back as our terms say.";
-	if (keptCents > 0) return "Nothing comes back, as our terms say for so late a day.";
+	if (isAtHotel)
+		return "What comes back of the money that you paid at your hotel, its desk gives you.";
+	if (keptCents > 0)
+		return `Nothing comes back: the ${formatMoney(keptCents, currency)} that you paid stay with us.`;
 	return "Nothing was charged.";
 }

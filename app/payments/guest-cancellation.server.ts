@@ -18,13 +18,34 @@ export type GuestCancelOutcome =
 	| { outcome: "done"; excursionId: string }
 	/** A limit has passed since the guest was told what comes back: they are asked again. */
 	| { outcome: "other amount" }
-	| { outcome: "too late" };
+	| { outcome: "too late" }
+	/** Somebody changed the booking each time in the moment before: nothing is cancelled. */
+	| { outcome: "changed meanwhile" };
+
+/** Each attempt but the first means that somebody changed the booking in the moment before. */
+const attempts = 5;
 
 /**
  * Cancels a confirmed booking for its guest under the operator's policy. What the guest was told comes
- * back is what comes back, or nothing is done. Two round trips; a second click finds it done.
+ * back is what comes back, or nothing is done. Two round trips; a second click finds it done. A booking
+ * that moves in the same moment is read once more: its guest wants it cancelled on the new day too, as
+ * long as the same sum comes back there.
  */
 export async function cancelByGuest(
+	db: Database,
+	confirmId: string,
+	toldCents: number,
+	clock: PolicyClock,
+	sender: MailSender,
+): Promise<GuestCancelOutcome> {
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const answer = await cancelAsRead(db, confirmId, toldCents, clock, sender);
+		if (answer.outcome !== "changed meanwhile") return answer;
+	}
+	return { outcome: "changed meanwhile" };
+}
+
+async function cancelAsRead(
 	db: Database,
 	confirmId: string,
 	toldCents: number,
@@ -52,12 +73,13 @@ export async function cancelByGuest(
 		sender,
 	);
 	// as it was read: neither moved to another date nor paid back in between, which would be another amount
-	const unchanged = sql`bookings.status = 'confirmed' AND bookings.updated_at = ${own.updatedAt}`;
-	await db.batch([
+	const unchanged = sql`bookings.status = 'confirmed' AND bookings.date = ${guest.date}
+		AND bookings.updated_at = ${own.updatedAt}`;
+	const [, cancelled] = await db.batch([
 		...cancelStatements(db, [id], cancellation, unchanged),
 		...tellStatements(db, id, mail, cancellation),
 	]);
-	return done;
+	return cancelled.rowsAffected > 0 ? done : { outcome: "changed meanwhile" };
 }
 
 /** For the history: by whom, and what the money does. */

@@ -44,6 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		// the page itself says that it is too late
 		case "too late":
 			return data({ isOtherAmount: false }, { status: 409 });
+		case "changed meanwhile":
+			return data({ isOtherAmount: true }, { status: 409 });
 		case "done":
 			deliverSoon(services);
 			refundSoon(services);

@@ -70,7 +70,7 @@ describe("staff cancel a booking whose money a bank holds", () => {
 		const { id } = await disputed();
 		await cancel(id, {});
 		const mail = await mailOf(id);
-		expect(mail).toContain("Our terms give nothing of it back");
+		expect(mail).toContain("If it leaves it to us, nothing of it comes back from us.");
 		expect(mail).not.toContain("we pay back");
 	});
 

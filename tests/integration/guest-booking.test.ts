@@ -11,6 +11,7 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { formatDate } from "#app/ui/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
@@ -215,6 +216,82 @@ describe("cancelling", () => {
 		expect(after.booking.status).toBe("confirmed");
 		expect(after.mail).toHaveLength(0);
 		expect(after.payments[0]?.refundReason).toBeNull();
+	});
+
+	test("a booking that moves in the same moment ends cancelled, or its guest is told that it is not", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 40 });
+		const all = await Promise.all(Array.from({ length: 24 }, () => addBooking(island, excursion)));
+		const answers = await Promise.all(
+			all.map(async (each, index) => {
+				const form = {
+					date: soon(12),
+					pickupPointId: each.pickupPointId,
+					seenAt: Date.now(),
+					told: "100",
+				};
+				const move = () => post(`/booking/${each.confirmId}/change`, form);
+				const [answer] = await Promise.all(
+					index % 2
+						? [cancel(each, 6400), move()]
+						: [move().then(() => cancel(each, 6400)), move()],
+				);
+				return answer;
+			}),
+		);
+		const rows = await island.db
+			.select()
+			.from(bookings)
+			.where(eq(bookings.excursionId, excursion.id));
+		for (const [index, each] of all.entries()) {
+			const row = rows.find(({ id }) => id === each.id);
+			expect([answers[index]?.status, row?.status]).toEqual([303, "cancelled"]);
+		}
+		const mails = await Promise.all(all.map(async (each) => (await read(each)).mail));
+		for (const own of mails)
+			expect(own.filter(({ subject }) => subject.startsWith("Cancelled"))).toHaveLength(1);
+	});
+
+	test("a booking that moves between the question and the answer is cancelled on its new day", async () => {
+		const { booking } = await booked();
+		let moves = 0;
+		island.onDatabaseCall(async (body) => {
+			if (moves === 0 && body.includes("booking-cancelled")) {
+				moves += 1;
+				await island.db
+					.update(bookings)
+					.set({ date: soon(9), updatedAt: Date.now() + 1 })
+					.where(eq(bookings.id, booking.id));
+			}
+			return body;
+		});
+		const answer = await cancel(booking, 6400);
+		island.onDatabaseCall(null);
+		expect([moves, answer.status]).toEqual([1, 303]);
+		const after = await read(booking);
+		expect(after.booking.status).toBe("cancelled");
+		expect(after.mail).toHaveLength(1);
+		expect(after.mail[0]?.subject).toContain(formatDate(soon(9), "short"));
+	});
+
+	test("a booking that never stands still is not cancelled, and its guest is told so", async () => {
+		const { booking } = await booked();
+		let moves = 0;
+		island.onDatabaseCall(async (body) => {
+			if (body.includes("booking-cancelled")) {
+				moves += 1;
+				await island.db
+					.update(bookings)
+					.set({ updatedAt: Date.now() + moves })
+					.where(eq(bookings.id, booking.id));
+			}
+			return body;
+		});
+		const answer = await cancel(booking, 6400);
+		island.onDatabaseCall(null);
+		expect(answer.status).toBe(409);
+		expect(await answer.text()).toContain("Nothing is cancelled yet");
+		const after = await read(booking);
+		expect([after.booking.status, after.mail.length]).toEqual(["confirmed", 0]);
 	});
 
 	test("a gateway that is down leaves the refund owed, and the cron job makes it", async () => {
