@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { AboutStep } from "./about-step.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
+import { totemButton } from "./totem-button.ts";
 import { TotemPicture } from "./totem-picture.tsx";
 import { useTotem } from "./totem-status.ts";
+import { TripPictures } from "./trip-pictures.tsx";
 import { TypingStep } from "./typing-step.tsx";
 import { useChoice } from "./use-choice.ts";
 
-export type Step = "choose" | "contact" | "name" | "email" | "check" | "phone";
+export type Step = "about" | "choose" | "contact" | "name" | "email" | "check" | "phone";
 
 const stepBefore: Record<Step, Step | null> = {
-	choose: null,
+	about: null,
+	choose: "about",
 	contact: "choose",
 	name: "contact",
 	email: "name",
@@ -25,12 +30,16 @@ export interface Guest {
 	email: string;
 }
 
+/** Long words scroll inside, between what stays: the title above and the buttons below. */
+const readPane = "flex min-h-[20rem] flex-col shrink! landscape:justify-center";
+const taskPane = "grid content-start landscape:content-center-safe landscape:overflow-y-auto";
+
 /** One decision at a time, the trip's picture beside it; what was decided before stays. */
 export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	const { hotel, setStepBack } = useTotem();
 	if (!hotel) throw new Error("Trips are sold at a hotel's screen");
 	const choice = useChoice(trip, hotel);
-	const [step, setStep] = useState<Step>("choose");
+	const [step, setStep] = useState<Step>("about");
 	const [guest, setGuest] = useState<Guest>({ name: "", email: "" });
 	// one form, one key: whatever happens to it on the way, it becomes one booking
 	const [key] = useState(() => crypto.randomUUID());
@@ -53,12 +62,24 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 
 	return (
 		<>
-			<TotemPicture url={poster?.url ?? "/art/hero.svg"} alt={poster?.alt ?? ""} />
+			{step === "about" ? (
+				<TripPictures pictures={trip.excursion.pictures} />
+			) : (
+				<TotemPicture url={poster?.url ?? "/art/hero.svg"} alt={poster?.alt ?? ""} />
+			)}
 			<section
 				ref={pane}
 				aria-label={trip.excursion.title}
-				className="grid content-start landscape:min-h-0 gap-4 landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3"
+				className={`${step === "about" ? readPane : taskPane} gap-4 landscape:min-h-0 landscape:gap-3 landscape:px-[2.4rem] landscape:pt-[4.6rem] landscape:pb-2`}
 			>
+				{step === "about" ? (
+					<AboutStep
+						trip={trip}
+						hotel={hotel}
+						list={<AllTrips hotelId={hotel.id} />}
+						go={setStep}
+					/>
+				) : null}
 				{step === "choose" ? <ChooseStep choice={choice} go={setStep} /> : null}
 				{step === "contact" ? <ContactStep choice={choice} go={setStep} /> : null}
 				{step === "name" || step === "email" ? (
@@ -70,5 +91,13 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 				{step === "phone" ? <PhoneStep choice={choice} /> : null}
 			</section>
 		</>
+	);
+}
+
+function AllTrips({ hotelId }: { hotelId: string }) {
+	return (
+		<Link to={`/totem/${hotelId}/excursions`} replace className={totemButton("main")}>
+			All trips
+		</Link>
 	);
 }

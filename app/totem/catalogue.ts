@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { publicControl } from "#app/request/public-control.ts";
 import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
+import { picturesOfATrip } from "./trip-pictures.tsx";
 
 /** Kept for a minute by the page cache; nothing in it belongs to one screen or one guest. */
 export const catalogueHeaders = {
@@ -28,6 +29,14 @@ export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {
 export function useSeenTrips(found: Trips): void {
 	useSeen(tripsKey, found);
 	useEffect(() => rememberTrips(found.trips), [found]);
+}
+
+/** Addresses of the pictures that the trips' own screens show. */
+export function picturesOfSeenTrips(): string[] {
+	const trips = seen<Trips>(tripsKey)?.trips ?? [];
+	return trips.flatMap(({ excursion }) =>
+		excursion.pictures.slice(0, picturesOfATrip).map(({ url }) => url),
+	);
 }
 
 /**

@@ -46,7 +46,7 @@ export function CheckStep({
 				<button
 					type="button"
 					onClick={() => go("email")}
-					className="-mb-2 min-h-[2.7rem] font-[650] text-ocean underline decoration-1 underline-offset-4"
+					className="-mb-2 min-h-[max(2.7rem,56px)] font-[650] text-ocean underline decoration-1 underline-offset-4"
 				>
 					Change it
 				</button>

@@ -1,19 +1,21 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { refundPromise } from "#app/bookings/refund-promise.ts";
 import { useIsland } from "#app/request/island.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatDuration, formatMoney } from "#app/ui/format.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import type { Step } from "./booking-steps.tsx";
 import { DayChoice } from "./day-choice.tsx";
+import { Fact } from "./fact.tsx";
 import { PeopleChoice } from "./people-choice.tsx";
 import { PickupChoice } from "./pickup-choice.tsx";
 import { totemButton } from "./totem-button.ts";
 import { useTotem } from "./totem-status.ts";
-import { backTime } from "./trips.ts";
+import { titleSize } from "./trip-title.ts";
+import { backTime, doorOf } from "./trips.ts";
 import type { Choice } from "./use-choice.ts";
 
-/** In characters: a longer title is set smaller, so that the way on stays on the screen. */
-const longTitle = 42;
+/** In characters: a longer subtitle needs more than two lines. It stands whole on the page before. */
+const longSubtitle = 150;
 
 /** Day, people and price of a trip on one screen. */
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
@@ -25,21 +27,26 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	return (
 		<>
 			<div>
-				<h1
-					tabIndex={-1}
-					className={`focus:outline-none ${excursion.title.length > longTitle ? "text-[1.9rem]" : "text-[2.7rem]"}`}
-				>
+				<h1 tabIndex={-1} className={`focus:outline-none ${titleSize(excursion.title)}`}>
 					{excursion.title}
 				</h1>
-				<p className="mt-1 line-clamp-2 text-[1.15rem]/snug text-ink-soft landscape:line-clamp-1">
-					{excursion.subtitle}
-				</p>
+				{excursion.subtitle.length > longSubtitle ? null : (
+					<p className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug">
+						{excursion.subtitle}
+					</p>
+				)}
 			</div>
-			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-3">
+			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-3 landscape:py-2">
 				<Fact term="We pick you up">
 					<PickupChoice choice={choice} />
 				</Fact>
-				<Fact term="Back here">{backTime(excursion.startTime, excursion.durationMinutes)}</Fact>
+				<Fact term={choice.pickup && !choice.isAtHotel ? "Back there" : "Back here"}>
+					{backTime(
+						choice.pickup?.time ?? doorOf(excursion, choice.hotel).time,
+						excursion.durationMinutes,
+					)}
+					, after {formatDuration(excursion.durationMinutes)}
+				</Fact>
 				{day ? (
 					<Fact term="If you cancel">
 						{refundPromise({ policy: cancellation.policy, timeZone }, day, now).line}
@@ -57,7 +64,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 				<>
 					<DayChoice choice={choice} />
 					<PeopleChoice choice={choice} />
-					<div className="flex items-center justify-between gap-6">
+					<div className="sticky bottom-0 flex items-center justify-between gap-6 bg-page py-1">
 						<div>
 							<p
 								aria-live="polite"
@@ -101,14 +108,5 @@ function WhyNot({ choice, isOnline }: { choice: Choice; isOnline: boolean }) {
 		<p role="status" className="-mt-2 text-right text-base/snug font-[650] text-few empty:hidden">
 			{why}
 		</p>
-	);
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-	return (
-		<div className="min-w-0">
-			<dt className="text-xs text-ink-soft">{term}</dt>
-			<dd className="leading-[1.35] font-[650] lining-nums">{children}</dd>
-		</div>
 	);
 }

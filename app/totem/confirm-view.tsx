@@ -1,42 +1,40 @@
 import { useEffect } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { countInWords, holdInWords } from "#app/bookings/booking-words.ts";
+import { countInWords, holdInWords, peopleInWords } from "#app/bookings/booking-words.ts";
 import { VoucherCode } from "#app/bookings/voucher-code.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
+import { Fact } from "./fact.tsx";
+import { answerWithinMilliseconds, askAfterMilliseconds } from "./idle.ts";
 import { totemButton } from "./totem-button.ts";
 import { useTotem } from "./totem-status.ts";
 
-/** When and where to stand, in type that is read from across the lobby; the phone takes the rest along. */
+const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
+
+/** Which trip, when and where to stand, in type that is read from across the lobby; the phone takes the rest along. */
 export function ConfirmView({ booking, now }: { booking: GuestBooking; now: number }) {
-	const { hotel, touch, startAgain } = useTotem();
-	const { status, date, pickup } = booking;
+	const { touch, startAgain } = useTotem();
+	const { status, title } = booking;
 	// what the guest did on the phone counts as being here
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each new status is a sign of life
 	useEffect(touch, [status]);
-	const places = countInWords(seatsOf(booking), { one: "place", other: "places" });
-	const are = seatsOf(booking) === 1 ? "is" : "are";
 	const isLive = status === "confirmed" || status === "pending";
 	return (
-		<section className="grid content-start gap-[1.6rem] landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[5.2rem] landscape:pb-3">
-			<div role="status">
-				<h1 className="text-[3.2rem]">
-					{status === "confirmed" ? `${capital(places)} ${are} yours.` : null}
-					{status === "pending" ? `${capital(places)} ${are} held for you.` : null}
-					{isLive ? null : "These places were given back."}
-				</h1>
+		<section className="grid content-start gap-5 landscape:content-center-safe landscape:gap-3.5 landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[4.6rem] landscape:pb-2">
+			<div>
+				<div role="status">
+					<h1 className="text-[3rem] landscape:text-[2.5rem]">{headingOf(booking, now)}</h1>
+				</div>
+				<p
+					className={`mt-1.5 font-display ${title.length > 60 ? "text-[1.15rem]/tight" : "text-[1.5rem]/tight"}`}
+				>
+					{title}
+				</p>
 			</div>
 			{isLive ? (
 				<>
-					<div>
-						<p className="font-bold">
-							Be at {whereToStand(booking, hotel)} on {formatDate(date, "long")} at
-						</p>
-						<p className="mt-[0.1em] font-display text-[8rem]/[0.9] tracking-[-0.04em] text-ocean lining-nums">
-							<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
-						</p>
-					</div>
+					<WhenAndWhere booking={booking} />
 					<PhoneCard booking={booking} now={now} />
 				</>
 			) : (
@@ -44,14 +42,53 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 					The payment did not reach us in time. Nothing was charged; please book once more.
 				</p>
 			)}
-			<button
-				type="button"
-				onClick={startAgain}
-				className={totemButton("main", "justify-self-start")}
-			>
-				Done, clear the screen
-			</button>
+			<div className="flex items-center justify-between gap-6">
+				<p className="text-[0.85rem]/snug text-ink-soft">
+					For your privacy this screen clears itself {clearsAfterSeconds} seconds after the last
+					touch.
+				</p>
+				<button type="button" onClick={startAgain} className={totemButton("main", "flex-none")}>
+					Done, clear the screen
+				</button>
+			</div>
 		</section>
+	);
+}
+
+const nearDays = 6;
+
+/** "Paid. See you on Saturday."; a day further off than a week is called by its date. */
+function headingOf(booking: GuestBooking, now: number): string {
+	const { status, date, isPaid } = booking;
+	const places = countInWords(seatsOf(booking), { one: "place is", other: "places are" });
+	if (status === "pending") return `${capital(places)} held for you.`;
+	if (status !== "confirmed") return "These places were given back.";
+	const days = (Date.parse(`${date}T00:00Z`) - now) / 86_400_000;
+	const day = formatDate(date, days > nearDays ? "long" : "weekday");
+	return `${isPaid ? "Paid" : "Booked"}. See you on ${day}.`;
+}
+
+function WhenAndWhere({ booking }: { booking: GuestBooking }) {
+	const { hotel } = useTotem();
+	const { date, pickup, languages, isPaid, priceCents, currency, status } = booking;
+	const price = formatMoney(priceCents, currency);
+	const money = isPaid ? "Paid" : status === "pending" ? "To pay" : "To pay at reception";
+	return (
+		<div className="flex items-center justify-between gap-8">
+			<div>
+				<p className="font-bold">
+					Be at {whereToStand(booking, hotel)} on {formatDate(date, "long")} at
+				</p>
+				<p className="mt-[0.1em] font-display text-[6.8rem]/[0.9] tracking-[-0.04em] text-ocean lining-nums landscape:text-[5.2rem]/[0.9]">
+					<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
+				</p>
+			</div>
+			<dl className="grid max-w-[16rem] flex-none gap-2 border-l-2 border-dotted border-dune pl-[1.6rem]">
+				<Fact term="Guests">{peopleInWords(booking)}</Fact>
+				<Fact term={money}>{price}</Fact>
+				<Fact term="Guide speaks">{formatList(languages.map(languageName))}</Fact>
+			</dl>
+		</div>
 	);
 }
 
@@ -67,26 +104,33 @@ function whereToStand(
 
 /** Paid or to be paid at reception: the voucher. Not yet paid: the way to pay. */
 function PhoneCard({ booking, now }: { booking: GuestBooking; now: number }) {
-	const { appUrl } = useIsland();
+	const { appUrl, operator } = useIsland();
 	const { confirmId, status, isPaid, priceCents, currency, maskedEmail, reference } = booking;
 	const price = formatMoney(priceCents, currency);
 	const isPending = status === "pending";
 	return (
-		<div className="flex items-center gap-[1.6rem] rounded-lg bg-paper p-[1.6rem] shadow-lift">
+		<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-8 rounded-lg bg-paper p-[1.6rem] shadow-lift landscape:px-[1.4rem] landscape:py-[1.1rem]">
 			<VoucherCode
 				url={`${appUrl}/${isPending ? "payment/checkout" : "booking"}/${confirmId}`}
 				label={isPending ? "QR code that opens the payment" : "QR code of your voucher"}
-				className="-m-2 w-[14rem] flex-none"
+				className="-m-[1.6rem] w-[22.5rem] landscape:w-[19.8rem]"
 			/>
 			<div className="grid gap-3">
-				<h2 className="text-[1.9rem]">{isPending ? "Finish on your phone" : "Take it along"}</h2>
+				<h2 className="text-[1.9rem]">
+					{isPending ? "Finish on your phone" : "Take your voucher with you"}
+				</h2>
 				<p>
 					{isPending
 						? `Point your camera here and pay ${price} within ${holdInWords(booking.holdExpiresAt, now)}. This screen follows.`
-						: `Point your camera here for your voucher. We also sent it to ${maskedEmail}.`}
+						: "Point your phone’s camera here, or write down your code:"}
 				</p>
+				<p className="text-[1.6rem]/none font-bold tracking-[0.06em]">{reference}</p>
 				{!isPending && !isPaid ? <p className="font-bold">Pay {price} at reception.</p> : null}
-				<p className="text-[1.5rem]/none font-bold tracking-[0.06em]">{reference}</p>
+				<p className="text-[0.9rem]/snug text-ink-soft">
+					{isPending
+						? `No phone with you? Call ${operator.phone} and say this code.`
+						: `We have also sent it to ${maskedEmail}.`}
+				</p>
 			</div>
 		</div>
 	);

@@ -44,7 +44,7 @@ function TurnButton({
 			type="button"
 			disabled={!isPossible}
 			onClick={turn}
-			className="min-h-[2.7rem] rounded-full border-2 border-edge bg-paper px-4 text-sm font-[650] disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-soft"
+			className="min-h-[max(2.7rem,56px)] rounded-full border-2 border-edge bg-paper px-4 text-sm font-[650] disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-soft"
 		>
 			{children}
 		</button>
@@ -52,7 +52,7 @@ function TurnButton({
 }
 
 const cell =
-	"relative grid min-h-[4.6rem] content-center gap-0.5 rounded-md px-4 py-2.5 leading-[1.25]";
+	"relative grid min-h-[4.6rem] content-center gap-0.5 rounded-md px-4 py-2.5 leading-[1.25] landscape:min-h-[4rem] landscape:py-2";
 
 function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 	const { date, left, languages } = departure;

@@ -3,6 +3,7 @@ import type { Route } from "./+types/excursions";
 import { totemCatalogue } from "./catalogue.server.ts";
 import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
 import { TotemMessage } from "./totem-message.tsx";
+import { useTotem } from "./totem-status.ts";
 import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
 
@@ -20,9 +21,11 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 /** Every trip of the island on one wall. */
-export default function TotemExcursions({ loaderData, params }: Route.ComponentProps) {
+export default function TotemExcursions({ loaderData }: Route.ComponentProps) {
 	useSeenTrips(loaderData);
-	const trips = soonestFirst(loaderData.trips);
+	const { hotel } = useTotem();
+	if (!hotel) return null;
+	const trips = soonestFirst(loaderData.trips, hotel);
 	if (trips.length === 0) {
 		return (
 			<TotemMessage picture="/art/stars.svg" title="No trips just now">
@@ -33,13 +36,13 @@ export default function TotemExcursions({ loaderData, params }: Route.ComponentP
 	return (
 		<section className="grid content-start gap-3 pt-[5.2rem] landscape:min-h-0 landscape:col-span-2 landscape:gap-3 landscape:overflow-y-auto landscape:px-8 landscape:pb-4">
 			<h1 className="text-[2.4rem] landscape:text-[2.2rem]">All our trips</h1>
-			<ul className="grid gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-5 portrait:grid-cols-3 portrait:[&_time]:w-full">
+			<ul className="grid gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-5 portrait:grid-cols-3">
 				{trips.map((trip) => (
 					<TripPoster
 						key={trip.excursion.id}
 						trip={trip}
-						hotelId={params.hotelId}
-						shape="aspect-square landscape:aspect-[1.55]"
+						hotel={hotel}
+						shape="aspect-[1.14] landscape:aspect-[1.8]"
 					/>
 				))}
 			</ul>

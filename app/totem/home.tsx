@@ -9,7 +9,7 @@ import { totemButton } from "./totem-button.ts";
 import { writeTotemSecret } from "./totem-cookie.server.ts";
 import { useTotem } from "./totem-status.ts";
 import { TripPoster } from "./trip-poster.tsx";
-import { soonestFirst } from "./trips.ts";
+import { doorOf, soonestFirst } from "./trips.ts";
 
 export async function loader(args: Route.LoaderArgs) {
 	const token = args.url.searchParams.get("enrol");
@@ -40,13 +40,16 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 /** Who passes by sees where one could go tomorrow; a touch on a poster begins. */
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
-	const { isSettled } = useTotem();
+	const { hotel, isSettled } = useTotem();
 	useSeenTrips(loaderData);
-	const trips = soonestFirst(loaderData.trips);
+	if (!hotel) return null;
+	const trips = soonestFirst(loaderData.trips, hotel);
+	const next = trips.slice(0, 6);
+	const isThisDoor = next.every(({ excursion }) => !doorOf(excursion, hotel).elsewhere);
 	const all = `/totem/${params.hotelId}/excursions`;
 	return (
 		<>
-			<div className="relative -mx-8 h-[28.8rem] landscape:mx-0 landscape:h-auto landscape:min-h-0">
+			<div className="relative -mx-8 h-[28.8rem] min-h-[14rem] shrink! landscape:mx-0 landscape:h-auto landscape:min-h-0">
 				<img
 					src="/art/hero.svg"
 					alt=""
@@ -61,16 +64,19 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 				</div>
 			</div>
 			<section
-				aria-label="Trips that leave soon"
-				className="grid content-start gap-y-5 landscape:min-h-0 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:pt-[5.1rem] landscape:pb-2"
+				aria-labelledby="next-trips"
+				className="grid content-start gap-y-4 landscape:min-h-0 landscape:content-center-safe landscape:overflow-y-auto landscape:px-8 landscape:gap-y-3 landscape:pt-[4.4rem] landscape:pb-2"
 			>
-				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.3rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
-					{trips.slice(0, 6).map((trip) => (
+				<h2 id="next-trips" className="text-[1.35rem]">
+					{isThisDoor ? "The next trips from this door" : "The next trips"}
+				</h2>
+				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.1rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
+					{next.map((trip) => (
 						<TripPoster
 							key={trip.excursion.id}
 							trip={trip}
-							hotelId={params.hotelId}
-							shape="aspect-3/2 landscape:aspect-6/5"
+							hotel={hotel}
+							shape="aspect-[1.6] landscape:aspect-[1.4]"
 						/>
 					))}
 				</ul>

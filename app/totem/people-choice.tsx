@@ -71,7 +71,7 @@ function Stepper({
 	set: (count: number) => void;
 }) {
 	const button =
-		"size-[3.55rem] rounded-full border-[1.5px] border-edge bg-paper text-[1.7rem]/none font-medium disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge";
+		"size-[max(3.55rem,56px)] rounded-full border-[1.5px] border-edge bg-paper text-[1.7rem]/none font-medium disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge";
 	return (
 		<fieldset aria-describedby={`${kind}-note`} className="min-w-0">
 			<legend>{label}</legend>

@@ -14,7 +14,7 @@ export function PickupChoice({ choice }: { choice: Choice }) {
 			<button
 				type="button"
 				onClick={() => dialog.current?.showModal()}
-				className="-mt-3 -mb-4 block min-h-[2.7rem] text-sm font-[650] text-ocean underline decoration-1 underline-offset-4"
+				className="-mt-3 -mb-4 block min-h-[max(2.7rem,56px)] text-sm font-[650] text-ocean underline decoration-1 underline-offset-4"
 			>
 				{pickup ? "Another stop" : "Choose a stop"}
 			</button>
@@ -37,7 +37,7 @@ export function PickupChoice({ choice }: { choice: Choice }) {
 								choice.choosePickup(stop);
 								dialog.current?.close();
 							}}
-							className="flex min-h-[3.55rem] items-center gap-5 rounded-md bg-foam px-5 py-2 text-left leading-snug aria-pressed:bg-ocean aria-pressed:text-white"
+							className="flex min-h-[max(3.55rem,56px)] items-center gap-5 rounded-md bg-foam px-5 py-2 text-left leading-snug aria-pressed:bg-ocean aria-pressed:text-white"
 						>
 							<b className="font-display text-[1.3rem] font-normal lining-nums">{stop.time}</b>
 							<span>

@@ -23,7 +23,7 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 			<main
 				id="main"
 				tabIndex={-1}
-				className="grid min-h-0 content-start gap-6 overflow-y-auto px-8 pb-4 focus:outline-none landscape:grid-cols-[44fr_56fr] landscape:grid-rows-[minmax(0,1fr)] landscape:content-stretch landscape:gap-0 landscape:overflow-visible landscape:px-0 landscape:pb-0"
+				className="flex min-h-0 flex-col gap-6 overflow-y-auto px-8 pb-4 focus:outline-none *:shrink-0 landscape:grid landscape:grid-cols-[44fr_56fr] landscape:grid-rows-[minmax(0,1fr)] landscape:content-stretch landscape:gap-0 landscape:overflow-visible landscape:px-0 landscape:pb-0"
 			>
 				{children}
 			</main>

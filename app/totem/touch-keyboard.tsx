@@ -64,7 +64,7 @@ export default function TouchKeyboard({
 						type="button"
 						aria-pressed={each === name}
 						onClick={() => setName(each)}
-						className="min-h-[2.7rem] rounded-full border-2 border-edge bg-paper px-4 text-sm font-[650] aria-pressed:border-ocean aria-pressed:bg-ocean aria-pressed:text-white"
+						className="min-h-[max(2.7rem,56px)] rounded-full border-2 border-edge bg-paper px-4 text-sm font-[650] aria-pressed:border-ocean aria-pressed:bg-ocean aria-pressed:text-white"
 					>
 						{each}
 					</button>

@@ -1,19 +1,20 @@
 import { Link } from "react-router";
 import { fewPlaces } from "#app/excursions/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { TotemHotel } from "#app/hotels/totem.ts";
 import { useIsland } from "#app/request/island.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format.ts";
 import { useTotem } from "./totem-status.ts";
-import { nextDeparture } from "./trips.ts";
+import { doorOf, durationInShort, nextDeparture } from "./trips.ts";
 
 /** One trip on the wall; the whole of it is one target. */
 export function TripPoster({
 	trip,
-	hotelId,
+	hotel,
 	shape,
 }: {
 	trip: ExcursionOnSale;
-	hotelId: string;
+	hotel: TotemHotel;
 	/** Proportions of the picture, upright and lying. */
 	shape: string;
 }) {
@@ -37,7 +38,7 @@ export function TripPoster({
 			<div className="flex items-baseline justify-between gap-4">
 				<h2 className="line-clamp-3 text-[1.12rem]">
 					<Link
-						to={`/totem/${hotelId}/${excursion.id}`}
+						to={`/totem/${hotel.id}/${excursion.id}`}
 						replace
 						prefetch={isSettled ? "render" : "none"}
 						className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ocean"
@@ -49,22 +50,31 @@ export function TripPoster({
 					{formatMoney(excursion.prices.adultCents, currency)}
 				</p>
 			</div>
-			<DepartureLine trip={trip} />
+			<DepartureLine trip={trip} hotel={hotel} />
 		</li>
 	);
 }
 
-/** Next departure, places left, what the guide speaks: always in this order. */
-function DepartureLine({ trip }: { trip: ExcursionOnSale }) {
+/** When it leaves from here and how long it lasts, places left, what the guide speaks: always in this order. */
+function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHotel }) {
 	const next = nextDeparture(trip);
 	const line =
 		"flex flex-wrap gap-x-4 border-t-2 border-dotted border-dune pt-[0.45rem] text-sm/[1.4] font-[650]";
 	if (!next) return <p className={`${line} text-few`}>Full for the coming weeks</p>;
+	const { time, elsewhere } = doorOf(trip.excursion, hotel);
 	return (
 		<p className={line}>
-			<time dateTime={`${next.date}T${next.startTime}`}>
-				{formatDate(next.date, "short")}, {next.startTime}
-			</time>
+			<span className={elsewhere ? undefined : "font-[750] text-ocean"}>
+				{elsewhere ? null : <span className="sr-only">From this door </span>}
+				<time dateTime={`${next.date}T${time}`}>
+					{formatDate(next.date, "short")}, {time}
+				</time>
+				{elsewhere ? ` from ${elsewhere}` : null}
+			</span>
+			<span>
+				<span className="sr-only">Lasts </span>
+				{durationInShort(trip.excursion.durationMinutes)}
+			</span>
 			<span className={next.left <= fewPlaces ? "text-few" : undefined}>{next.left} left</span>
 			<span>
 				<span className="sr-only">Guide speaks </span>

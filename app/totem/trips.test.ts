@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Departure } from "#app/excursions/departure.ts";
-import type { Pickup } from "#app/excursions/excursion.ts";
+import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
-import { backTime, dayPages, nearestFirst, stopAtHotel } from "./trips.ts";
+import { backTime, dayPages, doorOf, nearestFirst, soonestFirst, stopAtHotel } from "./trips.ts";
 
 function departures(...states: Departure["state"][]): Departure[] {
 	return states.map((state, index) => ({
@@ -41,6 +41,27 @@ const point = (pointId: number, lng: number): Pickup => ({
 	lat: 28.3,
 	lng,
 });
+const bareTrip: Excursion = {
+	id: "",
+	title: "",
+	subtitle: "",
+	description: "",
+	category: "daily",
+	prices: { adultCents: 6400, childCents: 4200, bebeCents: 0 },
+	capacity: 12,
+	startTime: "09:00",
+	durationMinutes: 240,
+	cutoffHours: 10,
+	dayLanguages: {},
+	ages: { adultFrom: 12, childFrom: 3, minimum: 0 },
+	effort: "",
+	included: [],
+	notIncluded: [],
+	whatToBring: "",
+	activity: null,
+	pictures: [],
+	pickups: [],
+};
 const stops = [point(1, -14.9), point(2, -14.5), point(3, -14.7)];
 const hotel = (pointId: number): TotemHotel => ({
 	id: "casa-bruma",
@@ -53,6 +74,29 @@ test("the hotel's own stop is chosen; where none is, the nearest comes first", (
 	expect(stopAtHotel(stops, hotel(2))?.pointId).toBe(2);
 	expect(stopAtHotel(stops, hotel(9))).toBeNull();
 	expect(nearestFirst(stops, hotel(9)).map(({ pointId }) => pointId)).toEqual([3, 1, 2]);
+});
+
+test("a trip is told by the time of this hotel's own stop, else of the nearest one by its name", () => {
+	const pickups = stops.map((stop, index) => ({ ...stop, time: `09:${index + 1}0` }));
+	const trip = { pickups, startTime: "09:10" };
+	expect(doorOf(trip, hotel(2))).toEqual({ time: "09:20", elsewhere: null });
+	expect(doorOf(trip, hotel(9))).toEqual({ time: "09:30", elsewhere: "Stop 3" });
+	expect(doorOf({ ...trip, pickups: [] }, hotel(2))).toEqual({
+		time: "09:10",
+		elsewhere: "another place",
+	});
+});
+
+test("the trip that stops here first comes first, though another one begins before it", () => {
+	const tripWith = (id: string, startTime: string, time: string) => ({
+		excursion: { ...bareTrip, id, startTime, pickups: [{ ...point(1, -14.9), time }] },
+		departures: departures("open"),
+	});
+	const trips = [tripWith("early", "08:00", "09:40"), tripWith("late", "09:00", "09:10")];
+	expect(soonestFirst(trips, hotel(1)).map(({ excursion }) => excursion.id)).toEqual([
+		"late",
+		"early",
+	]);
 });
 
 test("a hotel without a stop keeps the order of the route", () => {

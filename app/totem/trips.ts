@@ -1,18 +1,22 @@
 import type { Departure } from "#app/excursions/departure.ts";
-import type { Pickup } from "#app/excursions/excursion.ts";
+import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
+import { formatDuration } from "#app/ui/format.ts";
 
 /** The first departure with places, or null. */
 export function nextDeparture({ departures }: ExcursionOnSale): Departure | null {
 	return departures.find(({ state }) => state === "open") ?? null;
 }
 
-/** By what one could join first; what is full for weeks comes last. */
-export function soonestFirst(trips: readonly ExcursionOnSale[]): ExcursionOnSale[] {
+/** By what one could join first from this hotel; what is full for weeks comes last. */
+export function soonestFirst(
+	trips: readonly ExcursionOnSale[],
+	hotel: TotemHotel,
+): ExcursionOnSale[] {
 	const when = (trip: ExcursionOnSale) => {
 		const next = nextDeparture(trip);
-		return next ? `${next.date}T${next.startTime}` : "~";
+		return next ? `${next.date}T${doorOf(trip.excursion, hotel).time}` : "~";
 	};
 	return trips.toSorted((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0));
 }
@@ -39,6 +43,25 @@ export function stopAtHotel(pickups: readonly Pickup[], hotel: TotemHotel): Pick
 	return pickups.find(({ pointId }) => pointId === hotel.stop?.pointId) ?? null;
 }
 
+/** Where and when a hotel's guests get into the van. */
+export interface Door {
+	/** "09:50" */
+	time: string;
+	/** The stop by its name; null at the hotel's own door. */
+	elsewhere: string | null;
+}
+
+/** The hotel's own stop, else the nearest one; a trip without stops begins where it begins. */
+export function doorOf(
+	{ pickups, startTime }: Pick<Excursion, "pickups" | "startTime">,
+	hotel: TotemHotel,
+): Door {
+	const own = stopAtHotel(pickups, hotel);
+	if (own) return { time: own.time, elsewhere: null };
+	const [nearest] = nearestFirst(pickups, hotel);
+	return { time: nearest?.time ?? startTime, elsewhere: nearest?.title ?? "another place" };
+}
+
 /** All stops of a trip, the nearest to the hotel first. */
 export function nearestFirst(pickups: readonly Pickup[], { stop }: TotemHotel): Pickup[] {
 	if (!stop) return [...pickups];
@@ -49,14 +72,23 @@ export function nearestFirst(pickups: readonly Pickup[], { stop }: TotemHotel): 
 	return pickups.toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** When the guests are back, by the clock: "10:30", "18:00, next day". */
-export function backTime(startTime: string, durationMinutes: number): string {
-	const minutes = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3)) + durationMinutes;
+/**
+ * When guests are back at the stop where they got in, by the clock: "10:30", "18:00, next day". A trip's
+ * duration counts from door to door, for each of its stops.
+ */
+export function backTime(pickupTime: string, durationMinutes: number): string {
+	const minutes =
+		Number(pickupTime.slice(0, 2)) * 60 + Number(pickupTime.slice(3)) + durationMinutes;
 	const days = Math.floor(minutes / 1440);
 	const two = (value: number) => String(value).padStart(2, "0");
 	const time = `${two(Math.floor((minutes % 1440) / 60))}:${two(minutes % 60)}`;
 	if (days === 0) return time;
 	return days === 1 ? `${time}, next day` : `${time}, ${days} days later`;
+}
+
+/** 240 → "4 h", 90 → "1 h 30 min" */
+export function durationInShort(minutes: number): string {
+	return formatDuration(minutes).replace(/ hours?$/, " h");
 }
 
 /** As many as a phone shows at a glance. */

@@ -1,4 +1,7 @@
+import rareSerif from "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff2?url";
+import rareSans from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import { useEffect, useState } from "react";
+import { picturesOfSeenTrips } from "./catalogue.ts";
 
 /** Long enough for the first screen to have what it needs for itself. */
 const settledMilliseconds = 1500;
@@ -37,7 +40,10 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 	return { isSettled };
 }
 
-/** The two catalogue pages, and every file that the page has loaded so far. */
+/**
+ * The two catalogue pages, every file that the page has loaded so far, and what a guest's next touch may
+ * ask for: the pictures of each trip, and the fonts of the letters that only some names have.
+ */
 function whatThisScreenNeeds(hotelId: string): string[] {
 	const files = performance
 		.getEntriesByType("resource")
@@ -47,5 +53,6 @@ function whatThisScreenNeeds(hotelId: string): string[] {
 				origin === location.origin && /^\/(assets|art|images)\//.test(pathname),
 		)
 		.map(({ pathname }) => pathname);
-	return [`/totem/${hotelId}/`, `/totem/${hotelId}/excursions`, ...new Set(files)];
+	const later = [...picturesOfSeenTrips(), rareSerif, rareSans];
+	return [`/totem/${hotelId}/`, `/totem/${hotelId}/excursions`, ...new Set([...files, ...later])];
 }

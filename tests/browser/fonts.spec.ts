@@ -23,11 +23,11 @@ test("rarer Latin letters come in the house's own fonts, which are fetched when 
 }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => {
-		const name = /\/assets\/([\w-]+?)-(?:400-normal|wght-normal)-/.exec(request.url())?.[1];
+		const name = /\/assets\/((?:young-serif|figtree)-latin(?:-ext)?)-/.exec(request.url())?.[1];
 		if (name) fetched.push(name);
 	});
 	await page.goto("/excursion/contact");
-	await page.evaluate(() => document.fonts.ready);
+	await page.waitForLoadState("networkidle");
 	expect(new Set(fetched)).toEqual(new Set(["young-serif-latin", "figtree-latin"]));
 
 	await page.evaluate((text) => {

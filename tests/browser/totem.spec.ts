@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings } from "#app/database/schema.server.ts";
+import { bookings, excursions } from "#app/database/schema.server.ts";
 import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
 import type { Island } from "#tests/island.ts";
 import { expect, expectAccessible, test } from "./browser-test.ts";
-import { openTrip } from "./totem-trip.ts";
+import { chooseDay, openTrip } from "./totem-trip.ts";
 
 test.use({ ownIsland: "totem" });
 
@@ -106,6 +106,17 @@ async function openPhone(browser: Browser, address: string) {
 	return phone;
 }
 
+/** Pictures that the screen shows no pixel of. */
+function brokenPictures(page: Page): Promise<string[]> {
+	return page
+		.locator("main img")
+		.evaluateAll((all) =>
+			all
+				.filter((each) => each instanceof HTMLImageElement && each.naturalWidth === 0)
+				.map((each) => each.getAttribute("src") ?? ""),
+		);
+}
+
 /** Paths in the service worker's cache. */
 function keptPaths(page: Page): Promise<string[]> {
 	return page.evaluate(async () =>
@@ -131,6 +142,11 @@ for (const viewport of sizes) {
 			await expectGoodScreen(page, collecting);
 			await tap(page.getByRole("link", { name: trip }));
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(trip);
+			await expect(page.getByRole("heading", { name: "Please bring" })).toBeVisible();
+			await expect(page.getByText("14:25, after 4 hours")).toBeVisible();
+			await expect(page.locator("main img")).toHaveCount(3);
+			await expectGoodScreen(page, collecting);
+			await chooseDay(page);
 			await expectGoodScreen(page, collecting);
 			await tap(button(page, "Fewer: Adults"));
 			await tap(button(page, "Book these places"));
@@ -146,11 +162,16 @@ for (const viewport of sizes) {
 			await expectGoodScreen(page, collecting);
 			await tap(button(page, /^Book, pay .* at reception$/));
 
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("One place is yours.");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Booked\. See you on \S+/);
 			await expect(page.getByText(/^Pay €.* at reception\.$/)).toBeVisible();
 			await expect(page.getByText("i…@mx.com")).toBeVisible();
 			await expect(page.getByText("ida@mx.com")).toHaveCount(0);
-			await expect(page.getByRole("img", { name: "QR code of your voucher" })).toBeVisible();
+			await expect(page.getByText(trip)).toBeVisible();
+			await expect(page.getByText("clears itself 80 seconds after the last touch")).toBeVisible();
+			// at arm's length: the code itself, without the white around it
+			const code = page.getByRole("img", { name: "QR code of your voucher" });
+			const size = await code.locator("path").evaluate((path) => path.getBoundingClientRect());
+			expect(size.width).toBeGreaterThanOrEqual(325);
 			await expectGoodScreen(page, collecting);
 			expect(await bookingsOf(island, `${name} Lo`)).toMatchObject([
 				{ partner: collecting, hotelId: collecting, status: "confirmed", adults: 1 },
@@ -198,7 +219,9 @@ for (const viewport of sizes) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/held for you\.$/);
 			await button(phone, "Pay").tap();
 			await expect(phone.getByRole("heading", { level: 1 })).toContainText("See you on");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/yours\.$/);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				/^(Paid|Booked)\. See you on/,
+			);
 			await expect(page.getByText("n…@mail.example")).toBeVisible();
 			await expectAccessible(page);
 			expect(await bookingsOf(island, name)).toMatchObject([
@@ -207,6 +230,70 @@ for (const viewport of sizes) {
 			await phone.context().close();
 		});
 	});
+}
+
+const longTitle = "The winding road ".repeat(7);
+const longText = "Nobody who writes about a trip knows how long a line is on a screen in a lobby. ";
+
+for (const viewport of sizes) {
+	test.describe(`with long words at ${viewport.width} × ${viewport.height}`, () => {
+		test.use({ viewport, hasTouch: true });
+
+		test("no title and no story pushes a button off the screen; each card tells this hotel's own time", async ({
+			page,
+			island,
+		}) => {
+			const known = await island.db.query.excursions.findFirst({
+				where: eq(excursions.title, trip),
+			});
+			if (!known) throw new Error("no such trip");
+			const { title, subtitle, description, included } = known;
+			await enrol(page, island, onThePhone);
+			await tap(page.getByRole("link", { name: /^See all/ }));
+			const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+			// the vans begin elsewhere, and come by this door later
+			await expect(card("South bays with mask and fins")).toContainText("09:50");
+			await expect(card("South bays with mask and fins")).toContainText("4 h");
+			await expect(card("The whale road")).toContainText("17:45");
+			await expect(card("The whole island in a day")).toContainText("09:00");
+
+			await island.db
+				.update(excursions)
+				.set({
+					title: longTitle.trim(),
+					subtitle: longText.repeat(3).trim(),
+					description: `${longText.repeat(4)}\n\n`.repeat(8),
+					included: longText.repeat(2).trim(),
+				})
+				.where(eq(excursions.id, known.id));
+			await page.goto(`/totem/${onThePhone}/${known.id}`);
+			await expectMainButtonInSight(page, /^Choose a day/);
+			await expect(button(page, /^Read on/)).toBeVisible();
+			await tap(button(page, /^Read on/));
+			await expectAccessible(page);
+			await chooseDay(page);
+			await expectMainButtonInSight(page, "Book these places");
+			await tap(button(page, "Book these places"));
+			await expectMainButtonInSight(page, /^Type it here/);
+			await typeGuest(page, "Long");
+			await expectMainButtonInSight(page, /^Book, pay/);
+			await tap(button(page, /^Book, pay/));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/held for you\.$/);
+			await expectMainButtonInSight(page, "Done, clear the screen");
+			await island.db
+				.update(excursions)
+				.set({ title, subtitle, description, included })
+				.where(eq(excursions.id, known.id));
+		});
+	});
+}
+
+/** In the glass as a whole, before anybody scrolls. */
+async function expectMainButtonInSight(page: Page, name: string | RegExp) {
+	await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+	const foot = await page.locator("footer").boundingBox();
+	const box = await button(page, name).boundingBox();
+	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
 }
 
 test.describe("with nobody there", () => {
@@ -262,7 +349,7 @@ test.describe("with nobody there", () => {
 		await tap(button(page, "Book these places"));
 		await typeGuest(page, "Idle");
 		await tap(button(page, /^Book, pay/));
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/yours\.$/);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Paid|Booked)\. See you on/);
 		await page.clock.runFor(61_000);
 		await expect(page.getByRole("dialog", { name: "Still there?" })).toBeVisible();
 		await page.clock.runFor(20_500);
@@ -328,12 +415,16 @@ test.describe("on a bad network", () => {
 		await expect
 			.poll(async () => (await keptPaths(page)).join(" "), { timeout: 30_000 })
 			.toMatch(
-				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)/,
+				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)(?=.*figtree-latin-ext)(?=.*young-serif-latin-ext)/,
 			);
 		await context.setOffline(true);
 		const notice = page.getByText("No network just now.");
 		await expect(notice).toBeVisible();
 		await openTrip(page, trip);
+		await tap(button(page, "Back"));
+		await expect(page.locator("main img")).toHaveCount(3);
+		expect(await brokenPictures(page)).toEqual([]);
+		await chooseDay(page);
 		await expect(button(page, "Book these places")).toBeDisabled();
 		await expect(page.getByText("To book we need the network.")).toBeVisible();
 		await expectAccessible(page);
@@ -377,7 +468,9 @@ test.describe("on a bad network", () => {
 			await page.reload();
 			await expect(away).toBeVisible();
 			isBack = true;
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/yours\.$/);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				/^(Paid|Booked)\. See you on/,
+			);
 			expect(await bookingsOf(island, "Cora Lo")).toHaveLength(1);
 			expect(await page.evaluate(() => sessionStorage.getItem("totem.order"))).toBeNull();
 		});

@@ -257,7 +257,8 @@ test("the confirmation shows place and time, hides the address and is kept by no
 	expect(page.headers.get("cache-control")).toBe("no-store");
 	const html = await page.text();
 	expect(html).toContain("04:30");
-	expect(html).toContain("One place is yours.");
+	expect(html).toMatch(/Booked\. See you on \w+/);
+	expect(html).toContain(excursion.title);
 	expect(html).toContain("i…@mail.example");
 	expect(html).not.toContain("ida@mail.example");
 	expect(html).toContain((await rowOf(confirmId)).reference);

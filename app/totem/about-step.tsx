@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState } from "react";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import type { TotemHotel } from "#app/hotels/totem.ts";
+import { useIsland } from "#app/request/island.ts";
+import { formatDuration, formatMoney } from "#app/ui/format.ts";
+import type { Step } from "./booking-steps.tsx";
+import { Fact } from "./fact.tsx";
+import { totemButton } from "./totem-button.ts";
+import { titleSize } from "./trip-title.ts";
+import { backTime, doorOf } from "./trips.ts";
+
+/** What the trip is: story, effort, what is included, what to bring. Long words scroll, the buttons stay. */
+export function AboutStep({
+	trip: { excursion },
+	hotel,
+	list,
+	go,
+}: {
+	trip: ExcursionOnSale;
+	hotel: TotemHotel;
+	/** The way back to all trips. */
+	list: React.ReactNode;
+	go: (step: Step) => void;
+}) {
+	const { currency } = useIsland();
+	const { title, subtitle, effort, ages, durationMinutes } = excursion;
+	const { time, elsewhere } = doorOf(excursion, hotel);
+	const [spot] = hotel.stop?.place.split(",") ?? [];
+	return (
+		<>
+			<div className="shrink-0">
+				<h1 tabIndex={-1} className={`focus:outline-none ${titleSize(title)}`}>
+					{title}
+				</h1>
+				<p className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft landscape:text-[1.05rem]/snug">
+					{subtitle}
+				</p>
+			</div>
+			<dl className="grid shrink-0 grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.35fr)_minmax(0,0.8fr)] gap-x-5 border-y-2 border-dotted border-dune py-4 landscape:py-2">
+				<Fact term={elsewhere ? `From ${elsewhere}` : "From this door"}>
+					{!elsewhere && spot ? `${time}, ${spot}` : time}
+				</Fact>
+				<Fact term={elsewhere ? "Back there" : "Back here"}>
+					{backTime(time, durationMinutes)}, after {formatDuration(durationMinutes)}
+				</Fact>
+				{effort ? <Fact term="Effort">{effort}</Fact> : null}
+				<Fact term="Age">{ages.minimum === 0 ? "All ages" : `From ${ages.minimum} years`}</Fact>
+			</dl>
+			<LongWords>
+				<Story text={excursion.description} />
+				<div className="mt-4 grid grid-cols-2 landscape:mt-2.5 gap-x-8">
+					<Included items={excursion.included} missing={excursion.notIncluded} />
+					<WhatToBring text={excursion.whatToBring} />
+				</div>
+			</LongWords>
+			<div className="flex shrink-0 items-center justify-between gap-6">
+				{list}
+				<button type="button" onClick={() => go("choose")} className={totemButton("next")}>
+					Choose a day, from {formatMoney(excursion.prices.adultCents, currency)}
+				</button>
+			</div>
+		</>
+	);
+}
+
+/** Takes the room that is left; what does not fit is a touch away. */
+function LongWords({ children }: { children: React.ReactNode }) {
+	const region = useRef<HTMLElement>(null);
+	const [isLonger, setIsLonger] = useState(false);
+	useEffect(() => {
+		const element = region.current;
+		if (!element) return;
+		const look = () =>
+			setIsLonger(element.scrollHeight - element.scrollTop - element.clientHeight > 4);
+		look();
+		const observer = new ResizeObserver(look);
+		observer.observe(element);
+		element.addEventListener("scroll", look, { passive: true });
+		return () => {
+			observer.disconnect();
+			element.removeEventListener("scroll", look);
+		};
+	}, []);
+	const readOn = () => {
+		const element = region.current;
+		element?.scrollBy({ top: element.clientHeight * 0.8 });
+	};
+	return (
+		<>
+			<section
+				ref={region}
+				aria-label="About this trip"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
+				tabIndex={0}
+				className={`min-h-0 shrink overflow-y-auto text-[1.02rem]/[1.5] landscape:text-[0.95rem]/[1.4] ${isLonger ? "mask-b-from-85%" : ""}`}
+			>
+				{children}
+			</section>
+			{isLonger ? (
+				<button
+					type="button"
+					onClick={readOn}
+					className={totemButton("quiet", "-mt-2 shrink-0 self-center")}
+				>
+					Read on <span aria-hidden="true">↓</span>
+				</button>
+			) : null}
+		</>
+	);
+}
+
+function Story({ text }: { text: string }) {
+	const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+	return paragraphs.map((paragraph) => (
+		<p key={paragraph} className="max-w-none not-first:mt-2 landscape:not-first:mt-1.5">
+			{paragraph}
+		</p>
+	));
+}
+
+function Included({ items, missing }: { items: readonly string[]; missing: readonly string[] }) {
+	if (items.length === 0 && missing.length === 0) return null;
+	return (
+		<section aria-labelledby="included">
+			<h2 id="included" className="mb-1.5 text-[1.35rem] landscape:text-[1.2rem]">
+				Included
+			</h2>
+			<ul className="text-[0.95rem]/[1.4] landscape:text-[0.88rem]/[1.4]">
+				{items.map((item) => (
+					<li key={item} className="relative py-1 pl-8 landscape:py-0.5">
+						<span
+							aria-hidden="true"
+							className="absolute top-2.5 left-1 landscape:top-2 h-[0.45rem] w-[0.9rem] -rotate-45 border-b-[0.18rem] border-l-[0.18rem] border-good"
+						/>
+						{item}
+					</li>
+				))}
+				{missing.map((item) => (
+					<li key={item} className="relative py-1 pl-8 landscape:py-0.5 text-ink-soft">
+						<span
+							aria-hidden="true"
+							className="absolute top-[0.95rem] left-1 w-[0.9rem] border-b-[0.18rem] border-edge"
+						/>
+						Not included: {item}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function WhatToBring({ text }: { text: string }) {
+	const lines = text.split("\n").filter((line) => line.trim());
+	if (lines.length === 0) return null;
+	return (
+		<section aria-labelledby="bring">
+			<h2 id="bring" className="mb-1.5 text-[1.35rem] landscape:text-[1.2rem]">
+				Please bring
+			</h2>
+			<ul className="text-[0.95rem]/[1.4] landscape:text-[0.88rem]/[1.4]">
+				{lines.map((line) => (
+					<li key={line} className="relative py-1 pl-8 landscape:py-0.5">
+						<span
+							aria-hidden="true"
+							className="absolute top-[0.65rem] left-1.5 size-[0.6rem] rounded-full bg-ocean"
+						/>
+						{line}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

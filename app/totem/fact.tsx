@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** One fact of a strip: its name small, the fact below it. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div className="min-w-0">
+			<dt className="text-xs text-ink-soft">{term}</dt>
+			<dd className="leading-[1.35] font-[650] wrap-anywhere lining-nums">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Picture } from "#app/excursions/excursion.ts";
+
+/** How many a screen shows of a trip. */
+export const picturesOfATrip = 3;
+
+/** The poster large, two others beside or below it; fewer fill the same room. */
+export function TripPictures({ pictures }: { pictures: readonly Picture[] }) {
+	const [poster, ...others] = pictures.slice(0, picturesOfATrip);
+	const columns = others.length > 0 ? "grid-cols-[2fr_1fr]" : "grid-cols-1";
+	return (
+		<div
+			className={`-mx-8 grid h-[31.5rem] min-h-[14rem] shrink-[100]! auto-rows-fr gap-[0.4rem] ${columns} landscape:mx-0 landscape:h-auto landscape:min-h-0 ${others.length > 0 ? "landscape:grid-rows-[2fr_1fr]" : ""} ${others.length > 1 ? "landscape:grid-cols-2" : "landscape:grid-cols-1"}`}
+		>
+			<Filling
+				picture={poster ?? { url: "/art/hero.svg", alt: "" }}
+				className={`${others.length > 1 ? "row-span-2 landscape:col-span-2 landscape:row-span-1" : ""}`}
+			/>
+			{others.map((picture) => (
+				<Filling key={picture.url} picture={picture} />
+			))}
+		</div>
+	);
+}
+
+function Filling({
+	picture: { url, alt },
+	className = "",
+}: {
+	picture: Pick<Picture, "url" | "alt">;
+	className?: string;
+}) {
+	return (
+		<div className={`relative min-h-0 min-w-0 overflow-hidden bg-sand ${className}`}>
+			<img
+				src={url}
+				alt={alt}
+				width="960"
+				height="960"
+				className="absolute inset-0 size-full object-cover object-[50%_70%]"
+			/>
+		</div>
+	);
+}
