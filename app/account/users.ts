@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { lineOfText } from "#app/ui/text-schema.ts";
 
 /** A user as our own code has it; instants in milliseconds. */
 export interface User {
@@ -47,10 +48,8 @@ export const emailSchema = v.pipe(
 );
 
 export const nameSchema = v.pipe(
-	v.string(),
-	v.trim(),
-	v.minLength(1, "Tell us your name"),
-	v.maxLength(200, "At most 200 characters"),
+	lineOfText({ what: "Name", most: 200 }),
+	v.nonEmpty("Tell us your name"),
 );
 
 /** A picture of the person: on the web or on our own site. */

@@ -29,6 +29,7 @@ import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import type { StaffUser } from "#app/request/rights.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
 import { formatList } from "#app/ui/format.ts";
+import { lineOfText } from "#app/ui/text-schema.ts";
 import { type Call, call, readInput } from "./call.ts";
 
 /** A call for those who have a right; who has not is told so before the input is looked at. */
@@ -123,7 +124,7 @@ export const staffCalls = {
 			const { excursionId: id, alt } = checkInput(
 				v.object({
 					excursionId,
-					alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ""),
+					alt: v.optional(lineOfText({ what: "alt", most: 300 }), ""),
 				}),
 				{ excursionId: form.get("excursionId"), alt: form.get("alt") ?? "" },
 			);

@@ -33,18 +33,20 @@ export function csvBrokenOff(rows: number): string {
 	return csvLine([`NOT COMPLETE: the list broke off after ${after}. Please export it again.`]);
 }
 
-/** RFC 4180: quoted where needed, CRLF at the end. */
+/** RFC 4180, every cell quoted; CRLF at the end. */
 function csvLine(values: (string | number)[]): string {
 	return `${values.map(csvCell).join(",")}\r\n`;
 }
 
 /**
- * What a guest typed must not be run by the spreadsheet that opens it: a cell that begins like a
- * formula gets an apostrophe in front (OWASP, CSV Injection).
+ * Attack: a spreadsheet runs a cell that begins like a formula (OWASP, CSV Injection). Such a cell gets an
+ * apostrophe in front. So does each part of a cell behind a semicolon, a tab or a line end: a spreadsheet
+ * that takes those for separators begins a new cell there, whatever the quotes say.
  */
 export function csvCell(value: string | number): string {
-	if (typeof value === "number") return String(value);
-	const text =
-		/^[=+\-@\t\r\n]/.test(value.trimStart()) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
-	return /[",\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+	if (typeof value === "number") return `"${value}"`;
+	const text = value
+		.replaceAll(/^(?=\s*[=+\-@\t\r])/g, "'")
+		.replaceAll(/([;\t\r\n])(?=\s*[=+\-@])/g, "$1'");
+	return `"${text.replaceAll('"', '""')}"`;
 }

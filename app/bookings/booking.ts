@@ -1,8 +1,13 @@
 import * as v from "valibot";
-import type { People, Picture } from "#app/excursions/excursion.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { isWholeCents, type People, type Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { formatCount } from "#app/ui/format.ts";
+import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/text-schema.ts";
 import type { DisputedMoney } from "./dispute.ts";
+
+/** Adults, children or babies of one booking. */
+export const mostPeopleOfAKind = numberLimits.people.most;
 
 /** A whole number, from JSON as a number or from a form as text. */
 function count(minimum: number, message: string) {
@@ -13,7 +18,7 @@ function count(minimum: number, message: string) {
 		),
 		v.integer("Type a whole number"),
 		v.minValue(minimum, message),
-		v.maxValue(999, "That is more than we can take"),
+		v.maxValue(mostPeopleOfAKind, "That is more than we can take"),
 	);
 }
 
@@ -26,19 +31,16 @@ const price = v.pipe(
 		],
 		"Price must be a number",
 	),
-	v.minValue(10, "Price must be at least 10"),
-	v.maxValue(1_000_000, "Price must be at most 1000000"),
+	v.minValue(
+		numberLimits.bookingCents.least / 100,
+		`Price must be at least ${numberLimits.bookingCents.least / 100}`,
+	),
+	v.maxValue(
+		numberLimits.bookingCents.most / 100,
+		`Price must be at most ${numberLimits.bookingCents.most / 100}`,
+	),
+	v.check(isWholeCents, "Price must have at most two decimals"),
 );
-
-const optionalText = (maximum: number, message: string) =>
-	v.optional(
-		v.pipe(
-			v.string(),
-			v.trim(),
-			v.maxLength(maximum, message),
-			v.transform((text) => text || undefined),
-		),
-	);
 
 const email = v.pipe(
 	v.string("Type your email address"),
@@ -61,7 +63,7 @@ function filled<Schema extends v.GenericSchema<string, string>>(schema: Schema) 
  */
 export const bookingSchema = v.pipe(
 	v.object({
-		title: v.optional(v.pipe(v.string(), v.maxLength(200, "Title is too long"))),
+		title: v.optional(lineOfText({ what: "Title", most: 200 })),
 		date: filled(
 			v.pipe(
 				v.string("Choose the day of your trip"),
@@ -74,36 +76,32 @@ export const bookingSchema = v.pipe(
 		price: v.optional(price, ""),
 		pickup: filled(
 			v.pipe(
-				v.string("Choose where we pick you up"),
-				v.trim(),
+				lineOfText({ what: "Pickup", most: 200, missing: "Choose where we pick you up" }),
 				v.nonEmpty("Choose where we pick you up"),
 				v.minLength(10, "date error"),
-				v.maxLength(200, "Pickup is too long"),
 			),
 		),
-		partner: v.optional(v.pipe(v.string(), v.maxLength(64, "Partner is too long")), "web"),
+		partner: v.optional(lineOfText({ what: "Partner", most: 64 }), "web"),
 		name: filled(
-			v.pipe(
-				v.string("Type your full name"),
-				v.trim(),
-				v.minLength(4, "Name must be at least 4 characters long"),
-				v.maxLength(100, "Name must be at most 100 characters long"),
-			),
+			nameOfPerson({ what: "Name", least: 4, most: 100, missing: "Type your full name" }),
 		),
 		email: filled(email),
 		cemail: filled(v.pipe(v.string("Type your email address again"), v.trim(), v.toLowerCase())),
 		phone: v.optional(
 			v.pipe(
-				v.string(),
-				v.trim(),
-				v.maxLength(40, "Phone must be at most 40 characters long"),
+				lineOfText({ what: "Phone", most: 40 }),
 				v.regex(/^(|[+\d][\d\s()./-]{4,})$/, "Type a phone number like +34 600 123 456"),
 				v.transform((text) => text || undefined),
 			),
 		),
-		comments: optionalText(1000, "Comments must be at most 1000 characters long"),
+		comments: v.optional(
+			v.pipe(
+				blockOfText({ what: "Comments", most: 1000 }),
+				v.transform((text) => text || undefined),
+			),
+		),
 		/** Made once a form: the same key with the same content is the same booking. */
-		key: v.optional(v.pipe(v.string(), v.maxLength(64, "Key is too long"))),
+		key: v.optional(lineOfText({ what: "Key", most: 64 })),
 	}),
 	v.forward(
 		v.partialCheck(

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
+import { isMissingReference } from "#app/database/missing-reference.ts";
 import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
 import type { People } from "#app/excursions/excursion.ts";
 import { hashSecret, isSecret, makeSecret } from "#app/hotels/secret.server.ts";
@@ -17,36 +18,42 @@ export interface HandoverChoice extends People {
  * Lays a choice ready for a phone. An enrolled screen is named by the hash of its cookie and found in
  * the same statement; any other screen hands over a booking that is the guest's own.
  * @returns the token for the QR code and the one by which the screen follows; both are stored nowhere.
+ * Null where the hotel or the trip is not there.
  */
 export async function offerHandover(
 	db: Database,
 	choice: HandoverChoice,
 	from: { hotelId: string; totemSecret: string | null },
 	now: number,
-): Promise<{ token: string; watch: string; expiresAt: number }> {
+): Promise<{ token: string; watch: string; expiresAt: number } | null> {
 	const token = makeSecret();
 	const watch = makeSecret();
 	const expiresAt = now + handoverMinutes * 60_000;
 	const { excursionId, date, adults, children, bebe, pickup } = choice;
-	await db.insert(handovers).values({
-		tokenHash: hashSecret(token),
-		watchHash: hashSecret(watch),
-		hotelId: from.hotelId,
-		totemId: from.totemSecret
-			? sql`(
-				SELECT id FROM ${totems} WHERE secret_hash = ${hashSecret(from.totemSecret)}
-				AND hotel_id = ${from.hotelId} AND revoked_at IS NULL
-			)`
-			: null,
-		excursionId,
-		date,
-		adults,
-		children,
-		bebe,
-		pickup,
-		expiresAt,
-		createdAt: now,
-	});
+	try {
+		await db.insert(handovers).values({
+			tokenHash: hashSecret(token),
+			watchHash: hashSecret(watch),
+			hotelId: from.hotelId,
+			totemId: from.totemSecret
+				? sql`(
+					SELECT id FROM ${totems} WHERE secret_hash = ${hashSecret(from.totemSecret)}
+					AND hotel_id = ${from.hotelId} AND revoked_at IS NULL
+				)`
+				: null,
+			excursionId,
+			date,
+			adults,
+			children,
+			bebe,
+			pickup,
+			expiresAt,
+			createdAt: now,
+		});
+	} catch (error) {
+		if (isMissingReference(error)) return null;
+		throw error;
+	}
 	return { token, watch, expiresAt };
 }
 

@@ -74,11 +74,17 @@ test.each([
 	["-5", `"'-5"`],
 	["@SUM(A1)", `"'@SUM(A1)"`],
 	["  =1+1", `"'  =1+1"`],
-	["\t=1", `"'\t=1"`],
+	["\t=1", `"'\t'=1"`],
+	["\r=1", `"'\r'=1"`],
+	["Ida;=1+1", `"Ida;'=1+1"`],
+	["Ida; @SUM(A1)", `"Ida;' @SUM(A1)"`],
+	["Ida\n-5", `"Ida\n'-5"`],
+	["Ida\t+1", `"Ida\t'+1"`],
+	["Ana-María; Ida", '"Ana-María; Ida"'],
 	['He said "hi"', '"He said ""hi"""'],
 	["a,b", '"a,b"'],
-	["plain", "plain"],
-	[3, "3"],
+	["plain", '"plain"'],
+	[3, '"3"'],
 ])("the cell %j is written as %j", (value, cell) => {
 	expect(csvCell(value)).toBe(cell);
 });

@@ -1,13 +1,9 @@
 import * as v from "valibot";
+import { blockOfText, nameOfPerson } from "#app/ui/text-schema.ts";
 
 /** What a visitor writes to the operator; the same rules in the browser and on the server. */
 export const messageSchema = v.object({
-	name: v.pipe(
-		v.string("Type your name"),
-		v.trim(),
-		v.minLength(2, "Name must be at least 2 characters long"),
-		v.maxLength(100, "Name must be at most 100 characters long"),
-	),
+	name: nameOfPerson({ what: "Name", least: 2, most: 100, missing: "Type your name" }),
 	email: v.pipe(
 		v.string("Type your email address"),
 		v.trim(),
@@ -15,12 +11,12 @@ export const messageSchema = v.object({
 		v.maxLength(254, "Email must be at most 254 characters long"),
 		v.email("Type an email address like ida@example.com"),
 	),
-	message: v.pipe(
-		v.string("Type your message"),
-		v.trim(),
-		v.minLength(10, "Message must be at least 10 characters long"),
-		v.maxLength(4000, "Message must be at most 4000 characters long"),
-	),
+	message: blockOfText({
+		what: "Message",
+		least: 10,
+		most: 4000,
+		missing: "Type your message",
+	}),
 	/** A field that people don't see: what fills it in is a robot. */
 	website: v.optional(v.string(), ""),
 });

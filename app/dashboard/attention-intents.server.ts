@@ -9,8 +9,9 @@ import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, requireAllBookings } from "#app/request/staff.server.ts";
 import { checkForm } from "#app/ui/form.ts";
+import { blockOfText } from "#app/ui/text-schema.ts";
 
-const note = v.pipe(v.string(), v.trim(), v.maxLength(300, "At most 300 characters"));
+const note = blockOfText({ what: "The note", most: 300 });
 const needed = (message: string) => v.pipe(note, v.nonEmpty(message));
 const seen = {
 	item: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),

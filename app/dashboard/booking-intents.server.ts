@@ -11,15 +11,14 @@ import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
 import { checkForm } from "#app/ui/form.ts";
+import { blockOfText, lineOfText } from "#app/ui/text-schema.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
-const text = (longest: number) =>
-	v.pipe(v.string(), v.trim(), v.maxLength(longest, `At most ${longest} characters`));
 
 const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("cancel"),
-		reason: v.optional(text(300), ""),
+		reason: v.optional(lineOfText({ what: "The reason", most: 300 }), ""),
 		refund: v.optional(v.literal("on")),
 	}),
 	v.object({ intent: v.literal("refund") }),
@@ -28,7 +27,10 @@ const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("note"),
 		key,
-		note: v.pipe(text(1000), v.nonEmpty("Write what the others should know")),
+		note: v.pipe(
+			blockOfText({ what: "The note", most: 1000 }),
+			v.nonEmpty("Write what the others should know"),
+		),
 	}),
 ]);
 

@@ -2,12 +2,11 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { blockOfText } from "#app/ui/text-schema.ts";
 
 const reason = v.pipe(
-	v.string("Say why, the guests will read it"),
-	v.trim(),
+	blockOfText({ what: "The reason", most: 300, missing: "Say why, the guests will read it" }),
 	v.minLength(4, "Say why, the guests will read it"),
-	v.maxLength(300, "At most 300 characters"),
 );
 /** Ticked on the page that says what will happen. */
 const sure = v.literal("on", "Tick that you have read what happens");

@@ -5,8 +5,9 @@
  * a `date` is a local calendar date of the island ("2027-06-05"), a `time` its wall clock ("04:30").
  * What must never be true is refused here first (CHECK, UNIQUE, foreign keys), then in code.
  */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+	type AnySQLiteColumn,
 	check,
 	index,
 	integer,
@@ -16,6 +17,12 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { type NumberLimit, numberLimits } from "./number-limits.ts";
+
+/** The condition of a CHECK; its numbers stand in the SQL itself, where no parameter can stand. */
+function within(column: AnySQLiteColumn, { least, most }: NumberLimit): SQL {
+	return sql`${column} BETWEEN ${sql.raw(String(least))} AND ${sql.raw(String(most))}`;
+}
 
 const createdAt = () => integer("created_at").notNull();
 const updatedAt = () => integer("updated_at").notNull();
@@ -67,13 +74,15 @@ export const excursions = sqliteTable(
 		check("excursions_subtitle", sql`length(${table.subtitle}) >= 4`),
 		check("excursions_description", sql`length(${table.description}) >= 10`),
 		check("excursions_category", sql`length(${table.category}) >= 3`),
-		check(
-			"excursions_prices",
-			sql`${table.priceAdultCents} > 0 AND ${table.priceChildCents} >= 0 AND ${table.priceBebeCents} >= 0`,
-		),
-		check("excursions_capacity", sql`${table.capacity} BETWEEN 1 AND 1000`),
-		check("excursions_duration", sql`${table.durationMinutes} > 0`),
-		check("excursions_cutoff", sql`${table.cutoffHours} >= 0`),
+		check("excursions_price_adult", within(table.priceAdultCents, numberLimits.adultPriceCents)),
+		check("excursions_price_child", within(table.priceChildCents, numberLimits.priceCents)),
+		check("excursions_price_bebe", within(table.priceBebeCents, numberLimits.priceCents)),
+		check("excursions_capacity", within(table.capacity, numberLimits.capacity)),
+		check("excursions_duration", within(table.durationMinutes, numberLimits.durationMinutes)),
+		check("excursions_cutoff", within(table.cutoffHours, numberLimits.cutoffHours)),
+		check("excursions_adult_age", within(table.adultFromAge, numberLimits.age)),
+		check("excursions_child_age", within(table.childFromAge, numberLimits.age)),
+		check("excursions_minimum_age", within(table.minimumAge, numberLimits.age)),
 		check("excursions_start_time", sql`${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
 		check("excursions_ages", sql`${table.adultFromAge} >= ${table.childFromAge}`),
 		// the public list: active ones, by category
@@ -345,7 +354,10 @@ export const departureOverrides = sqliteTable(
 	(table) => [
 		primaryKey({ columns: [table.excursionId, table.date] }),
 		check("departure_overrides_says", sql`${table.isClosed} = 1 OR ${table.capacity} IS NOT NULL`),
-		check("departure_overrides_capacity", sql`${table.capacity} IS NULL OR ${table.capacity} >= 0`),
+		check(
+			"departure_overrides_capacity",
+			sql`${table.capacity} IS NULL OR ${within(table.capacity, numberLimits.capacityOfDate)}`,
+		),
 		check(
 			"departure_overrides_date",
 			sql`${table.date} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`,
@@ -421,7 +433,10 @@ export const bookings = sqliteTable(
 			"bookings_people",
 			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,
 		),
-		check("bookings_price", sql`${table.priceCents} >= 1000`),
+		check("bookings_adults", within(table.adults, numberLimits.people)),
+		check("bookings_children", within(table.children, numberLimits.people)),
+		check("bookings_bebe", within(table.bebe, numberLimits.people)),
+		check("bookings_price", within(table.priceCents, numberLimits.bookingCents)),
 		check("bookings_pickup", sql`length(${table.pickup}) >= 10`),
 		check("bookings_name", sql`length(${table.name}) >= 4`),
 		check(

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { lineOfText } from "#app/ui/text-schema.ts";
 import { isLocalDate } from "./local-date.ts";
 
 /** One date on which an excursion is closed or has another capacity. */
@@ -15,16 +17,16 @@ export const differentDaySchema = v.pipe(
 					v.pipe(
 						v.number("Seats must be a number"),
 						v.integer("Seats must be a whole number"),
-						v.minValue(0, "Seats must not be negative"),
-						v.maxValue(1000, "Seats must be at most 1000"),
+						v.minValue(numberLimits.capacityOfDate.least, "Seats must not be negative"),
+						v.maxValue(
+							numberLimits.capacityOfDate.most,
+							`Seats must be at most ${numberLimits.capacityOfDate.most}`,
+						),
 					),
 				),
 			),
 		),
-		note: v.optional(
-			v.pipe(v.string(), v.trim(), v.maxLength(200, "At most 200 characters long")),
-			"",
-		),
+		note: v.optional(lineOfText({ what: "The note", most: 200 }), ""),
 		/** What was warned of: `dayKey` of the same day, sent once more. */
 		seen: v.optional(v.string()),
 	}),

@@ -1,12 +1,14 @@
 /** What staff may write of an excursion: the calls' and the form's fields, and their messages. */
 import * as v from "valibot";
+import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
 import {
 	flatPickupAssignmentSchema,
 	pickupAssignmentSchema,
 } from "#app/pickup-points/pickup-point.ts";
+import { blockOfText, lineOfText } from "#app/ui/text-schema.ts";
 import { excursionCreateSchema, excursionUpdateSchema } from "./excursion.ts";
 
-const wholeNumber = (what: string, least: number, most: number) =>
+const wholeNumber = (what: string, { least, most }: NumberLimit) =>
 	v.pipe(
 		v.number(`${what} must be a number`),
 		v.integer(`${what} must be a whole number`),
@@ -19,27 +21,22 @@ const clockTime = (what: string) =>
 		v.trim(),
 		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${what} must be a time like 04:30`),
 	);
-const words = (what: string, most: number) =>
-	v.pipe(
-		v.string(),
-		v.trim(),
-		v.maxLength(most, `${what} must be at most ${most} characters long`),
-	);
+const line = (what: string, most: number) => lineOfText({ what, most });
+const block = (what: string, most: number) => blockOfText({ what, most });
 
-/** Days of four weeks and hours of a month are far beyond any trip: a slip of the finger. */
 const details = {
-	capacity: wholeNumber("Seats", 1, 1000),
+	capacity: wholeNumber("Seats", numberLimits.capacity),
 	start_time: clockTime("Start"),
-	duration_minutes: wholeNumber("Duration", 5, 28 * 24 * 60),
-	cutoff_hours: wholeNumber("Hours before the start", 0, 744),
-	adult_from_age: wholeNumber("Adult age", 0, 99),
-	child_from_age: wholeNumber("Child age", 0, 99),
-	minimum_age: wholeNumber("Minimum age", 0, 99),
-	effort: words("Effort", 200),
-	included: words("Included", 2000),
-	not_included: words("Not included", 2000),
-	what_to_bring: words("What to bring", 500),
-	activity_place: words("Place of the activity", 200),
+	duration_minutes: wholeNumber("Duration", numberLimits.durationMinutes),
+	cutoff_hours: wholeNumber("Hours before the start", numberLimits.cutoffHours),
+	adult_from_age: wholeNumber("Adult age", numberLimits.age),
+	child_from_age: wholeNumber("Child age", numberLimits.age),
+	minimum_age: wholeNumber("Minimum age", numberLimits.age),
+	effort: line("Effort", 200),
+	included: block("Included", 2000),
+	not_included: block("Not included", 2000),
+	what_to_bring: block("What to bring", 500),
+	activity_place: line("Place of the activity", 200),
 	activity_time: v.union([v.literal(""), clockTime("Time of the activity")]),
 };
 
@@ -117,10 +114,8 @@ export const excursionChangeSchema = v.pipe(
 				v.object({
 					id: v.pipe(v.number(), v.integer()),
 					alt: v.pipe(
-						v.string(),
-						v.trim(),
+						lineOfText({ what: "The words for a picture", most: 300 }),
 						v.minLength(3, "Say in a few words what the picture shows"),
-						v.maxLength(300, "At most 300 characters for a picture"),
 					),
 				}),
 			),

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { blockOfText, lineOfText } from "#app/ui/text-schema.ts";
 
 export interface Picture {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
@@ -133,11 +135,7 @@ export function pickupLabel(pickup: { time: string; title: string }): string {
 	return `${pickup.time} · ${pickup.title}`;
 }
 
-const language = v.pipe(
-	v.string(),
-	v.trim(),
-	v.minLength(2, "Language must be at least 2 characters long"),
-);
+const language = lineOfText({ what: "Language", least: 2, most: 40 });
 
 /** `day_languages`: weekday "0" to "6" → languages. A map lists every day of departure; an empty one has none. */
 export const dayLanguagesSchema = v.record(
@@ -145,33 +143,34 @@ export const dayLanguagesSchema = v.record(
 	v.array(language),
 );
 
-const title = v.pipe(
-	v.string(),
-	v.trim(),
-	v.minLength(4, "Title must be at least 4 characters long"),
-	v.maxLength(120, "Title must be at most 120 characters long"),
+const title = lineOfText({ what: "Title", least: 4, most: 120 });
+const subtitle = lineOfText({ what: "Subtitle", least: 4, most: 240 });
+const description = blockOfText({ what: "Description", least: 10, most: 10_000 });
+const highestPrice = numberLimits.priceCents.most / 100;
+const price = v.pipe(
+	v.number("Price must be a number"),
+	v.finite("Price must be a number"),
+	v.check(
+		(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
+		`Price must be at most ${highestPrice}`,
+	),
+	v.check(isWholeCents, "Price must have at most two decimals"),
 );
-const subtitle = v.pipe(
-	v.string(),
-	v.trim(),
-	v.minLength(4, "Subtitle must be at least 4 characters long"),
-	v.maxLength(240, "Subtitle must be at most 240 characters long"),
-);
-const description = v.pipe(
-	v.string(),
-	v.trim(),
-	v.minLength(10, "Description must be at least 10 characters long"),
-	v.maxLength(10_000, "Description must be at most 10000 characters long"),
-);
-const price = v.pipe(v.number("Price must be a number"), v.finite("Price must be a number"));
 const notNegative = (what: string) =>
 	v.pipe(price, v.minValue(0, `${what} price must not be negative`));
+
+/** 64.1 is 6409.999… cents in binary; 0.001 is no amount of money. */
+export function isWholeCents(units: number): boolean {
+	const cents = units * 100;
+	// what is no number at all is told by another rule
+	return !Number.isFinite(cents) || Math.abs(cents - Math.round(cents)) < 1e-6;
+}
 
 /** Prices are in units of the currency, as the spec's calls have them: 64 or 64.5. */
 export const excursionCreateSchema = v.object({
 	title,
 	subtitle,
-	comments: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+	comments: v.optional(blockOfText({ what: "Notes", most: 2000 }), ""),
 	description,
 	price_adult: price,
 	price_child: price,
@@ -183,11 +182,7 @@ export const excursionCreateSchema = v.object({
 export const excursionUpdateSchema = v.object({
 	...excursionCreateSchema.entries,
 	id: v.pipe(v.string(), v.uuid("Id must be a UUID")),
-	category: v.pipe(
-		v.string(),
-		v.trim(),
-		v.minLength(3, "Category must be at least 3 characters long"),
-	),
+	category: lineOfText({ what: "Category", least: 3, most: 60 }),
 	price_adult: v.pipe(price, v.gtValue(0, "Adult price must be more than 0")),
 	price_child: notNegative("Child"),
 	price_bebe: notNegative("Baby"),

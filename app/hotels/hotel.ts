@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { lineOfText } from "#app/ui/text-schema.ts";
 import { isHotelId } from "./totem.ts";
 
 /** Short, and fit to be read out: it stands in the totem's address. */
@@ -16,24 +17,13 @@ const hotelId = v.pipe(
 );
 
 const fields = {
-	name: v.pipe(
-		v.string(),
-		v.trim(),
-		v.minLength(3, "Name must be at least 3 characters long"),
-		v.maxLength(120, "Name must be at most 120 characters long"),
-	),
-	address: v.optional(
-		v.pipe(v.string(), v.trim(), v.maxLength(200, "At most 200 characters long")),
-		"",
-	),
-	phone: v.optional(
-		v.pipe(v.string(), v.trim(), v.maxLength(40, "At most 40 characters long")),
-		"",
-	),
+	name: lineOfText({ what: "Name", least: 3, most: 120 }),
+	address: v.optional(lineOfText({ what: "Address", most: 200 }), ""),
+	phone: v.optional(lineOfText({ what: "Phone", most: 40 }), ""),
 	paymentMode: v.picklist(["phone", "hotel"], "Choose who collects the money"),
 	/** Null: no pickup is preselected at the totem. */
 	pickupPointId: v.pipe(
-		v.optional(v.string(), ""),
+		v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, "Choose a pickup point")), ""),
 		v.transform((text) => (text === "" ? null : Number(text))),
 		v.nullable(v.pipe(v.number(), v.integer("Choose a pickup point"))),
 	),

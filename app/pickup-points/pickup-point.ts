@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { lineOfText } from "#app/ui/text-schema.ts";
 
 const pickupTime = v.pipe(
 	v.string(),
@@ -6,11 +7,7 @@ const pickupTime = v.pipe(
 	v.minLength(5, "Pickup time must be at least 5 characters long"),
 	v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Pickup time must be a time like 04:30"),
 );
-const pickupTitle = v.pipe(
-	v.string(),
-	v.trim(),
-	v.minLength(3, "Pickup title must be at least 3 characters long"),
-);
+const pickupTitle = lineOfText({ what: "Pickup title", least: 3, most: 120 });
 const pointId = v.pipe(
 	v.number("Pickup point must be a number"),
 	v.integer("Pickup point must be a whole number"),
@@ -57,18 +54,10 @@ export interface PickupPoint {
 	isActive: boolean;
 }
 
-const pointTitle = v.pipe(
-	pickupTitle,
-	v.maxLength(120, "Title must be at most 120 characters long"),
-);
-
 /** What staff write of a point. */
 export const pointSchema = v.object({
-	title: pointTitle,
-	place: v.optional(
-		v.pipe(v.string(), v.trim(), v.maxLength(200, "At most 200 characters long")),
-		"",
-	),
+	title: pickupTitle,
+	place: v.optional(lineOfText({ what: "The place", most: 200 }), ""),
 	lat: latitudeSchema,
 	lng: longitudeSchema,
 	isActive: v.optional(v.boolean(), true),

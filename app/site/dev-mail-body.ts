@@ -5,7 +5,8 @@ import type { Route } from "./+types/dev-mail-body";
 /** One mail as a mail reader would show it; development only. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
-	const mail = environment.isDevelopment ? await readMail(db, Number(params.mailId)) : null;
+	const isKnown = environment.isDevelopment && /^\d{1,15}$/.test(params.mailId);
+	const mail = isKnown ? await readMail(db, Number(params.mailId)) : null;
 	if (!mail) throw new Response(null, { status: 404 });
 	return new Response(mail.htmlBody, {
 		headers: {

@@ -1,17 +1,19 @@
 import * as v from "valibot";
+import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import { followHandover, offerHandover } from "#app/bookings/handovers.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isHotelId } from "#app/hotels/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readJson } from "#app/request/json.server.ts";
+import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
+import { lineOfText } from "#app/ui/text-schema.ts";
 import type { Route } from "./+types/handovers";
 import { readTotemSecret } from "./totem-cookie.server.ts";
 
 const unstored = { headers: { "Cache-Control": "no-store" } };
 const count = (minimum: number) =>
-	v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(999));
+	v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(mostPeopleOfAKind));
 
 const choiceSchema = v.object({
 	excursionId: v.pipe(v.string(), v.check(isExcursionId)),
@@ -19,7 +21,7 @@ const choiceSchema = v.object({
 	adults: count(1),
 	children: count(0),
 	bebe: count(0),
-	pickup: v.pipe(v.string(), v.minLength(10), v.maxLength(200)),
+	pickup: lineOfText({ what: "pickup", least: 10, most: 200 }),
 	/** The screen shows itself as the hotel's. */
 	isInHotelsName: v.boolean(),
 });
@@ -40,6 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		{ hotelId: params.hotelId, totemSecret },
 		Date.now(),
 	);
+	if (!offered) throw jsonError(404, "NOT_FOUND", "There is no such hotel or trip");
 	return Response.json(offered, unstored);
 }
 

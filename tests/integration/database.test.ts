@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { eq, inArray, sql } from "drizzle-orm";
+import { migrate as applyMigrations } from "drizzle-orm/libsql/migrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, excursions, hotels, payments } from "#app/database/schema.server.ts";
@@ -58,8 +59,8 @@ const other = (changes: Partial<typeof bookings.$inferInsert>) =>
 	});
 
 test.each<[string, Partial<typeof bookings.$inferInsert>, RegExp]>([
-	["without adults", { adults: 0 }, /bookings_people/],
-	["with fewer than no children", { children: -1 }, /bookings_people/],
+	["without adults", { adults: 0 }, /bookings_(people|children)/],
+	["with fewer than no children", { children: -1 }, /bookings_(people|children)/],
 	["for less than 10", { priceCents: 999 }, /bookings_price/],
 	["with a short pickup", { pickup: "04:30 · A" }, /bookings_pickup/],
 	["with a short name", { name: "Ida" }, /bookings_name/],
@@ -112,6 +113,66 @@ test("an excursion, a pickup point or a booking with something on it can't be de
 		});
 	}
 });
+
+test.each([
+	["excursions", "price_adult_cents", 1_000_001],
+	["excursions", "price_child_cents", -1],
+	["excursions", "price_bebe_cents", 1_000_001],
+	["excursions", "capacity", 1001],
+	["excursions", "duration_minutes", 4],
+	["excursions", "cutoff_hours", 745],
+	["excursions", "adult_from_age", 100],
+	["excursions", "child_from_age", -1],
+	["excursions", "minimum_age", 100],
+	["bookings", "adults", 1000],
+	["bookings", "children", 1000],
+	["bookings", "bebe", -1],
+	["bookings", "price_cents", 100_000_001],
+])("no row of %s can have %s %d", async (table, column, value) => {
+	await db.insert(bookings).values(booking).onConflictDoNothing();
+	const change = sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}`;
+	await expect(db.run(change)).rejects.toMatchObject({
+		cause: { message: expect.stringMatching(/CHECK constraint failed/) },
+	});
+});
+
+test("new limits reach a database with bookings: nothing is lost, a trip beyond them goes off sale", async () => {
+	const olderFolder = temporaryFolder();
+	const older = await startDatabaseServer({ folder: olderFolder });
+	try {
+		await migrateUntil("0010_daily-trips-say-so", older.url);
+		const olderDb = connect({ url: older.url });
+		await seedIfEmpty({ url: older.url });
+		const tables = ["bookings", "excursion_images", "pickup_assignments", "booking_events"];
+		const counts = () =>
+			Promise.all(
+				tables.map((name) => olderDb.all(sql`SELECT count(*) AS n FROM ${sql.identifier(name)}`)),
+			);
+		const before = await counts();
+		const [dear] = await olderDb.all<{ id: string }>(
+			sql`UPDATE excursions SET price_adult_cents = 99999999999 WHERE title LIKE 'The whale%' RETURNING id`,
+		);
+		await migrate({ url: older.url });
+		expect(await counts()).toEqual(before);
+		expect(await olderDb.all(sql`SELECT id FROM excursions WHERE is_active = 0`)).toEqual([dear]);
+		expect(await olderDb.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
+	} finally {
+		await older.stop();
+		rmSync(olderFolder, { recursive: true, force: true });
+	}
+});
+
+/** Migrates as far as an older version of the product did. */
+async function migrateUntil(last: string, url: string): Promise<void> {
+	const copy = temporaryFolder();
+	cpSync("migrations", copy, { recursive: true });
+	const path = `${copy}/meta/_journal.json`;
+	const journal = JSON.parse(readFileSync(path, "utf8"));
+	const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last);
+	writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1) }));
+	await applyMigrations(connect({ url }), { migrationsFolder: copy });
+	rmSync(copy, { recursive: true, force: true });
+}
 
 test("no hotel can call itself web", async () => {
 	const row = { id: "web", name: "Web hotel", createdAt: 0, updatedAt: 0 };

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "#app/database/schema.server.ts";
+import { lineOfText } from "#app/ui/text-schema.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { deleteSessionsOf } from "../sessions.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
@@ -18,7 +19,7 @@ export const banUserEndpoint = endpoint({
 	session: "sure",
 	body: v.object({
 		userId: userIdField,
-		banReason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestReason))),
+		banReason: v.optional(lineOfText({ what: "The reason", most: longestReason })),
 		/** Seconds; without it for good. */
 		banExpiresIn: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestBan))),
 	}),

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { blockOfText, lineOfText, nameOfPerson } from "./text-schema.ts";
+
+const line = lineOfText({ what: "Title", least: 4, most: 10 });
+const block = blockOfText({ what: "Note", most: 20 });
+const name = nameOfPerson({ what: "Name", least: 4, most: 100 });
+
+/** The first message, or the text as it is kept. */
+function outcome(schema: v.GenericSchema<string, string>, text: unknown): string {
+	const result = v.safeParse(schema, text);
+	return result.success ? result.output : result.issues[0].message;
+}
+
+describe("a line of text", () => {
+	test.each([
+		["\0\0\0\0", "Title has characters that can't be used"],
+		["Boat\ntrip", "Title has characters that can't be used"],
+		["Boat\ttrip", "Title has characters that can't be used"],
+		["Boat \u202epirt", "Title has characters that can't be used"],
+		["\ud800\ud800\ud800\ud800", "Title has characters that can't be used"],
+		["\u200b\u200b\u200b\u200b", "Title has nothing to read"],
+		["ab", "Title must be at least 4 characters long"],
+		["   a   ", "Title must be at least 4 characters long"],
+		["12345678901", "Title must be at most 10 characters long"],
+		["x".repeat(1_000_000), "Title must be at most 10 characters long"],
+		[`e${"\u0301".repeat(500)}`, "Title must be at most 10 characters long"],
+	])("%j is refused", (text, message) => {
+		expect(outcome(line, text)).toBe(message);
+	});
+
+	test("is kept in its composed form and without blanks around it", () => {
+		expect(outcome(line, "  Cafe\u0301s ")).toBe("Cafés");
+	});
+
+	test("counts characters as a reader does", () => {
+		expect(outcome(line, "👩‍🚒👩‍🚒👩‍🚒👩‍🚒")).toBe("👩‍🚒👩‍🚒👩‍🚒👩‍🚒");
+		expect(outcome(line, "👩‍🚒👩‍🚒👩‍🚒")).toBe("Title must be at least 4 characters long");
+	});
+
+	test("whatever is taken can be written as UTF-8, has no control character and keeps to the bounds", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
+				const result = v.safeParse(line, text);
+				if (!result.success) return;
+				expect(result.output.isWellFormed()).toBe(true);
+				expect(result.output).not.toMatch(/\p{Cc}/u);
+				// the database counts code points, of which a reader's character has one or more
+				expect([...result.output].length).toBeGreaterThanOrEqual(4);
+				expect(v.parse(line, result.output)).toBe(result.output);
+			}),
+		);
+	});
+});
+
+test("a block of text keeps its lines, with one kind of line end", () => {
+	expect(outcome(block, "One\r\ntwo\rthree\n")).toBe("One\ntwo\nthree");
+	expect(outcome(block, "One\0two")).toBe("Note has characters that can't be used");
+	expect(outcome(block, "")).toBe("");
+});
+
+describe("somebody's name", () => {
+	test.each(["😀😀😀😀", "1234", "\0\0\0\0"])("%j is none", (text) => {
+		expect(outcome(name, text)).toMatch(/^Name (must have letters|has characters)/);
+	});
+	test.each(["Łukasz Żółć", "สมชาย ใจดี", "O’Brien-Núñez", "李小龙先生"])("%s is one", (text) => {
+		expect(outcome(name, text)).toBe(text.normalize("NFC"));
+	});
+});
