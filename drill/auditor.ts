@@ -3,6 +3,7 @@ import { checkDisputes, checkFailedRefunds } from "./audit-disputes.ts";
 import { checkHistory } from "./audit-history.ts";
 import { checkMail } from "./audit-mail.ts";
 import { checkMoney } from "./audit-money.ts";
+import { checkForgottenSources, checkUnpaidHolds } from "./audit-unpaid.ts";
 import { canaryInstant, hour } from "./clock.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";
@@ -32,6 +33,9 @@ export async function audit(world: Books, tally: Tally): Promise<Break[]> {
 		...(await checkFailedRefunds(world)),
 		...(await checkMail(world)),
 		...(await checkHistory(world)),
+		...(await checkUnpaidHolds(world)),
+		...(await checkForgottenSources(world)),
+		...tally.seen,
 		...(await checkWords(world, tally)),
 		...checkEvents(world, await rememberedEvents(world)),
 	];

@@ -17,6 +17,10 @@ export const guards = {
 		is: "free seats are counted in the INSERT that takes them",
 		takeOut: sql(/held\.excursion_id = /g, "'nothing' = "),
 	},
+	"unpaid-condition": {
+		is: "what a source holds unpaid is counted in the statement that takes the seats",
+		takeOut: sql(/unpaid\.unpaid_source = /g, "'nobody' = "),
+	},
 	"event-id": {
 		is: "an event of the gateway is remembered by its id",
 		takeOut: sql(/insert into (\\"payment_events\\")/gi, "insert or replace into $1"),

@@ -1,5 +1,7 @@
 import type { Lane, Report } from "./drill.ts";
 import type { GuardName } from "./guards.ts";
+import { attacks } from "./seat-attack.ts";
+import type { AttackTally } from "./tally.ts";
 
 export interface Proof {
 	guard: GuardName;
@@ -72,6 +74,7 @@ export function printReport(report: Report): void {
 		],
 		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
 		["clock changes", `${people("clockChanges")}`],
+		...attackLines(report),
 	]);
 	if (!report.broken) {
 		console.log("\nNo invariant is broken.");
@@ -85,6 +88,23 @@ export function printReport(report: Report): void {
 	console.log(
 		`\nAgain: npm run drill -- --seed ${report.seed} --from ${round} --rounds 1${without}`,
 	);
+}
+
+/** What an attack on seats could take, the most that was seen in any world. */
+function attackLines({ lanes }: Report): [string, string][] {
+	return attacks.flatMap((kind): [string, string][] => {
+		const seen = lanes.flatMap(({ tally }) => tally.attacks[kind] ?? []);
+		if (seen.length === 0) return [];
+		const most = (name: keyof AttackTally) => Math.max(...seen.map((each) => each[name]));
+		const posts = seen.reduce((sum, each) => sum + each.posts, 0);
+		const from = kind === "many addresses" ? `${most("sources")} addresses` : kind;
+		return [
+			[
+				"attack",
+				`${posts} posts from ${from} held at most ${most("bookings")} bookings, ${most("seats")} seats at a time; seen held for ${Math.round(most("minutes"))} minutes`,
+			],
+		];
+	});
 }
 
 /** One line a guard: when its absence was found, and by which invariant. */

@@ -8,6 +8,7 @@ import type { Visit } from "./guests.ts";
 import { killersOf } from "./killers.ts";
 import { randomOf } from "./random.ts";
 import { acts } from "./roles.ts";
+import { seatAttack } from "./seat-attack.ts";
 import { settle } from "./settling.ts";
 import { staffOf } from "./staff.ts";
 import type { Tally } from "./tally.ts";
@@ -44,6 +45,7 @@ export async function playRound(
 	const scene = await makeScene(world, random, today);
 	const totem = random.chance(0.4) ? await makeTotem(world) : null;
 	const scripts = castRound(visitFor, staff, scene);
+	scripts.push(await seatAttack(visitFor("seat attack"), today));
 
 	world.turn(weatherOf(seed, round), killersOf(seed, round));
 	const started = world.clock.now();

@@ -1,3 +1,6 @@
+import type { Break } from "./auditor.ts";
+import type { AttackKind } from "./seat-attack.ts";
+
 /** What somebody was told, and may rely on from then on. */
 export interface Told {
 	confirmId: string;
@@ -22,6 +25,20 @@ export interface Tally {
 	told: Told[];
 	/** What somebody saw that must not be, in words. */
 	broken: string[];
+	/** What the auditor saw in the middle of a round. */
+	seen: Break[];
+	/** What attacks on seats could take at most, by where they came from. */
+	attacks: Partial<Record<AttackKind, AttackTally>>;
+}
+
+export interface AttackTally {
+	sources: number;
+	posts: number;
+	/** The most that all its sources together held at one moment. */
+	bookings: number;
+	seats: number;
+	/** How long after the first post something was seen to be held still. */
+	minutes: number;
 }
 
 export function newTally(): Tally {
@@ -37,5 +54,7 @@ export function newTally(): Tally {
 		clockChanges: 0,
 		told: [],
 		broken: [],
+		seen: [],
+		attacks: {},
 	};
 }

@@ -107,6 +107,12 @@ const wounds: [invariant: string, wound: string][] = [
 	],
 	["no hold outlives its time", "UPDATE bookings SET status = 'pending' WHERE status = 'expired'"],
 	["seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
+	[
+		"one source holds at most 6 unpaid bookings and 24 seats",
+		`UPDATE bookings SET status = 'pending', hold_expires_at = 9000000000000,
+			email = 'attack-1@mail.example'`,
+	],
+	["an address is forgotten with its hold", "UPDATE bookings SET unpaid_source = 'somebody'"],
 	["nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 5000"],
 ];
 

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { addDays } from "#app/excursions/local-date.ts";
+import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
+import { sendBooking } from "#tests/sales.ts";
+import { checkUnpaidHolds } from "./audit-unpaid.ts";
+import { insist, openCheckout, type Visit } from "./guests.ts";
+import type { Script } from "./roles.ts";
+
+/** Where an attack comes from, and so how much of it is one source for the product. */
+export const attacks = [
+	"one address",
+	"one IPv6 /64",
+	"one address in two spellings",
+	"many addresses",
+] as const;
+export type AttackKind = (typeof attacks)[number];
+
+const answerSchema = v.object({ confirmId: v.optional(v.string()), code: v.optional(v.string()) });
+const postsAnAddress = 31;
+const manyAddresses = 4;
+
+interface Attacker {
+	/** Its bookings are known by it: one for each source, whatever the product takes for a source. */
+	email: string;
+	address: (post: number) => string;
+}
+
+/**
+ * Somebody who wants the island empty: 31 anonymous posts at once from each source, parties of any size,
+ * never paid; the payment pages are opened and opened again, so that the places stay held. After each step
+ * the auditor looks at what is held at that moment.
+ */
+export async function seatAttack(visit: Visit, today: string): Promise<Script> {
+	const { world, random, tally } = visit;
+	const kind = random.pick(attacks);
+	const trips = await makeTrips(visit);
+	const attackers = attackersOf(visit, kind);
+	let confirmIds: string[] = [];
+	const look = async () => {
+		const { seats, bookings } = await heldBy(visit, attackers);
+		const seen = tally.attacks[kind] ?? { sources: 0, posts: 0, bookings: 0, seats: 0, minutes: 0 };
+		tally.attacks[kind] = seen;
+		seen.bookings = Math.max(seen.bookings, bookings);
+		seen.seats = Math.max(seen.seats, seats);
+		tally.seen.push(...(await checkUnpaidHolds(world)));
+		return { seen, seats };
+	};
+	let started = 0;
+	return {
+		async first() {
+			started = world.clock.now();
+			const posts = attackers.flatMap((attacker) =>
+				Array.from({ length: kind === "many addresses" ? 12 : postsAnAddress }, (_, index) =>
+					post(visit, attacker, random.shuffled(trips)[0], addDays(today, 3 + (index % 9)), index),
+				),
+			);
+			confirmIds = (await Promise.all(posts)).filter((id) => id !== null);
+			const { seen } = await look();
+			seen.sources = attackers.length;
+			seen.posts += posts.length;
+			await Promise.all(confirmIds.map((id) => openCheckout(visit, id)));
+			await look();
+		},
+		// the pages are about to end: each is opened once more, which prolongs the hold
+		async second() {
+			await Promise.all(confirmIds.map((id) => openCheckout(visit, id)));
+			await look();
+		},
+		async third() {
+			const { seen, seats } = await look();
+			if (seats > 0) seen.minutes = Math.max(seen.minutes, (world.clock.now() - started) / 60_000);
+		},
+	};
+}
+
+/** Places enough that only the limits are in the way, and a small van beside them. */
+function makeTrips({ world }: Visit): Promise<Excursion[]> {
+	return Promise.all(
+		[8, 40, 40, 40].map((capacity) =>
+			addExcursion(world.db, { capacity, title: "Wanted by nobody" }),
+		),
+	);
+}
+
+function attackersOf({ random }: Visit, kind: AttackKind): Attacker[] {
+	const email = () => `attack-${randomUUID()}@mail.example`;
+	const network = random.between(1, 60_000);
+	const ipv4 = `100.${network >> 8}.${network & 255}`;
+	switch (kind) {
+		case "one address":
+			return [{ email: email(), address: () => `${ipv4}.1` }];
+		case "one IPv6 /64":
+			return [{ email: email(), address: (n) => `2001:db8:${network.toString(16)}:1::${n + 1}` }];
+		case "one address in two spellings":
+			return [{ email: email(), address: (n) => (n % 2 ? `${ipv4}.2` : `::ffff:${ipv4}.2`) }];
+		case "many addresses":
+			return Array.from({ length: manyAddresses }, (_, n) => ({
+				email: email(),
+				address: () => `${ipv4}.${10 + n}`,
+			}));
+	}
+}
+
+async function post(
+	visit: Visit,
+	{ email, address }: Attacker,
+	excursion: Excursion | undefined,
+	date: string,
+	index: number,
+): Promise<string | null> {
+	if (!excursion) return null;
+	const { world, tally } = visit;
+	const adults = 1 + (index % 7);
+	const price = (adults * excursion.priceAdultCents) / 100;
+	const form = bookingOf(excursion, { date, adults, price, email, cemail: email });
+	const headers = { "cf-connecting-ip": address(index) };
+	const answer = await insist(visit, () => sendBooking(world, form, headers));
+	if (!answer) return null;
+	const { confirmId, code } = v.parse(answerSchema, await answer.json());
+	const isRefused = answer.status === 409 || (answer.status === 429 && code === "TOO_MANY_UNPAID");
+	if (!answer.ok && !isRefused)
+		tally.broken.push(`a post of an attack was answered with ${answer.status} ${code}`);
+	return confirmId ?? null;
+}
+
+/** Of all sources together, by the emails that only they use. */
+async function heldBy({ world }: Visit, attackers: readonly Attacker[]) {
+	const emails = JSON.stringify(attackers.map(({ email }) => email));
+	const [held] = await world.db.all<{ bookings: number; seats: number }>(sql`
+		SELECT count(*) AS bookings, coalesce(sum(adults + children + bebe), 0) AS seats FROM bookings
+		WHERE status = 'pending' AND hold_expires_at > ${world.clock.now()}
+			AND email IN (SELECT value FROM json_each(${emails}))`);
+	return held ?? { bookings: 0, seats: 0 };
+}
