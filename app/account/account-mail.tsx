@@ -1,4 +1,4 @@
-/** The words of the account service's mails. Each has one link and says what to do if it was not you. */
+/** The words of the account service's mails. Each has one thing to do and says what to do if it was not you. */
 import { Link, Text } from "@react-email/components";
 import {
 	MailFrame,
@@ -7,6 +7,7 @@ import {
 	renderMail,
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
+import { greet } from "#app/ui/plain-name.ts";
 
 export interface AccountMail {
 	subject: string;
@@ -23,7 +24,13 @@ interface Person {
 	email: string;
 }
 
-export function mailAboutVerification(from: Operator, to: Person, url: string): AccountMail {
+/** @param notMeUrl leads to the page on which whoever owns the mailbox removes the account. */
+export function mailAboutVerification(
+	from: Operator,
+	to: Person,
+	url: string,
+	notMeUrl: string,
+): AccountMail {
 	return writeMail(from, to, {
 		subject: `Confirm your email for ${from.name}`,
 		heading: "Is this your address?",
@@ -31,7 +38,8 @@ export function mailAboutVerification(from: Operator, to: Person, url: string): 
 		action: "Confirm my email",
 		url,
 		life: "The link works for one hour.",
-		otherwise: "If you did not ask for an account, ignore this mail.",
+		otherwise: `If you did not ask for an account, somebody else typed your address. You can ignore this mail, or remove the account:`,
+		second: { action: "This was not me", url: notMeUrl },
 	});
 }
 
@@ -86,21 +94,19 @@ interface Words {
 	url: string;
 	life: string;
 	otherwise: string;
-}
-
-function greet({ name }: Person): string {
-	return name ? `Hello ${name},` : "Hello,";
+	/** A link for whoever did not ask for the mail. */
+	second?: { action: string; url: string };
 }
 
 function writeMail(from: Operator, to: Person, words: Words): AccountMail {
-	const textBody = `${greet(to)}
+	const textBody = `${greet(to.name)}
 
 ${words.say}
 
 ${words.url}
 
 ${words.life} ${words.otherwise}
-
+${words.second ? `\n${words.second.action}: ${words.second.url}\n` : ""}
 ${signatureText(from)}`;
 	const htmlBody = renderMail(<LinkMail from={from} to={to} words={words} />);
 	return { subject: words.subject, textBody, htmlBody };
@@ -109,7 +115,7 @@ ${signatureText(from)}`;
 function LinkMail({ from, to, words }: { from: Operator; to: Person; words: Words }) {
 	return (
 		<MailFrame preview={words.say} heading={words.heading} signature={from}>
-			<Text style={mailStyles.text}>{greet(to)}</Text>
+			<Text style={mailStyles.text}>{greet(to.name)}</Text>
 			<Text style={mailStyles.text}>{words.say}</Text>
 			<Text style={mailStyles.text}>
 				<Link href={words.url} style={mailStyles.button}>
@@ -118,6 +124,14 @@ function LinkMail({ from, to, words }: { from: Operator; to: Person; words: Word
 			</Text>
 			<Text style={mailStyles.soft}>
 				{words.life} {words.otherwise}
+				{words.second ? (
+					<>
+						{" "}
+						<Link href={words.second.url} style={mailStyles.link}>
+							{words.second.action}
+						</Link>
+					</>
+				) : null}
 			</Text>
 		</MailFrame>
 	);

@@ -21,6 +21,7 @@ export function queueAccountMail(
 			// every mail carries a token of its own: there are no two about the same thing
 			dedupeKey: `account:${newId()}`,
 			recipient,
+			isSecret: true,
 			...mail,
 		},
 		service.now,

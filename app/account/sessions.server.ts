@@ -59,6 +59,20 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
 	return row ?? null;
 }
 
+/** Whether a visit that began with this session may go on. */
+export async function isSessionAlive(
+	{ db, now }: AccountService,
+	{ sessionId, userId }: { sessionId: string; userId: string },
+): Promise<boolean> {
+	const [row] = await db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.where(
+			and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
+		);
+	return row !== undefined;
+}
+
 const sessionRow = jsonRows(getTableColumns(sessions));
 const userRow = jsonRows(getTableColumns(users));
 

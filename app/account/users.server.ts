@@ -152,11 +152,11 @@ export function updateUser(
 }
 
 /** Only from false to true, so that of two uses of one link one at most finds a row. */
-export function confirmEmail(db: Database, email: string, now: number) {
+export function confirmEmail(db: Database, email: string, now: number, condition?: SQL) {
 	return db
 		.update(users)
 		.set({ emailVerified: true, updatedAt: now })
-		.where(and(eq(users.email, email), eq(users.emailVerified, false)))
+		.where(and(eq(users.email, email), eq(users.emailVerified, false), condition))
 		.returning();
 }
 
@@ -172,6 +172,29 @@ export function changeEmail(
 		.set({ email: emails.to, emailVerified: false, updatedAt: now })
 		.where(and(eq(users.id, userId), eq(users.email, emails.from)))
 		.returning();
+}
+
+/**
+ * SQL: whoever signed up with this email and has not proved it. Accounts that staff made are not
+ * among them: those have a role, and staff take them away.
+ */
+export function unprovenUserOf(email: string): SQL {
+	return sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email} AND ${isUnproven})`;
+}
+
+const isUnproven = sql`${users.emailVerified} = 0 AND ${users.role} = 'user'`;
+
+/** SQL that is true while this user has not proved the email. */
+export function hasUnprovedEmail(userId: string): SQL {
+	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerified} = 0)`;
+}
+
+/** `returning` has no row for who has proved the email meanwhile. */
+export function deleteUnprovenUser(db: Database, userId: string, condition: SQL) {
+	return db
+		.delete(users)
+		.where(and(eq(users.id, userId), isUnproven, condition))
+		.returning({ id: users.id });
 }
 
 /** Takes sessions and accounts with it (foreign keys). */

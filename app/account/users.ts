@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isPlainName, longestPlainName } from "#app/ui/plain-name.ts";
 import { lineOfText } from "#app/ui/text-schema.ts";
 
 /** A user as our own code has it; instants in milliseconds. */
@@ -48,8 +49,12 @@ export const emailSchema = v.pipe(
 );
 
 export const nameSchema = v.pipe(
-	lineOfText({ what: "Name", most: 200 }),
+	lineOfText({ what: "Name", most: longestPlainName }),
 	v.nonEmpty("Tell us your name"),
+	v.check(
+		isPlainName,
+		"A name only: no address of a site or a mailbox, and a space after a full stop",
+	),
 );
 
 /** A picture of the person: on the web or on our own site. */

@@ -4,11 +4,13 @@ import { signEmailToken } from "./email-token.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
 import { mayMail } from "./rate-limit.server.ts";
 import type { AccountService } from "./service.server.ts";
+import { unprovenUserOf } from "./users.server.ts";
 import type { User } from "./users.ts";
+import { issueVerification } from "./verifications.server.ts";
 
 /**
- * The statement that queues a mail to prove `user.email`, for the batch of its cause; an empty list
- * when mail is off or the mailbox has had enough. (A list, as `await` would run a bare statement.)
+ * The statements that queue a mail to prove `user.email`, for the batch of its cause; an empty list
+ * when mail is off or the mailbox has had enough.
  */
 export async function verificationMail(
 	service: AccountService,
@@ -16,13 +18,29 @@ export async function verificationMail(
 	callbackURL: string | undefined,
 	condition?: SQL,
 ) {
-	const { options, now } = service;
+	const { db, options, now } = service;
 	if (!options.mailEnabled || !(await mayMail(service, "verify-email", user.email))) return [];
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
-	const mail = mailAboutVerification(options.operator, user, url);
-	return [queueAccountMail(service, user.email, mail, condition)];
+	const notMe = issueVerification(
+		db,
+		"notMe",
+		unprovenUserOf(user.email),
+		now,
+		options.tokens.notMe,
+	);
+	const notMeUrl = `${options.appUrl}/app_login/not-me?token=${notMe.token}`;
+	const mail = mailAboutVerification(options.operator, user, url, notMeUrl);
+	return [notMe.insert, queueAccountMail(service, user.email, mail, condition)] as const;
+}
+
+/** The same as a batch of its own. */
+export async function sendVerificationMail(
+	...asked: Parameters<typeof verificationMail>
+): Promise<void> {
+	const [first, ...rest] = await verificationMail(...asked);
+	if (first) await asked[0].db.batch([first, ...rest]);
 }
 
 /** The same, asking at the present address whether the user really wants to move to `newEmail`. */

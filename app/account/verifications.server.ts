@@ -11,6 +11,8 @@ import { newId, randomText } from "./random.server.ts";
 export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
 	deleteAccount: { prefix: "delete-account-", length: 32 },
+	/** "This was not me" in a verification mail. */
+	notMe: { prefix: "not-me:", length: 32 },
 	/** Of a visitor who is away at an identity provider: the browser keeps it, a row says that it is used. */
 	oauthState: { prefix: "oauth-state:", length: 32 },
 } as const;
@@ -100,28 +102,32 @@ export function isRedeemable(purpose: Purpose, token: string, now: number): SQL 
 }
 
 /** All open promises of a purpose to one user. */
-export function dropVerifications(
-	db: Database,
-	purpose: Purpose,
-	value: string,
-	condition: SQL = sql`true`,
-	exceptToken = "",
-) {
+export function dropVerifications(db: Database, purpose: Purpose, value: string) {
 	return db
 		.delete(verifications)
 		.where(
 			and(
 				eq(verifications.value, value),
 				like(verifications.identifier, `${purposes[purpose].prefix}%`),
-				ne(verifications.identifier, identifierOf(purpose, exceptToken)),
-				condition,
 			),
 		);
 }
 
+/** Everything that stands for one user, but for the token that is about to be redeemed. */
+export function dropOtherVerifications(
+	db: Database,
+	purpose: Purpose,
+	token: string,
+	value: string,
+	condition: SQL,
+) {
+	const others = ne(verifications.identifier, identifierOf(purpose, token));
+	return dropAllVerifications(db, value, and(others, condition));
+}
+
 /** Everything that stands for one user. */
-export function dropAllVerifications(db: Database, value: string) {
-	return db.delete(verifications).where(eq(verifications.value, value));
+export function dropAllVerifications(db: Database, value: string, condition?: SQL) {
+	return db.delete(verifications).where(and(eq(verifications.value, value), condition));
 }
 
 /** Cron: what nobody can redeem any more. */

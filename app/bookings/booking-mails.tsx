@@ -8,6 +8,7 @@ import {
 	renderMail,
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
+import { greet } from "#app/ui/plain-name.ts";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
 import { bankSentence, type DisputedMoney } from "./dispute.ts";
@@ -77,7 +78,7 @@ export function letterMail(
 	const { operator } = sender;
 	const choices = letter.choices ?? [];
 	const lines = [
-		`Hello ${guest.name},`,
+		greet(guest.name),
 		...letter.paragraphs,
 		...(choices.length > 0
 			? [choices.map((choice) => `${choice.label}: ${choice.url}`).join("\n")]
@@ -99,7 +100,7 @@ export function letterMail(
 				heading={letter.heading}
 				signature={operator}
 			>
-				<Text style={mailStyles.text}>Hello {guest.name},</Text>
+				<Text style={mailStyles.text}>{greet(guest.name)}</Text>
 				{letter.paragraphs.map((paragraph) => (
 					<Text key={paragraph} style={mailStyles.text}>
 						{paragraph}

@@ -820,6 +820,8 @@ export const outbox = sqliteTable(
 		subject: text("subject").notNull(),
 		textBody: text("text_body").notNull(),
 		htmlBody: text("html_body").notNull(),
+		/** Its link opens or changes an account: both bodies are emptied once the mail has left. */
+		isSecret: integer("is_secret", { mode: "boolean" }).notNull().default(false),
 		status: text("status", { enum: ["pending", "sending", "sent", "failed"] })
 			.notNull()
 			.default("pending"),

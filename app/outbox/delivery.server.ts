@@ -46,7 +46,8 @@ export async function deliverMail(
 				textBody: mail.textBody,
 				htmlBody: mail.htmlBody,
 			});
-			await settle(db, mail.id, { status: "sent", sentAt: now, lastError: null });
+			const bodies = mail.isSecret && !mailer.isKeeping ? { textBody: "", htmlBody: "" } : {};
+			await settle(db, mail.id, { status: "sent", sentAt: now, lastError: null, ...bodies });
 			sent += 1;
 		} catch (error) {
 			if (error instanceof NotAsked) {

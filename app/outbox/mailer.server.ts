@@ -4,6 +4,8 @@ import type { Mail } from "./outbox.server.ts";
 /** Hands a mail to somebody who delivers it. @throws when it was not accepted: it is tried again. */
 export interface Mailer {
 	send(mail: Mail): Promise<void>;
+	/** Nothing leaves: the row is all there is of a mail, and its bodies stay. Development only. */
+	isKeeping?: true;
 }
 
 const timeoutMilliseconds = 10_000;
@@ -46,4 +48,4 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<void>
 }
 
 /** For development without a key: a mail counts as sent and can be read at /dev/mail. */
-export const keepingMailer: Mailer = { send: async () => {} };
+export const keepingMailer: Mailer = { isKeeping: true, send: async () => {} };

@@ -13,6 +13,8 @@ export interface Mail {
 	subject: string;
 	textBody: string;
 	htmlBody: string;
+	/** Its link opens or changes an account: nobody who reads the table later shall find it. */
+	isSecret?: boolean;
 }
 
 /** In the batch that makes a booking its id is known to the database alone. */
@@ -33,9 +35,9 @@ export function queueMail(
 ) {
 	return db.run(sql`
 		INSERT INTO ${outbox}
-			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, next_attempt_at, created_at)
+			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, is_secret, next_attempt_at, created_at)
 		SELECT ${mail.dedupeKey}, ${mail.bookingId ?? null}, ${mail.recipient}, ${mail.replyTo ?? null},
-			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${now}, ${now}
+			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${mail.isSecret ? 1 : 0}, ${now}, ${now}
 		WHERE ${condition}
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }

@@ -4,6 +4,7 @@ import { type MailSender, voucherMail } from "#app/bookings/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import { greet } from "#app/ui/plain-name.ts";
 
 export type { MailSender };
 
@@ -39,7 +40,7 @@ export function paymentMails(
 }
 
 function paidBackText(guest: GuestBooking, amount: string, sender: MailSender): string {
-	return `Hello ${guest.name},
+	return `${greet(guest.name)}
 
 your payment of ${amount} for "${guest.title}" on ${formatDate(guest.date, "long")} reached us, but we could not use it for this booking. We are paying all of it back: it is on your account within 5 to 10 days.
 
@@ -64,7 +65,7 @@ function PaidBackMail({
 			heading="Your money comes back"
 			signature={sender.operator}
 		>
-			<Text style={mailStyles.text}>Hello {guest.name},</Text>
+			<Text style={mailStyles.text}>{greet(guest.name)}</Text>
 			<Text style={mailStyles.text}>
 				your payment of {amount} for “{guest.title}” on {formatDate(guest.date, "long")} reached us,
 				but we could not use it for this booking. We are paying all of it back: it is on your

@@ -34,7 +34,9 @@ export default function DevMail({ loaderData: { mails } }: Route.ComponentProps)
 							<a href={`/dev/mail/${mail.id}`}>as a mail reader shows it</a>
 						</p>
 						<h2 className="mt-1 text-xl">{mail.subject}</h2>
-						<pre className="mt-3 font-sans text-sm whitespace-pre-wrap">{mail.textBody}</pre>
+						<pre className="mt-3 font-sans text-sm whitespace-pre-wrap">
+							{mail.textBody || "(Emptied when it left: its link opened an account.)"}
+						</pre>
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,5 @@
 import { demoLogin, demoPassword } from "#scripts/island/staff.ts";
-import { addUser, linkTo, password } from "#tests/people.ts";
+import { addUser, linkTo, mailsTo, password } from "#tests/people.ts";
 import { expect, expectAccessible, expectToast, test } from "./browser-test.ts";
 
 for (const width of [390, 1280]) {
@@ -38,6 +38,25 @@ for (const width of [390, 1280]) {
 			await page.getByLabel("Password").fill(password);
 			await page.getByRole("button", { name: "Sign in" }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toContainText("not on the crew yet");
+			await expectAccessible(page);
+		});
+
+		test("an account that somebody else made with one’s address is removed by one button", async ({
+			page,
+			island,
+		}) => {
+			const user = await addUser(island);
+			await page.request.post("/api/auth/send-verification-email", { data: { email: user.email } });
+			const [mail] = await mailsTo(island, user.email);
+			const link = /https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "";
+			await page.goto(link);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Remove the account" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is gone");
+			await expectAccessible(page);
+			await page.goto(link);
+			await page.getByRole("button", { name: "Remove the account" }).click();
+			await expect(page.getByRole("alert")).toContainText("nothing that this link could remove");
 			await expectAccessible(page);
 		});
 

@@ -7,7 +7,7 @@ import { addressLimits } from "#app/bookings/unpaid-limits.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import type { Mailer } from "#app/outbox/mailer.server.ts";
+import { keepingMailer, type Mailer } from "#app/outbox/mailer.server.ts";
 import { queueMail, sendAgain } from "#app/outbox/outbox.server.ts";
 import { NotAsked } from "#app/outside/breaker.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
@@ -83,6 +83,35 @@ test("two deliveries side by side send nothing twice", async () => {
 	const { sent, post } = mailer();
 	await Promise.all([deliverMail(db, post, now), deliverMail(db, post, now)]);
 	expect(sent.sort()).toEqual(["a", "b", "c", "d"]);
+});
+
+test("a mail whose link opens an account keeps no word of it once it has left", async () => {
+	await queueMail(db, { ...mail("secret"), isSecret: true }, now);
+	await queueMail(db, mail("open"), now);
+	const refusing = mailer(() => true);
+	await deliverMail(db, refusing.post, now);
+	const bodies = async () =>
+		(await db.select().from(outbox).orderBy(outbox.id)).map(({ status, textBody, htmlBody }) => [
+			status,
+			textBody,
+			htmlBody,
+		]);
+	// a mail that has not left is needed whole
+	expect(await bodies()).toEqual([
+		["pending", "text", "<p>text</p>"],
+		["pending", "text", "<p>text</p>"],
+	]);
+	await deliverMail(db, mailer().post, now + 2 * minute);
+	expect(await bodies()).toEqual([
+		["sent", "", ""],
+		["sent", "text", "<p>text</p>"],
+	]);
+});
+
+test("where nothing leaves, in development, a mail stays as it was written", async () => {
+	await queueMail(db, { ...mail("secret"), isSecret: true }, now);
+	await deliverMail(db, keepingMailer, now);
+	expect(await db.select().from(outbox)).toMatchObject([{ status: "sent", textBody: "text" }]);
 });
 
 test("the mails of one booking leave in order: a later one waits for an earlier one", async () => {

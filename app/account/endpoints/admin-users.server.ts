@@ -8,7 +8,7 @@ import type { AccountService } from "../service.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { deleteUser, insertUser, isEmailTaken, newUser, savePassword } from "../users.server.ts";
 import { emailSchema, imageSchema, nameSchema, type User, wireSessionUser } from "../users.ts";
-import { dropVerifications } from "../verifications.server.ts";
+import { dropAllVerifications, dropVerifications } from "../verifications.server.ts";
 import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";
 import { passwordField } from "./fields.ts";
 
@@ -143,6 +143,8 @@ export const adminUpdateUserEndpoint = endpoint({
 				!mayActOn(call, { id: user.id, role: change.role }))
 		)
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
+		// links in the old mailbox must not open the account any more
+		const movesEmail = fields.email !== undefined && fields.email !== user.email;
 		try {
 			const [[updated]] = await db.batch([
 				db
@@ -150,6 +152,7 @@ export const adminUpdateUserEndpoint = endpoint({
 					.set({ ...change, updatedAt: now })
 					.where(eq(users.id, user.id))
 					.returning(),
+				...(movesEmail ? [dropAllVerifications(db, user.id)] : []),
 				recordUserEvent(db, {
 					userId: user.id,
 					type: "updated",

@@ -13,6 +13,7 @@ import {
 } from "../oauth/state.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { writeSessionCookies } from "../session-cookie.server.ts";
+import { isSessionAlive } from "../sessions.server.ts";
 import { isTrustedTarget, withQuery } from "../trusted-url.ts";
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(500)));
@@ -115,6 +116,10 @@ async function arrive(
 	if (!isTrustedTarget(state.callbackURL, options.trustedOrigins))
 		return fail(service, state, "no_callback_url");
 	if (state.link) {
+		// signed out, banned or replaced by a reset since leaving: a visit must not outlive its session
+		// (a database that fails here links nothing either)
+		const isAlive = await isSessionAlive(service, state.link).catch(() => false);
+		if (!isAlive) return fail(service, state, "unable_to_link_account");
 		const result = await connectTo(service, provider, arrival, {
 			id: state.link.userId,
 			email: state.link.email,

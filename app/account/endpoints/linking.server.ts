@@ -37,10 +37,10 @@ export const linkSocialEndpoint = endpoint({
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await linkByIdToken(call, provider, body.idToken);
-		const { id, email } = signedIn.user;
+		const { user, session } = signedIn;
 		const departure = sendToProvider(service, provider, {
 			...body,
-			link: { userId: id, email },
+			link: { userId: user.id, email: user.email, sessionId: session.id },
 		});
 		if (!departure) return targetsTooLong;
 		cookies.push(departure.cookie);

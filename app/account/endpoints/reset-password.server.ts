@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { users } from "#app/database/schema.server.ts";
 import { mailAboutReset } from "../account-mail.tsx";
 import { type Answer, endpoint } from "../endpoint.server.ts";
+import { dropProviderAccounts } from "../oauth/accounts.server.ts";
 import { hashPassword } from "../password-hash.server.ts";
 import { judgeNewPassword, judgeWithoutOwner } from "../password-rules.server.ts";
 import { queueAccountMail } from "../queue-mail.server.ts";
@@ -10,10 +11,10 @@ import { mayMail } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { deleteSessionsOf } from "../sessions.server.ts";
 import { withQuery } from "../trusted-url.ts";
-import { findUserById, savePasswordIf } from "../users.server.ts";
+import { confirmEmail, findUserById, hasUnprovedEmail, savePasswordIf } from "../users.server.ts";
 import { emailSchema } from "../users.ts";
 import {
-	dropVerifications,
+	dropOtherVerifications,
 	findVerification,
 	isRedeemable,
 	issueVerification,
@@ -106,11 +107,17 @@ export const resetPasswordEndpoint = endpoint({
 		if (weak) return { refused: weak };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
 		const isGood = isRedeemable("resetPassword", token, now);
+		// Whoever has the mail is the first to prove the mailbox: what was made before may be that of a
+		// stranger who signed up with it and waits for its owner to come (pre-hijacking, decision 0041).
+		const isFirstProof = sql`${isGood} AND ${hasUnprovedEmail(user.id)}`;
+		const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
 		// redeemed last, so that every statement before hangs on it; of two at once one finds it gone
-		const [, , , redeemed] = await db.batch([
+		const [, , , , , redeemed] = await db.batch([
 			savePasswordIf(db, user.id, hash, now, isGood),
-			dropVerifications(db, "resetPassword", user.id, isGood, token),
-			deleteSessionsOf(db, user.id, options.revokeSessionsOnPasswordReset ? isGood : sql`false`),
+			dropProviderAccounts(db, user.id, isFirstProof),
+			deleteSessionsOf(db, user.id, endsSessions),
+			confirmEmail(db, user.email, now, isGood),
+			dropOtherVerifications(db, "resetPassword", token, user.id, isGood),
 			redeemVerification(db, "resetPassword", token, now),
 		]);
 		if (redeemed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };

@@ -6,7 +6,7 @@ import { writeSessionCookies } from "../session-cookie.server.ts";
 import { insertSession, newSession, refuseSession } from "../sessions.server.ts";
 import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
 import { emailSchema, isBanned, type User, wireUser } from "../users.ts";
-import { verificationMail } from "../verification-mail.server.ts";
+import { sendVerificationMail } from "../verification-mail.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
 /**
@@ -41,8 +41,7 @@ export const signInEmailEndpoint = endpoint({
 		if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
 		if (isBanned(user, now)) return { refused: "BANNED_USER" };
 		if (options.requireEmailVerification && !user.emailVerified) {
-			const [mail] = await verificationMail(service, user, body.callbackURL);
-			await mail;
+			await sendVerificationMail(service, user, body.callbackURL);
 			return { refused: "EMAIL_NOT_VERIFIED" };
 		}
 		const forgetful = !body.rememberMe;

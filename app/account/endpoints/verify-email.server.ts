@@ -14,7 +14,7 @@ import {
 	isUnverified,
 } from "../users.server.ts";
 import { emailSchema, type User, type WireUser, wireUser } from "../users.ts";
-import { verificationMail } from "../verification-mail.server.ts";
+import { sendVerificationMail, verificationMail } from "../verification-mail.server.ts";
 import { dropAllVerifications } from "../verifications.server.ts";
 import { targetField, tokenField } from "./fields.ts";
 
@@ -32,14 +32,13 @@ export const sendVerificationEmailEndpoint = endpoint({
 			return { refused: "YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_AN_UNVERIFIED_EMAIL" };
 		if (signedIn && signedIn.user.email !== body.email)
 			return { refused: "YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_YOUR_OWN_EMAIL" };
-		const [mail] = await verificationMail(
+		await sendVerificationMail(
 			service,
 			{ email: body.email },
 			body.callbackURL,
 			// known or not, the database is asked once
 			isUnverified(body.email),
 		);
-		await mail;
 		return { data: { status: true } };
 	},
 });

@@ -1,10 +1,12 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "../options.server.ts";
 import { newId } from "../random.server.ts";
 import { deleteSessionsOf } from "../sessions.server.ts";
+import { credential } from "../users.server.ts";
 import type { User } from "../users.ts";
+import { dropAllVerifications } from "../verifications.server.ts";
 import type { ProviderTokens } from "./exchange.server.ts";
 import { openToken, sealToken } from "./provider-tokens.server.ts";
 
@@ -153,7 +155,7 @@ export function deleteProviderAccount(
 		.returning({ id: accounts.id });
 }
 
-/** Password, other accounts and sessions of a user whose mailbox turned out to be somebody else's. */
+/** Password, other accounts, sessions and open links of a user whose mailbox turned out to be somebody else's. */
 export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "userId">) {
 	return [
 		db
@@ -165,7 +167,15 @@ export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "
 				),
 			),
 		deleteSessionsOf(db, userId),
+		dropAllVerifications(db, userId),
 	] as const;
+}
+
+/** All ways in but the password. */
+export function dropProviderAccounts(db: Database, userId: string, condition: SQL) {
+	return db
+		.delete(accounts)
+		.where(and(eq(accounts.userId, userId), ne(accounts.providerId, credential), condition));
 }
 
 /** Whether a batch failed because somebody else was faster with the same account. */

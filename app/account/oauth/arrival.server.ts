@@ -80,8 +80,9 @@ async function tryToSignIn(
 		decision.do === "sign-in"
 			? renewProviderTokens(db, options, way, tokens, now)
 			: insertProviderAccount(db, options, way, tokens, now),
-		...(!isNew && decision.confirmEmail ? [confirmEmail(db, user.email, now)] : []),
-		...(decision.do === "link" && decision.dropUnproved ? dropUnprovedWays(db, user.id, way) : []),
+		...(decision.do !== "create" && decision.isFirstProof
+			? [confirmEmail(db, user.email, now), ...dropUnprovedWays(db, user.id, way)]
+			: []),
 		...(session ? [insertSession(db, session)] : []),
 		...mail,
 	];
@@ -120,7 +121,7 @@ function whoComesIn(
 	}
 	const known = decision.do === "link" ? found.user : found.owner;
 	const user =
-		known && decision.confirmEmail ? { ...known, emailVerified: true, updatedAt: now } : known;
+		known && decision.isFirstProof ? { ...known, emailVerified: true, updatedAt: now } : known;
 	return {
 		user,
 		failure: decision.do === "link" ? "unable to link account" : "unable to create session",

@@ -30,7 +30,7 @@ export function sendToProvider(
 		requestSignUp?: boolean | undefined;
 		scopes?: readonly string[] | undefined;
 		loginHint?: string | undefined;
-		link?: { userId: string; email: string };
+		link?: { userId: string; email: string; sessionId: string };
 	},
 ): Departure | null {
 	const issued = issueState(service, provider, {

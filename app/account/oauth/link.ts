@@ -14,9 +14,12 @@ interface Person {
 }
 
 export type SignInDecision =
-	| { do: "sign-in"; confirmEmail: boolean }
-	/** `dropUnproved`: whoever made the user never showed that the mailbox is theirs. */
-	| { do: "link"; confirmEmail: boolean; dropUnproved: boolean }
+	/**
+	 * `isFirstProof`: the provider proves a mailbox that the user here never did. Whoever made the user
+	 * may be a stranger who waits for the mailbox's owner to come (pre-hijacking, Sudhodanan and Paverd,
+	 * USENIX Security 2022): what they could come in with ends.
+	 */
+	| { do: "sign-in" | "link"; isFirstProof: boolean }
 	| { do: "create" }
 	| { refused: "email not found" | "account not linked" | "signup disabled" };
 
@@ -31,15 +34,12 @@ export function decideSignIn(
 ): SignInDecision {
 	const proves = (user: Person) =>
 		identity.emailVerified && !user.emailVerified && identity.email === user.email;
-	if (found.owner) return { do: "sign-in", confirmEmail: proves(found.owner) };
+	if (found.owner) return { do: "sign-in", isFirstProof: proves(found.owner) };
 	if (identity.email === null) return { refused: "email not found" };
 	if (found.user) {
 		if (!policy.linkingEnabled || !(policy.isTrusted || identity.emailVerified))
 			return { refused: "account not linked" };
-		const proved = proves(found.user);
-		// Somebody may have signed up with a mailbox that is not theirs and wait for its owner to
-		// come (pre-hijacking, Sudhodanan and Paverd, USENIX Security 2022): their ways in end here.
-		return { do: "link", confirmEmail: proved, dropUnproved: proved };
+		return { do: "link", isFirstProof: proves(found.user) };
 	}
 	return policy.signUpDisabled ? { refused: "signup disabled" } : { do: "create" };
 }

@@ -34,7 +34,7 @@ const stateSchema = v.object({
 	newUserURL: v.optional(v.string()),
 	requestSignUp: v.optional(v.boolean()),
 	/** A signed-in user connects an account. */
-	link: v.optional(v.object({ userId: v.string(), email: v.string() })),
+	link: v.optional(v.object({ userId: v.string(), email: v.string(), sessionId: v.string() })),
 });
 
 type WithOptions = Pick<AccountService, "options">;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { savePassword } from "#app/account/users.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { addUser, sessionOf, signedInVisitor } from "#tests/people.ts";
 import {
@@ -250,6 +251,25 @@ describe("somebody who has a user already", () => {
 		expect(session?.user).toMatchObject({ id: impostor.user.id, emailVerified: true });
 		expect(await sessionOf(impostor.visitor)).toBeNull();
 		const ways = (await accountsOf(at.island, impostor.user.id)).map((one) => one.providerId);
+		expect(ways).toEqual(["google"]);
+	});
+
+	test("whose known account proves the address later: what was made beside it ends", async () => {
+		const [known, fake] = google();
+		somebodyAt(known, { emailVerified: false });
+		const first = await signIn(at.island, known, fake);
+		const session = await sessionOf(first.visit.visitor);
+		const userId = session?.user.id ?? "";
+		expect(session?.user.emailVerified).toBe(false);
+		await savePassword(at.island.db, userId, "of whoever came first", 1);
+		somebodyAt(known, { ...known.person, emailVerified: true });
+		const { visit } = await signIn(at.island, known, fake);
+		expect((await sessionOf(visit.visitor))?.user).toMatchObject({
+			id: userId,
+			emailVerified: true,
+		});
+		expect(await sessionOf(first.visit.visitor, "?disableCookieCache=true")).toBeNull();
+		const ways = (await accountsOf(at.island, userId)).map((one) => one.providerId);
 		expect(ways).toEqual(["google"]);
 	});
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accounts, users } from "#app/database/schema.server.ts";
+import { accounts, sessions, users } from "#app/database/schema.server.ts";
 import { signIdToken, standardClaims } from "#tests/fake-provider.ts";
 import { addUser, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
 import {
@@ -116,6 +116,16 @@ describe("link-social", () => {
 		somebodyAt(known, { accountId: known.person.accountId, email: user.email });
 		expect(errorOf(await link(visitor))).toBe("account_already_linked_to_different_user");
 		expect(owner[0]?.userId).not.toBe(user.id);
+	});
+
+	test("a visit that outlived its session links nothing: unable_to_link_account", async () => {
+		const [known, fake] = google();
+		const email = known.person.email ?? "";
+		const { visitor, user, session } = await signedInVisitor(at.island, { email });
+		const visit = await leave(at.island, known, fake, { visitor, path: "/link-social" });
+		await at.island.db.delete(sessions).where(eq(sessions.id, session.id));
+		expect(errorOf(await comeBack(known, visit))).toBe("unable_to_link_account");
+		expect(await waysOf(user.id)).toEqual(["credential"]);
 	});
 
 	test("a user who is gone meanwhile: unable_to_link_account, no account without an owner", async () => {

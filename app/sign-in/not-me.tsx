@@ -1,0 +1,74 @@
+import { data, Form, useNavigation } from "react-router";
+import { notMeEndpoint } from "#app/account/endpoints/not-me.server.ts";
+import { callAccount } from "#app/request/account-call.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
+import type { Route } from "./+types/not-me";
+import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
+
+/** "This was not me" of a verification mail. Opening it does nothing: only the button removes the account. */
+export function loader({ url }: Route.LoaderArgs) {
+	return { token: url.searchParams.get("token") ?? "" };
+}
+
+/** The address holds a token: it is not to be kept, nor told to the next site. */
+export function headers() {
+	return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readFormData(request);
+	const { refusal } = await callAccount({ request, context }, notMeEndpoint, {
+		body: { token: String(form.get("token") ?? "") },
+	});
+	return data({ code: refusal?.code ?? null }, { status: refusal?.status ?? 200 });
+}
+
+export function meta() {
+	return [{ title: "This was not me · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export default function NotMe({ loaderData, actionData }: Route.ComponentProps) {
+	const isBusy = useNavigation().state === "submitting";
+	if (actionData?.code === null) return <Removed />;
+	return (
+		<SignInFrame title="This was not me">
+			{actionData ? <Failed code={actionData.code} /> : null}
+			<p>
+				Somebody asked for an account with your address, and nobody has confirmed it. If it was not
+				you, remove the account: its password and everything else in it are gone at once.
+			</p>
+			<Form method="post">
+				<input type="hidden" name="token" value={loaderData.token} />
+				<Button look="next" disabled={isBusy}>
+					Remove the account
+				</Button>
+			</Form>
+			<p className="text-sm text-ink-soft">If it was you after all, close this page.</p>
+		</SignInFrame>
+	);
+}
+
+function Removed() {
+	return (
+		<SignInFrame title="The account is gone">
+			<Notice>Nobody has an account with your address any more.</Notice>
+			<ButtonLink to="/">To the home page</ButtonLink>
+		</SignInFrame>
+	);
+}
+
+function Failed({ code }: { code: string }) {
+	const { operator } = useIsland();
+	return (
+		<FormAlert>
+			<FieldError>
+				{code === "INVALID_TOKEN" || code === "VALIDATION_ERROR"
+					? `There is nothing that this link could remove: it was used, is older than a week, or the account has been confirmed. If it was not you who confirmed it, call ${operator.phone}.`
+					: "That did not work. Wait a minute, then try again."}
+			</FieldError>
+		</FormAlert>
+	);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { greet, isPlainName } from "./plain-name.ts";
+
+test.each([
+	"Ana",
+	"Íñigo de la Peña-Ruiz",
+	"J. R. R. Tolkien",
+	"J.R.R. Tolkien",
+	"Dr. Who",
+	"O’Neill, Mary-Ann",
+	"王小明",
+	"Louis XIV",
+	"Familia García (2 niños)",
+])("%j is a name", (name) => {
+	expect(isPlainName(name)).toBe(true);
+	expect(greet(name)).toBe(`Hello ${name},`);
+});
+
+test.each([
+	"Win a car: cars.example",
+	"https://evil.example",
+	"www.evil",
+	"write to me@evil.example",
+	"CARS.EXAMPLE/win",
+	"evil。example",
+	"evil．example",
+	"call 10.0.0.1",
+	"Ana\nYou have won",
+	"x".repeat(61),
+])("%j is none, and no mail greets with it", (name) => {
+	expect(isPlainName(name)).toBe(false);
+	expect(greet(name)).toBe("Hello,");
+});
+
+test("without a name the mail says hello all the same", () =>
+	expect(greet(undefined)).toBe("Hello,"));

@@ -1,0 +1,212 @@
+/** What a stranger can do with an address that is not theirs: sign up with it, and wait for its owner. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addUser, linkTo, password, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+let email = "";
+beforeEach(() => {
+	email = `owner-${crypto.randomUUID()}@example.com`;
+});
+
+/** A stranger who has signed up with the address of somebody else. */
+async function signUpAsStranger(name = "Ana") {
+	const visitor = newVisitor(island);
+	const answer = await visitor.post("/api/auth/sign-up/email", { name, email, password });
+	const { user } = await answer.json<{ user: { id: string } }>();
+	return { visitor, id: user.id };
+}
+const userRow = async (id: string) =>
+	(await island.db.select().from(users).where(eq(users.id, id)))[0];
+const notMePath = async () => {
+	const [mail] = await island.db.select().from(outbox).where(eq(outbox.recipient, email));
+	const url = URL.parse(/https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "");
+	expect(mail?.htmlBody).toContain("This was not me");
+	return `${url?.pathname}${url?.search}`;
+};
+const tokenOf = (path: string) => new URL(path, island.url).searchParams.get("token") ?? "";
+const press = (path: string, visitor = newVisitor(island)) =>
+	visitor.submit(path, { token: tokenOf(path) });
+const resetBy = async (entered: string) => {
+	await newVisitor(island).post("/api/auth/request-password-reset", { email });
+	const token = /reset-password\/(\w+)/.exec(await linkTo(island, email))?.[1];
+	return newVisitor(island).post("/api/auth/reset-password", { newPassword: entered, token });
+};
+const signIn = async (entered: string) =>
+	(await newVisitor(island).post("/api/auth/sign-in/email", { email, password: entered })).status;
+
+describe("a reset by whoever owns the mailbox", () => {
+	test("leaves no session, password, account or link of before, and proves the address", async () => {
+		const stranger = await signUpAsStranger();
+		const { id } = stranger;
+		await island.db.insert(accounts).values({
+			id: `strangers-${id}`,
+			userId: id,
+			providerId: "github",
+			accountId: `stranger-${id}`,
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		await stranger.visitor.post("/api/auth/delete-user", { password });
+		expect(await island.db.$count(verifications, eq(verifications.value, id))).toBe(2);
+		expect((await resetBy("battery staple")).status).toBe(200);
+		expect(await island.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+		expect(await sessionOf(stranger.visitor, "?disableCookieCache=true")).toBeNull();
+		expect([await signIn(password), await signIn("battery staple")]).toEqual([401, 200]);
+		const ways = await island.db.select().from(accounts).where(eq(accounts.userId, id));
+		expect(ways.map(({ providerId }) => providerId)).toEqual(["credential"]);
+		expect(await island.db.$count(verifications, eq(verifications.value, id))).toBe(0);
+		expect((await userRow(id))?.emailVerified).toBe(true);
+	});
+
+	test("of a proved address leaves the accounts that its owner connected", async () => {
+		const user = await addUser(island, { email, emailVerified: true });
+		await island.db.insert(accounts).values({
+			id: `own-${user.id}`,
+			userId: user.id,
+			providerId: "github",
+			accountId: `own-${user.id}`,
+			createdAt: 1,
+			updatedAt: 1,
+		});
+		expect((await resetBy("battery staple")).status).toBe(200);
+		expect(await island.db.$count(accounts, eq(accounts.userId, user.id))).toBe(2);
+	});
+
+	test("with a used link proves nothing", async () => {
+		const user = await addUser(island, { email });
+		await newVisitor(island).post("/api/auth/request-password-reset", { email });
+		const token = /reset-password\/(\w+)/.exec(await linkTo(island, email))?.[1] ?? "";
+		const body = { newPassword: "battery staple", token };
+		const answers = await Promise.all(
+			[1, 2, 3].map(() => newVisitor(island).post("/api/auth/reset-password", body)),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+		await island.db.update(users).set({ emailVerified: false }).where(eq(users.id, user.id));
+		expect((await newVisitor(island).post("/api/auth/reset-password", body)).status).toBe(400);
+		expect((await userRow(user.id))?.emailVerified).toBe(false);
+	});
+});
+
+describe("“This was not me” in the verification mail", () => {
+	test("is a page that changes nothing however often it is opened; its button removes the account", async () => {
+		const stranger = await signUpAsStranger();
+		const path = await notMePath();
+		for (const method of ["GET", "HEAD", "GET"]) {
+			const answer = await newVisitor(island).fetch(path, { method });
+			expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+			expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
+		}
+		expect(await userRow(stranger.id)).toBeDefined();
+		const done = await press(path);
+		expect([done.status, await done.text()]).toEqual([
+			200,
+			expect.stringContaining("The account is gone"),
+		]);
+		expect(await userRow(stranger.id)).toBeUndefined();
+		expect(await sessionOf(stranger.visitor, "?disableCookieCache=true")).toBeNull();
+		expect(await signIn(password)).toBe(401);
+		expect(await island.db.$count(verifications, eq(verifications.value, stranger.id))).toBe(0);
+		// the owner signs up: an old mail must not take that account away
+		const owner = await signUpAsStranger("The Owner");
+		const again = await press(path);
+		expect([again.status, await again.text()]).toEqual([
+			400,
+			expect.stringContaining("nothing that this link could remove"),
+		]);
+		expect(await userRow(owner.id)).toBeDefined();
+	});
+
+	test("removes nobody who has proved the address, nor an account that staff made", async () => {
+		const stranger = await signUpAsStranger();
+		const path = await notMePath();
+		await newVisitor(island).get(await linkTo(island, email));
+		expect((await press(path)).status).toBe(400);
+		expect((await userRow(stranger.id))?.emailVerified).toBe(true);
+		email = `made-${email}`;
+		const guide = await signedInVisitor(island, { email, role: "manager" });
+		await guide.visitor.post("/api/auth/send-verification-email", { email });
+		expect((await press(await notMePath())).status).toBe(400);
+		expect(await userRow(guide.user.id)).toBeDefined();
+	});
+
+	test("takes no token of another purpose, and is taken for none", async () => {
+		const stranger = await signUpAsStranger();
+		const path = await notMePath();
+		const verify = new URL(await linkTo(island, email), island.url).searchParams.get("token");
+		expect((await press(`/app_login/not-me?token=${verify}`)).status).toBe(400);
+		const token = tokenOf(path);
+		const answer = await newVisitor(island).get(`/api/auth/verify-email?token=${token}`);
+		expect((await refusal(answer)).code).toBe("INVALID_TOKEN");
+		expect((await newVisitor(island).post("/api/auth/not-me", { token })).status).toBe(404);
+		expect((await newVisitor(island).get(`/api/auth/not-me?token=${token}`)).status).toBe(404);
+		expect(await userRow(stranger.id)).toMatchObject({ emailVerified: false });
+	});
+
+	test("works for a week", async () => {
+		const { id } = await signUpAsStranger();
+		const [row] = await island.db.select().from(verifications).where(eq(verifications.value, id));
+		const days = ((row?.expiresAt ?? 0) - Date.now()) / 86_400_000;
+		expect([row?.identifier, Math.round(days)]).toEqual([
+			expect.stringMatching(/^not-me:[\w-]{43}$/),
+			7,
+		]);
+		await island.db.update(verifications).set({ expiresAt: 1 }).where(eq(verifications.value, id));
+		expect((await press(await notMePath())).status).toBe(400);
+	});
+});
+
+describe("no mail carries a stranger's advertising", () => {
+	const signUp = (name: string, visitor: Visitor = newVisitor(island)) =>
+		visitor.post("/api/auth/sign-up/email", { name, email, password });
+
+	test.each([
+		"Win a car at cars.example",
+		"https://evil.example",
+		"me@evil.example",
+		"x".repeat(61),
+	])("%j is no name to sign up with", async (name) => {
+		const answer = await signUp(name);
+		const body = await answer.json<{ code: string; issues: Record<string, string> }>();
+		expect([answer.status, body.code, Object.keys(body.issues)]).toEqual([
+			400,
+			"VALIDATION_ERROR",
+			["name"],
+		]);
+		expect(await island.db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
+	});
+
+	test("a name that came another way is left out of the greeting", async () => {
+		const { visitor } = await signedInVisitor(island, { email, name: "Win at cars.example" });
+		await visitor.post("/api/auth/send-verification-email", { email });
+		await visitor.post("/api/auth/delete-user", { password });
+		const mails = await island.db.select().from(outbox).where(eq(outbox.recipient, email));
+		expect(mails).toHaveLength(2);
+		// each has a link: its bodies are emptied once it has really left
+		expect(mails.every(({ isSecret }) => isSecret)).toBe(true);
+		for (const { textBody, htmlBody } of mails) {
+			expect(textBody).toMatch(/^Hello,\n/);
+			expect(textBody + htmlBody).not.toContain("cars.example");
+		}
+	});
+});
+
+test("links in an old mailbox are worthless once an admin has changed the address", async () => {
+	const boss = await signedInVisitor(island, { role: "supervisor" });
+	const user = await addUser(island, { email, emailVerified: true });
+	await newVisitor(island).post("/api/auth/request-password-reset", { email });
+	const token = /reset-password\/(\w+)/.exec(await linkTo(island, email))?.[1];
+	const data = { email: `new-${email}` };
+	await boss.visitor.post("/api/auth/admin/update-user", { userId: user.id, data });
+	const body = { newPassword: "battery staple", token };
+	const answer = await newVisitor(island).post("/api/auth/reset-password", body);
+	expect((await refusal(answer)).code).toBe("INVALID_TOKEN");
+});
