@@ -29,10 +29,12 @@ export function handleError(
 }
 
 /** A page's data on a client navigation. */
-export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) =>
-	wasUnanswered(context)
-		? new Response(answer.body, { status: 503, headers: answer.headers })
-		: answer;
+export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) => {
+	if (!wasUnanswered(context)) return answer;
+	const headers = new Headers(answer.headers);
+	headers.set("Retry-After", "30");
+	return new Response(answer.body, { status: 503, headers });
+};
 
 /**
  * Whether a page ends in our own 503: it works by links alone. Its scripts would weigh on a bad moment,

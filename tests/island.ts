@@ -31,10 +31,11 @@ export const testVariables = {
 
 /** @param options.seed fills the database with the demo island and its staff. */
 export async function startIsland(
-	options: { variables?: Record<string, string>; seed?: boolean } = {},
+	options: { variables?: Record<string, string>; seed?: boolean; isWatched?: boolean } = {},
 ): Promise<Island> {
 	const folder = temporaryFolder();
-	const database = await startDatabaseServer({ folder });
+	const { isWatched = true } = options;
+	const database = await startDatabaseServer({ folder, isWatched });
 	await migrate({ url: database.url });
 	if (options.seed) await seedIfEmpty({ url: database.url });
 	if (options.seed) await seedStaffIfNone({ url: database.url });

@@ -47,7 +47,8 @@ export async function answerBooking(
 		console.error("booking", error instanceof Error ? error.message : error);
 		return refuse(503, {
 			"": [
-				`Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${circumstances.phone}: we book it for you.`,
+				// a write that was not answered may have been done all the same: its key finds it the next time
+				`Our booking book does not answer just now, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${circumstances.phone}: we book it for you.`,
 			],
 		});
 	}

@@ -19,11 +19,11 @@ export function UnsentBooking({
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
 			<div className="grid justify-items-start gap-5">
 				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">
-					Nothing was booked, nothing was charged
+					We could not take your booking just now
 				</h1>
 				<p className="text-lg/normal text-ink-soft">
-					Our booking system does not answer at the moment. What you typed is still here: try again
-					in a minute.
+					Our booking system does not answer at the moment, and nothing was charged. What you typed
+					is still here: send it again in a minute. However often you send it, it is one booking.
 				</p>
 				<form method="post">
 					{Object.entries(typed).map(([name, value]) => (
