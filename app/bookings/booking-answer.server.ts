@@ -48,7 +48,7 @@ export async function answerBooking(
 		return refuse(503, {
 			"": [
 				// a write that was not answered may have been done all the same: its key finds it the next time
-				`Our booking book does not answer just now, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${circumstances.phone}: we book it for you.`,
+				`Our booking system does not answer just now, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${circumstances.phone}: we book it for you.`,
 			],
 		});
 	}
