@@ -131,7 +131,7 @@ function MonthLink({
 }
 
 const cell =
-	"relative flex min-h-12 items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
+	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
 
 function Day({
 	date,

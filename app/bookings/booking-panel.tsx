@@ -79,8 +79,8 @@ export function BookingPanel({
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
 				{booking.chosen ? "" : `${terms} `}We keep your places for {paymentPageMinutes} minutes
-				while you pay. By booking you agree to our <Link to="/legal/terms">terms</Link>; what we
-				keep of you says <Link to="/legal/privacy">privacy</Link>.
+				while you pay. By booking you agree to our <Link to="/legal/terms">terms</Link>; our{" "}
+				<Link to="/legal/privacy">privacy page</Link> says what we keep of you.
 			</p>
 		</Form>
 	);

@@ -123,7 +123,7 @@ export function PaymentUnavailable({
 					See your booking
 				</Link>
 			</Actions>
-			<Help phone={operator.phone}>Or call us, we keep your places while we talk:</Help>
+			<Help phone={operator.phone}>Or call us:</Help>
 		</PaymentMessage>
 	);
 }

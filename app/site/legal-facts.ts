@@ -1,4 +1,8 @@
-import { longestHoldMinutes, paymentPageMinutes } from "#app/bookings/booking.ts";
+import {
+	longestHoldMinutes,
+	paymentPageMinutes,
+	unopenedHoldMinutes,
+} from "#app/bookings/booking.ts";
 import {
 	type CancellationPolicy,
 	hoursInWords,
@@ -17,6 +21,7 @@ export interface LegalFacts extends LegalIdentity {
 	refundsInShort: string;
 	paymentPageMinutes: number;
 	longestHoldMinutes: number;
+	unopenedHoldMinutes: number;
 	/** Firms that work with guests' data for the operator, with what they do. */
 	processors: string[];
 	paymentProvider: string | null;
@@ -46,6 +51,7 @@ export function legalFacts({
 		refundsInShort: refundsInShort(cancellationPolicy),
 		paymentPageMinutes,
 		longestHoldMinutes,
+		unopenedHoldMinutes,
 		processors: [
 			...(stripe ? ["Stripe: payments"] : []),
 			...(mail.apiKey ? ["Resend: sends our mails"] : []),

@@ -108,7 +108,7 @@ function TwoVoices({
 				<b className="mb-1 block font-display text-[1.1rem]/[1.3] font-normal">What this means</b>
 				{means}
 			</div>
-			<div className="grid content-start gap-3.5 sm:col-start-1 sm:row-start-2 [&_li]:py-0.5 [&_ul]:list-disc [&_ul]:pl-5">
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 wrap-anywhere sm:col-start-1 sm:row-start-2 [&_li]:py-0.5 [&_ul]:list-disc [&_ul]:pl-5">
 				{text}
 			</div>
 		</section>

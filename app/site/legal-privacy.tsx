@@ -116,7 +116,7 @@ function keptRows({ sessionDays }: LegalFacts): Row[] {
 		{
 			what: "Your network address",
 			why: "to stop floods of bookings and mails; the servers’ log",
-			long: "a minute; in the log some days",
+			long: "a minute; made unreadable, while places are held for you unpaid; in the log some days",
 		},
 		{
 			what: "Accounts of staff and hotels: name, email, hashed password, and each sign-in with address and browser",
@@ -233,12 +233,16 @@ function cookieClause({ cookiePrefix, sessionDays }: LegalFacts): Clause {
 						{sessionDays === 1 ? "one day" : `${sessionDays} days`} after your last visit, and one
 						for the ten minutes of a sign-in at another firm;
 					</li>
+					<li>
+						after a step with a booking of yours: “{cookiePrefix}.flash”, so that the next page can
+						say how it ended, for two minutes;
+					</li>
 					<li>on the screens in hotels, so that we know which hotel it is.</li>
 				</ul>
 				<p>
-					We do not measure visitors, and no other firm sets cookies or loads anything on our pages.
-					The payment page and the map behind a voucher’s link are other firms’ sites with rules of
-					their own.
+					We do not measure visitors, and no other firm sets cookies or loads anything on the pages
+					for guests. The payment page and the map behind a voucher’s link are other firms’ sites
+					with rules of their own.
 				</p>
 			</>
 		),

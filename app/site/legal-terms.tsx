@@ -106,7 +106,8 @@ function termsOf(facts: LegalFacts, firm: Firm): Clause[] {
 	];
 }
 
-function bookingClause({ currency, longestHoldMinutes, paymentPageMinutes }: LegalFacts): Clause {
+function bookingClause(facts: LegalFacts): Clause {
+	const { currency, longestHoldMinutes, paymentPageMinutes, unopenedHoldMinutes } = facts;
 	return {
 		id: "booking",
 		heading: "Booking and paying",
@@ -116,11 +117,11 @@ function bookingClause({ currency, longestHoldMinutes, paymentPageMinutes }: Leg
 			<>
 				<p>
 					When you press “Book and pay” we hold your places, and you have {paymentPageMinutes}{" "}
-					minutes to pay. If a payment fails you may try again, for {longestHoldMinutes} minutes at
-					most. The contract is made when we confirm your payment; your voucher is that
-					confirmation. If no payment arrives in time, the places are free again and you owe
-					nothing. A payment that arrives later gives you the places if they are still free; if not,
-					all of it goes back.
+					minutes to pay; if the payment page is not opened, {unopenedHoldMinutes}. If a payment
+					fails you may try again, for {longestHoldMinutes} minutes at most. The contract is made
+					when we confirm your payment; your voucher is that confirmation. If no payment arrives in
+					time, the places are free again and you owe nothing. A payment that arrives later gives
+					you the places if they are still free; if not, all of it goes back.
 				</p>
 				<p>
 					Some hotels take the money at their desk. There the contract is made when the screen shows

@@ -40,7 +40,7 @@ test("a message is kept, its mail is queued to the operator, and the visitor is 
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("cache-control")).toBe("no-store");
 	expect(answer.headers.getSetCookie()).toEqual([]);
-	expect(await answer.text()).toContain("Thank you, it is with us.");
+	expect(await answer.text()).toContain("Thank you, we have your message.");
 	expect(await island.db.select().from(contactMessages)).toMatchObject([
 		{ name: "Ida Berg", email: "ida@example.com", message: whole.message },
 	]);
@@ -86,7 +86,7 @@ test("what is wrong is named at its field and in a summary, and nothing typed is
 test("a robot that fills the hidden field is thanked and forgotten", async () => {
 	const answer = await send({ website: "https://spam.example" });
 	expect(answer.status).toBe(200);
-	expect(await answer.text()).toContain("Thank you, it is with us.");
+	expect(await answer.text()).toContain("Thank you, we have your message.");
 	expect(await island.db.select().from(contactMessages)).toEqual([]);
 	expect(await island.db.select().from(outbox)).toEqual([]);
 });
