@@ -2,7 +2,13 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type AttentionFilter, attentionKinds, kindLabels } from "./attention.ts";
+import {
+	type AttentionFilter,
+	attentionKinds,
+	bookingMatterKinds,
+	bookingMatterLabels,
+	kindLabels,
+} from "./attention.ts";
 
 const tab =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
@@ -44,6 +50,11 @@ export function AttentionFilterBar({
 				<input type="hidden" name="show" value={filter.show} />
 				<SelectField name="kind" label="What about" defaultValue={filter.kind ?? ""}>
 					<option value="">All</option>
+					{bookingMatterKinds.map((kind) => (
+						<option key={kind} value={kind}>
+							{bookingMatterLabels[kind]}
+						</option>
+					))}
 					{attentionKinds.map((kind) => (
 						<option key={kind} value={kind}>
 							{kindLabels[kind]}

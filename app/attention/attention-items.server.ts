@@ -93,15 +93,14 @@ export interface AttentionPage {
 	items: AttentionItem[];
 	/** Where the next page begins, or null on the last one. */
 	before: number | null;
-	openCount: number;
 	/** Disputes whose evidence is due, the most urgent first: they stand above everything else. */
 	urgent: AttentionItem[];
 }
 
-/** One page of matters, the newest first, and how many are open; one round trip. */
+/** One page of matters, the newest first; one round trip. */
 export async function listAttention(db: Database, filter: AttentionFilter): Promise<AttentionPage> {
 	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
-	const [rows, urgent, [count]] = await db.batch([
+	const [rows, urgent] = await db.batch([
 		db.all<ItemRow>(itemsWhere(pageCondition(filter), sql`item.id DESC`, itemsAPage + 1)),
 		db.all<ItemRow>(
 			itemsWhere(
@@ -110,30 +109,25 @@ export async function listAttention(db: Database, filter: AttentionFilter): Prom
 				itemsAPage,
 			),
 		),
-		countStatement(db),
 	]);
 	const shown = rows.slice(0, itemsAPage);
 	return {
 		items: shown.map(toItem),
 		before: rows.length > itemsAPage ? (shown.at(-1)?.id ?? null) : null,
-		openCount: count?.open ?? 0,
 		urgent: urgent.map(toItem),
 	};
 }
 
-/** The newest open ones and their count, for a batch of somebody else. */
-export function openStatements(db: Database, isWanted: boolean, most: number) {
+/** The newest open ones, for a batch of somebody else. */
+export function newestOpen(db: Database, isWanted: boolean, most: number) {
 	const wanted = isWanted ? sql`true` : sql`false`;
-	return [
-		db.all<ItemRow>(itemsWhere(sql`item.status = 'open' AND ${wanted}`, sql`item.id DESC`, most)),
-		countStatement(db),
-	] as const;
+	return db.all<ItemRow>(
+		itemsWhere(sql`item.status = 'open' AND ${wanted}`, sql`item.id DESC`, most),
+	);
 }
 
-export async function countOpenAttention(db: Database): Promise<number> {
-	const [row] = await countStatement(db);
-	return row?.open ?? 0;
-}
+/** How many are open, as an expression. */
+export const openItemsCount = sql`(SELECT count(*) FROM attention_items WHERE status = 'open')`;
 
 /** One item, or null. */
 export async function getAttention(db: Database, id: number): Promise<AttentionItem | null> {
@@ -145,12 +139,6 @@ export async function getAttention(db: Database, id: number): Promise<AttentionI
 export function differencesStatement(db: Database, comparisons: SQL) {
 	return db.all<ItemRow>(
 		itemsWhere(sql`item.reconciliation_id IN (${comparisons})`, sql`item.id DESC`, 100),
-	);
-}
-
-function countStatement(db: Database) {
-	return db.all<{ open: number }>(
-		sql`SELECT count(*) AS open FROM attention_items WHERE status = 'open'`,
 	);
 }
 

@@ -30,6 +30,17 @@ export const kindLabels: Record<AttentionKind, string> = {
 	difference: "Ledgers differ",
 };
 
+/** Matters that are read off the bookings themselves, and end when these are put right. */
+export const bookingMatterKinds = ["oversold", "closed but sold", "hotel pays back"] as const;
+
+export type BookingMatterKind = (typeof bookingMatterKinds)[number];
+
+export const bookingMatterLabels: Record<BookingMatterKind, string> = {
+	oversold: "Oversold",
+	"closed but sold": "Closed, but sold",
+	"hotel pays back": "Hotel pays back",
+};
+
 /** One matter as a page shows it. */
 export interface AttentionItem {
 	id: number;
@@ -177,7 +188,7 @@ function moneyOf({ amountCents, currency }: AttentionItem): string {
 /** The list's filter as it stands in the address; what does not fit is left out. */
 const filterSchema = v.object({
 	show: v.fallback(v.picklist(["open", "settled"]), "open"),
-	kind: v.fallback(v.optional(v.picklist(attentionKinds)), undefined),
+	kind: v.fallback(v.optional(v.picklist([...attentionKinds, ...bookingMatterKinds])), undefined),
 	/** Items older than this one. */
 	before: v.fallback(
 		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
@@ -186,6 +197,12 @@ const filterSchema = v.object({
 });
 
 export type AttentionFilter = v.InferOutput<typeof filterSchema>;
+
+/** Which matters of the bookings stand on a page; they stand on the first one, and are never settled. */
+export function bookingMattersOf({ show, kind, before }: AttentionFilter): BookingMatterKind[] {
+	if (show === "settled" || before) return [];
+	return bookingMatterKinds.filter((each) => !kind || kind === each);
+}
 
 export function readAttentionFilter(search: URLSearchParams): AttentionFilter {
 	return v.parse(filterSchema, Object.fromEntries(search));

@@ -16,7 +16,7 @@ export function DepartureTrouble({
 	return (
 		<section aria-labelledby="trouble" className="rounded-lg bg-sand px-6 py-5">
 			<h2 id="trouble" className="mb-1.5 text-[1.35rem]">
-				Needs a hand
+				Needs attention
 			</h2>
 			<ul>
 				{trouble.map((departure) => (

@@ -1,70 +1,70 @@
 import { Link } from "react-router";
 import { kindLabels, whatHappened } from "#app/attention/attention.ts";
 import { formatDate } from "#app/ui/format.ts";
-import type { AttentionItem, SalesOverview } from "./sales.server.ts";
+import { bookingMatterPath, bookingMatterSentence } from "./attention-sentences.ts";
+import type { OwnHotelMatter, SalesOverview } from "./sales.server.ts";
 
-/** What does not mend itself: money to pay back, mails that never left, guests on a closed date. */
-export function SalesAttention({ sales: { attention, matters } }: { sales: SalesOverview }) {
-	// a refund that is a matter already is told once
-	const told = new Set(matters.items.map(({ booking }) => booking?.id));
-	const items = attention.filter(
-		({ kind, bookingId }) => kind !== "refund due" || !told.has(bookingId ?? undefined),
-	);
+/** The first of what stands under "Needs attention", with the number of all; a partner sees their own guests'. */
+export function SalesAttention({ sales: { attention } }: { sales: SalesOverview }) {
+	const { departures, matters, ownHotels, openCount } = attention;
+	const shown = departures.length + matters.length;
 	return (
-		<section aria-labelledby="attention" className="rounded-lg bg-sand px-6 py-5">
+		<section aria-labelledby="attention" className="rounded-lg bg-sand px-6 py-5 text-on-sand">
 			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
-				Needs a hand
+				Needs attention{openCount > 0 ? ` (${openCount})` : ""}
 			</h2>
-			{items.length + matters.items.length === 0 ? (
+			{shown + ownHotels.length === 0 ? (
 				<p>Nothing: money, mails and departures are all in order.</p>
 			) : null}
-			<ul>
-				{matters.items.map((matter) => (
-					<li key={matter.id} className="py-1">
-						<Link to="/dashboard/attention" className="inline-block py-0.5">
-							{kindLabels[matter.kind]}
-						</Link>{" "}
-						· {whatHappened(matter)}
-						{matter.booking ? ` ${matter.booking.reference}` : ""}
-					</li>
-				))}
-				{items.map((item) => (
-					<li
-						key={`${item.kind} ${item.bookingId} ${item.excursionId} ${item.date}`}
-						className="py-1"
+			<ul className="[overflow-wrap:anywhere]">
+				{departures.map((matter) => (
+					<Line
+						key={`${matter.kind} ${matter.bookingId} ${matter.excursionId} ${matter.date}`}
+						to={bookingMatterPath(matter)}
+						link={bookingMatterSentence(matter)}
 					>
-						<Link to={linkOf(item)} className="inline-block py-0.5">
-							{sentenceOf(item)}
-						</Link>{" "}
-						· {item.title}, {formatDate(item.date, "short")}
-						{item.reference ? `, ${item.reference}` : ""}
-					</li>
+						{matter.title}, {formatDate(matter.date, "short")}
+						{matter.reference ? `, ${matter.reference}` : ""}
+					</Line>
+				))}
+				{matters.map((matter) => (
+					<Line key={matter.id} to="/dashboard/attention" link={kindLabels[matter.kind]}>
+						{whatHappened(matter)}
+						{matter.booking ? ` ${matter.booking.reference}` : ""}
+					</Line>
+				))}
+				{ownHotels.map((matter) => (
+					<Line
+						key={`${matter.kind} ${matter.bookingId}`}
+						to={`/dashboard/bookings/${matter.bookingId}`}
+						link={ownHotelSentence(matter)}
+					>
+						{matter.title}, {formatDate(matter.date, "short")}, {matter.reference}
+					</Line>
 				))}
 			</ul>
-			{matters.openCount > matters.items.length ? (
+			{openCount > shown ? (
 				<p className="pt-1">
-					<Link to="/dashboard/attention">{`See all ${matters.openCount}`}</Link>
+					<Link to="/dashboard/attention">{`See all ${openCount}`}</Link>
 				</p>
 			) : null}
 		</section>
 	);
 }
 
-function linkOf(item: AttentionItem): string {
-	return item.bookingId
-		? `/dashboard/bookings/${item.bookingId}`
-		: `/dashboard/departures/${item.excursionId}/${item.date}`;
+function Line({ to, link, children }: { to: string; link: string; children: React.ReactNode }) {
+	return (
+		<li className="py-1">
+			<Link to={to} className="inline-block py-0.5">
+				{link}
+			</Link>{" "}
+			· {children}
+		</li>
+	);
 }
 
-function sentenceOf({ kind, detail }: AttentionItem): string {
-	switch (kind) {
-		case "refund due":
-			return `Money to pay back (${detail})`;
-		case "mail failed":
-			return `A mail could not be delivered: ${detail}`;
-		case "closed but sold":
-			return `${detail} guests are booked, but the date is closed`;
-		case "oversold":
-			return detail;
-	}
+function ownHotelSentence({ kind, detail }: OwnHotelMatter): string {
+	return kind === "refund due"
+		? `Money to pay back (${detail})`
+		: `A mail could not be delivered: ${detail}`;
 }

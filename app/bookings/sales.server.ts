@@ -1,35 +1,41 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { AttentionItem as Matter } from "#app/attention/attention.ts";
-import { openStatements, toItem } from "#app/attention/attention-items.server.ts";
+import { bookingMatterKinds, type AttentionItem as Matter } from "#app/attention/attention.ts";
+import { newestOpen, toItem } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import { type TroubledDeparture, troubledDepartures } from "./departure-trouble.server.ts";
+import {
+	type BookingMatter,
+	bookingMatters,
+	needsAttentionCount,
+} from "./attention-from-bookings.server.ts";
 import type { SalesCell } from "./sales.ts";
 import type { BookingScope } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";
 
-export interface AttentionItem {
-	kind: "refund due" | "mail failed" | "closed but sold" | "oversold";
-	bookingId: number | null;
+/** Of the guests of one's own hotels: a partner has no other list. */
+export interface OwnHotelMatter {
+	kind: "refund due" | "mail failed";
+	bookingId: number;
 	reference: string;
 	title: string;
-	excursionId: string;
 	date: string;
-	/** Refunds and mails: since when. */
-	since: number;
 	detail: string;
 }
 
-/** More than a person looks through at once. */
 const itemsOfAKind = 20;
+/** Of each sort; the others stand on their own page. */
 const mattersShown = 5;
 
 export interface SalesOverview {
 	cells: SalesCell[];
-	/** What needs a person: money on its way back, departures; mails where nobody else tells of them. */
-	attention: AttentionItem[];
-	/** The newest open matters, and how many there are. */
-	matters: { items: Matter[]; openCount: number };
+	attention: {
+		departures: BookingMatter[];
+		/** The newest open ones. */
+		matters: Matter[];
+		/** Those of the two before that stand on their own page. */
+		openCount: number;
+		ownHotels: OwnHotelMatter[];
+	};
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
 }
@@ -43,6 +49,7 @@ export async function readSales(
 	today: string,
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
+	const ownOnly = isForAll ? sql`false` : sql`true`;
 	const [cells, refunds, mails, departures, trips, houses, open, [count]] = await db.batch([
 		// added up here: what is read grows with the trips and partners, not with what they sold
 		db.all<SalesCell>(sql`
@@ -54,32 +61,34 @@ export async function readSales(
 				GROUP BY date, excursion_id, partner
 			)
 			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("partner", sql`partner`)], sql` UNION ALL `)}`),
-		db.all<AttentionItem>(sql`
+		db.all<OwnHotelMatter>(sql`
 			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
-				bookings.excursion_id AS excursionId, bookings.date, payments.updated_at AS since,
-				replace(payments.refund_reason, '_', ' ') AS detail
+				bookings.date, replace(payments.refund_reason, '_', ' ') AS detail
 			FROM payments JOIN bookings ON bookings.id = payments.booking_id
-			WHERE payments.status = 'paid' AND payments.refund_reason IS NOT NULL AND ${inScope(scope)}
+			WHERE payments.status = 'paid' AND payments.refund_reason IS NOT NULL
+				AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY payments.updated_at LIMIT ${itemsOfAKind}`),
-		db.all<AttentionItem>(sql`
+		db.all<OwnHotelMatter>(sql`
 			SELECT 'mail failed' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
-				bookings.excursion_id AS excursionId, bookings.date, outbox.created_at AS since,
-				outbox.subject AS detail
+				bookings.date, outbox.subject AS detail
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
-			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${isForAll ? sql`false` : sql`true`}
+			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
 		// whose seats they are is nobody's business who sees one hotel only
-		scope.kind === "all"
-			? troubledDepartures(db, today, itemsOfAKind)
-			: db.all<TroubledDeparture>(sql`SELECT 1 WHERE false`),
+		bookingMatters(db, today, isForAll ? bookingMatterKinds : []),
 		db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		db.select({ id: hotels.id, name: hotels.name }).from(hotels),
-		...openStatements(db, isForAll, mattersShown),
+		newestOpen(db, isForAll, mattersShown),
+		isForAll ? needsAttentionCount(db, today) : db.all<{ open: number }>(sql`SELECT 0 AS open`),
 	]);
 	return {
 		cells,
-		attention: [...refunds, ...departures.map(troubleItem), ...mails],
-		matters: { items: open.map(toItem), openCount: isForAll ? (count?.open ?? 0) : 0 },
+		attention: {
+			departures: departures.slice(0, mattersShown),
+			matters: open.map(toItem),
+			openCount: count?.open ?? 0,
+			ownHotels: [...refunds, ...mails],
+		},
 		excursions: trips,
 		hotels: houses,
 	};
@@ -89,12 +98,4 @@ export async function readSales(
 function sumOf(kind: SalesCell["kind"], key: SQL): SQL {
 	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing, sum(bookings) AS bookings,
 		sum(seats) AS seats, sum(cents) AS cents FROM sold GROUP BY ${key}, isComing`;
-}
-
-function troubleItem({ sold, capacity, ...departure }: TroubledDeparture): AttentionItem {
-	const detail =
-		departure.kind === "oversold"
-			? `${sold} sold, that is ${sold - capacity} more than ${capacity}`
-			: `${sold}`;
-	return { ...departure, bookingId: null, reference: "", since: 0, detail };
 }

@@ -95,6 +95,8 @@ export const bookingFilterSchema = v.object({
 	partner: emptyIsNone(v.pipe(v.string(), v.maxLength(64))),
 	/** Bookings older than this one. */
 	before: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+	/** Bookings newer than this one, the nearest to it; `before` wins. */
+	after: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
 });
 
 export type BookingFilter = v.InferOutput<typeof bookingFilterSchema>;

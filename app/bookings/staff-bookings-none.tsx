@@ -4,7 +4,7 @@ import { type BookingFilter, statusLabels } from "./staff-booking.ts";
 
 /** An empty list says why it is empty, and where the way out is. */
 export function BookingsNone({ filter }: { filter: BookingFilter }) {
-	const { q, date, status, excursion, partner, before } = filter;
+	const { q, date, status, excursion, partner, before, after } = filter;
 	const asked = [
 		q ? `that match “${q}”` : "",
 		date ? `on ${formatDate(date, "full")}` : "",
@@ -13,9 +13,9 @@ export function BookingsNone({ filter }: { filter: BookingFilter }) {
 		partner ? "sold there" : "",
 	].filter(Boolean);
 	if (asked.length === 0)
-		return before ? (
+		return before || after ? (
 			<p>
-				There are no older bookings. <Link to="/dashboard/bookings">See the newest</Link>.
+				There are no bookings here any more. <Link to="/dashboard/bookings">See the newest</Link>.
 			</p>
 		) : (
 			<section className="grid gap-3">

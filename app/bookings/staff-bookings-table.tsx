@@ -23,16 +23,21 @@ const named =
 /** A table on a desk; on a phone each row is a card: code and state, guest, trip, numbers. */
 export function BookingsTable({
 	bookings,
-	hasMore,
+	total,
+	most,
 }: {
 	bookings: ListedBooking[];
-	hasMore: boolean;
+	/** On all pages. */
+	total: number;
+	/** How far they were counted. */
+	most: number;
 }) {
-	const count = formatCount(bookings.length, { one: "booking", other: "bookings" });
+	const words = { one: "booking", other: "bookings" };
+	const count = total > most ? `More than ${formatCount(most, words)}` : formatCount(total, words);
 	return (
 		<table className="block w-full border-collapse leading-[1.4] min-[45rem]:table">
 			<caption className="block pb-2 text-left font-[650] min-[45rem]:table-caption">
-				{hasMore ? `${count} on this page` : count}
+				{total > bookings.length ? `${count}, ${bookings.length} on this page` : count}
 			</caption>
 			<thead className="max-[44.99rem]:sr-only">
 				<tr>
@@ -62,12 +67,12 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
 				</Link>
 			</th>
 			<td className={`${cell} order-3 col-span-2`}>
-				{booking.name}
+				<span className="[overflow-wrap:anywhere]">{booking.name}</span>
 				<br />
-				<span className="text-sm text-ink-soft">by {booking.partner}</span>
+				<span className="text-sm text-ink-soft [overflow-wrap:anywhere]">by {booking.partner}</span>
 			</td>
 			<td className={`${cell} order-4 col-span-2`}>
-				{booking.title}
+				<span className="[overflow-wrap:anywhere]">{booking.title}</span>
 				<br />
 				<span className="text-sm text-ink-soft">{formatDate(booking.date, "short")}</span>
 			</td>

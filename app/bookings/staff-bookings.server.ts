@@ -13,6 +13,8 @@ import {
 } from "./staff-booking.ts";
 
 export const bookingsAPage = 25;
+/** Beyond it nobody needs the exact number, and counting a million would take as long as reading it. */
+export const countedAtMost = 1000;
 
 export interface ListedBooking {
 	id: number;
@@ -45,8 +47,12 @@ interface ListRow extends Omit<ListedBooking, "money"> {
 
 export interface BookingPage {
 	bookings: ListedBooking[];
-	/** Where the next page begins, or null on the last one. */
+	/** Where the older page begins, or null on the last one. */
 	before: number | null;
+	/** Where the newer page ends, or null on the first one. */
+	after: number | null;
+	/** How many there are on all pages, counted up to `countedAtMost`. */
+	total: number;
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
 }
@@ -64,8 +70,9 @@ export async function listBookings(
 	filter: BookingFilter,
 	now: number,
 ): Promise<BookingPage> {
-	const [rows, trips, houses] = await db.batch([
+	const [rows, [count], trips, houses] = await db.batch([
 		db.all<ListRow>(listStatement(scope, filter, bookingsAPage + 1)),
+		db.all<{ total: number }>(countStatement(scope, filter)),
 		db
 			.select({ id: excursions.id, title: excursions.title })
 			.from(excursions)
@@ -76,13 +83,30 @@ export async function listBookings(
 			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`)
 			.orderBy(hotels.name),
 	]);
-	const shown = rows.slice(0, bookingsAPage);
+	const { shown, ...ways } = pageOf(rows, filter);
 	return {
 		bookings: shown.map((row) => toListed(row, now)),
-		before: rows.length > bookingsAPage ? (shown.at(-1)?.id ?? null) : null,
+		...ways,
+		total: count?.total ?? 0,
 		excursions: trips,
 		hotels: houses,
 	};
+}
+
+/** The rows of a page, the newest first, and the keys of the pages on its two sides. */
+function pageOf(rows: ListRow[], filter: BookingFilter) {
+	const isMore = rows.length > bookingsAPage;
+	const shown = rows.slice(0, bookingsAPage);
+	if (isUpwards(filter)) shown.reverse();
+	const [first, last] = [shown[0]?.id ?? null, shown.at(-1)?.id ?? null];
+	return isUpwards(filter)
+		? { shown, before: last, after: isMore ? first : null }
+		: { shown, before: isMore ? last : null, after: filter.before ? first : null };
+}
+
+/** Whether a page is read from an older booking towards the newer ones. */
+function isUpwards({ before, after }: BookingFilter): boolean {
+	return after !== undefined && before === undefined;
 }
 
 /** One chunk of an export, below the booking `before`. */
@@ -115,30 +139,14 @@ export function readPayments(json: string): PaymentFact[] {
 }
 
 /**
- * The newest first, by key. A search begins in the index of words, or of addresses, and the rest is
- * looked up from there (CROSS JOIN keeps SQLite from turning that round); without one each filter has
- * an index that ends in the booking's id.
+ * By key, the newest first; towards the newer ones the nearest first. A search begins in the index of words,
+ * or of addresses, and the rest is looked up from there (CROSS JOIN keeps SQLite from turning that round);
+ * without one each filter has an index that ends in the booking's id.
  */
 function listStatement(scope: BookingScope, filter: BookingFilter, count: number): SQL {
-	const terms = searchTerms(filter.q);
-	const byWord = terms?.kind === "words";
-	const id = byWord ? sql`found.rowid` : sql`bookings.id`;
-	const wanted = [
-		inScope(scope),
-		byWord ? sql`booking_search MATCH ${terms.match}` : null,
-		terms?.kind === "address" ? sql`bookings.email = ${terms.email}` : null,
-		terms?.kind === "addresses"
-			? sql`bookings.email >= ${terms.from} AND bookings.email < ${terms.until}`
-			: null,
-		terms?.kind === "nothing" ? sql`false` : null,
-		filter.before ? sql`${id} < ${filter.before}` : null,
-		filter.date ? sql`bookings.date = ${filter.date}` : null,
-		filter.status ? sql`bookings.status = ${filter.status}` : null,
-		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
-		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
-	].filter((condition) => condition !== null);
-	// the first page of all of them is a page like any other: it begins above every key
-	if (wanted.length === 1) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
+	const { from, id, wanted } = foundBy(scope, filter);
+	if (isUpwards(filter)) wanted.push(sql`${id} > ${filter.after}`);
+	else if (filter.before) wanted.push(sql`${id} < ${filter.before}`);
 	return sql`
 		SELECT bookings.id, bookings.reference, bookings.name, bookings.email, bookings.phone,
 			bookings.excursion_id AS excursionId, bookings.title, bookings.date,
@@ -148,7 +156,41 @@ function listStatement(scope: BookingScope, filter: BookingFilter, count: number
 			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 			bookings.status, bookings.hold_expires_at AS holdExpiresAt, bookings.created_at AS createdAt,
 			${paymentsAsJson} AS payments
-		FROM ${byWord ? sql`booking_search AS found CROSS JOIN bookings ON bookings.id = found.rowid` : sql`bookings`}
-		WHERE ${sql.join(wanted, sql` AND `)}
-		ORDER BY ${id} DESC LIMIT ${count}`;
+		FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}
+		ORDER BY ${id} ${isUpwards(filter) ? sql`ASC` : sql`DESC`} LIMIT ${count}`;
+}
+
+/** How many bookings a filter finds, whichever page is shown. */
+function countStatement(scope: BookingScope, filter: BookingFilter): SQL {
+	const { from, id, wanted } = foundBy(scope, filter);
+	return sql`SELECT count(*) AS total FROM (
+		SELECT ${id} FROM ${from} WHERE ${sql.join(wanted, sql` AND `)} LIMIT ${countedAtMost + 1})`;
+}
+
+/** The tables and conditions of a filter, without its page. */
+function foundBy(scope: BookingScope, filter: BookingFilter) {
+	const terms = searchTerms(filter.q);
+	const byWord = terms?.kind === "words";
+	const wanted = [
+		inScope(scope),
+		byWord ? sql`booking_search MATCH ${terms.match}` : null,
+		terms?.kind === "address" ? sql`bookings.email = ${terms.email}` : null,
+		terms?.kind === "addresses"
+			? sql`bookings.email >= ${terms.from} AND bookings.email < ${terms.until}`
+			: null,
+		terms?.kind === "nothing" ? sql`false` : null,
+		filter.date ? sql`bookings.date = ${filter.date}` : null,
+		filter.status ? sql`bookings.status = ${filter.status}` : null,
+		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
+		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
+	].filter((condition) => condition !== null);
+	// all of them are a range like any other: it begins above every key
+	if (wanted.length === 1) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
+	return {
+		id: byWord ? sql`found.rowid` : sql`bookings.id`,
+		from: byWord
+			? sql`booking_search AS found CROSS JOIN bookings ON bookings.id = found.rowid`
+			: sql`bookings`,
+		wanted,
+	};
 }

@@ -1,8 +1,15 @@
 import { Link } from "react-router";
-import { type AttentionAct, readAttentionFilter } from "#app/attention/attention.ts";
+import {
+	type AttentionAct,
+	bookingMattersOf,
+	readAttentionFilter,
+} from "#app/attention/attention.ts";
 import { AttentionFilterBar } from "#app/attention/attention-filter.tsx";
 import { listAttention } from "#app/attention/attention-items.server.ts";
 import { AttentionList } from "#app/attention/attention-list.tsx";
+import { readStanding } from "#app/bookings/attention-from-bookings.server.ts";
+import { BookingMatterList } from "#app/bookings/staff-attention-list.tsx";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
@@ -16,9 +23,15 @@ const acts: AttentionAct[] = ["retry refund", "paid back", "resend", "cancel", "
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireAllBookings(context, request);
 	const filter = readAttentionFilter(url.searchParams);
-	const page = await listAttention(context.get(requestContext).db, filter);
+	const { db, environment } = context.get(requestContext);
+	const today = localDateAt(Date.now(), environment.timeZone);
+	const [page, standing] = await Promise.all([
+		listAttention(db, filter),
+		readStanding(db, today, bookingMattersOf(filter)),
+	]);
 	return {
 		...page,
+		...standing,
 		filter,
 		may: acts.filter((act) => mayAct(user, act)),
 		key: crypto.randomUUID(),
@@ -34,7 +47,7 @@ export function meta() {
 }
 
 export default function Attention({ loaderData, actionData }: Route.ComponentProps) {
-	const { items, urgent, before, openCount, filter, may, key } = loaderData;
+	const { items, urgent, before, matters, openCount, filter, may, key } = loaderData;
 	const { timeZone } = useIsland();
 	const above = new Set(urgent.map(({ id }) => id));
 	const desk = {
@@ -50,12 +63,13 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 				</Link>
 			</StaffHead>
 			<AttentionFilterBar filter={filter} openCount={openCount} />
+			<BookingMatterList matters={matters} />
 			<AttentionList
 				key={key}
 				items={[...urgent, ...items.filter(({ id }) => !above.has(id))]}
 				desk={desk}
 			/>
-			{items.length === 0 ? <Nothing isOpen={filter.show === "open"} /> : null}
+			{items.length + matters.length === 0 ? <Nothing isOpen={filter.show === "open"} /> : null}
 			{before ? (
 				<p>
 					<Link
@@ -74,7 +88,7 @@ function Nothing({ isOpen }: { isOpen: boolean }) {
 	return (
 		<p className="text-ink-soft">
 			{isOpen
-				? "Nothing is open here: money and mails are in order."
+				? "Nothing is open here: money, mails and departures are in order."
 				: "Nothing was settled here yet."}
 		</p>
 	);

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { readBookingFilter } from "#app/bookings/staff-booking.ts";
-import { listBookings } from "#app/bookings/staff-bookings.server.ts";
+import { countedAtMost, listBookings } from "#app/bookings/staff-bookings.server.ts";
 import { BookingsNone } from "#app/bookings/staff-bookings-none.tsx";
 import { BookingsSearch } from "#app/bookings/staff-bookings-search.tsx";
 import { BookingsTable } from "#app/bookings/staff-bookings-table.tsx";
@@ -15,7 +15,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const { db } = context.get(requestContext);
 	const filter = readBookingFilter(url.searchParams);
 	const page = await listBookings(db, bookingScopeOf(user), filter, Date.now());
-	return { ...page, filter, mayExport: mayUser(user, "bookings", "export") };
+	return { ...page, most: countedAtMost, filter, mayExport: mayUser(user, "bookings", "export") };
 }
 
 export function meta() {
@@ -23,12 +23,14 @@ export function meta() {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-	const { bookings, before, filter, excursions, hotels, mayExport } = loaderData;
+	const { bookings, before, after, total, most, filter, excursions, hotels, mayExport } =
+		loaderData;
 	const { search } = useLocation();
-	const pageFrom = (id: number | null) => {
+	const pageFrom = (key?: "before" | "after", id?: number) => {
 		const next = new URLSearchParams(search);
-		if (id) next.set("before", String(id));
-		else next.delete("before");
+		next.delete("before");
+		next.delete("after");
+		if (key) next.set(key, String(id));
 		return `?${next}`;
 	};
 	return (
@@ -39,7 +41,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 				</Link>
 				{mayExport ? (
 					// a file, not a page: the router has no business with it
-					<a className={miniButton} href={`/dashboard/bookings/export.csv${pageFrom(null)}`}>
+					<a className={miniButton} href={`/dashboard/bookings/export.csv${pageFrom()}`}>
 						Export
 					</a>
 				) : null}
@@ -48,21 +50,26 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 			{bookings.length === 0 ? (
 				<BookingsNone filter={filter} />
 			) : (
-				<BookingsTable bookings={bookings} hasMore={before !== null || Boolean(filter.before)} />
+				<BookingsTable bookings={bookings} total={total} most={most} />
 			)}
-			{before || filter.before ? (
-				<p className="flex flex-wrap gap-3">
-					{filter.before ? (
-						<Link className={miniButton} to={pageFrom(null)}>
-							Newest bookings
-						</Link>
+			{before || after ? (
+				<nav aria-label="Pages" className="flex flex-wrap gap-3">
+					{after ? (
+						<>
+							<Link className={miniButton} to={pageFrom()}>
+								Newest bookings
+							</Link>
+							<Link className={miniButton} to={pageFrom("after", after)}>
+								‹ Newer bookings
+							</Link>
+						</>
 					) : null}
 					{before ? (
-						<Link className={miniButton} to={pageFrom(before)}>
-							Older bookings
+						<Link className={miniButton} to={pageFrom("before", before)}>
+							Older bookings ›
 						</Link>
 					) : null}
-				</p>
+				</nav>
 			) : null}
 		</>
 	);

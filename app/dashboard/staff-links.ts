@@ -20,7 +20,7 @@ const ways: readonly (StaffLink & {
 	{ to: "/dashboard/bookings", label: "Bookings", asks: read("bookings") },
 	{
 		to: "/dashboard/attention",
-		label: "Attention",
+		label: "Needs attention",
 		countFrom: "/dashboard/attention/count",
 		isForAllBookings: true,
 		asks: read("bookings"),

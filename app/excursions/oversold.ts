@@ -17,7 +17,7 @@ export function soldAboveInWords(days: readonly SoldDay[], capacity: number): st
 		);
 	const rest = days.length - said.length;
 	const all = formatList(rest > 0 ? [...said, `so it is on ${rest} more days`] : said);
-	return `${all}. Save once more to do it all the same: these days then stand under “Needs a hand”.`;
+	return `${all}. Save once more to do it all the same: these days then stand under “Needs attention”.`;
 }
 
 export function closingSoldInWords({ date, sold }: SoldDay): string {

@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
 		await signIn(context, island, "supervisor");
 		const row = await addMatters(island);
 		await page.goto("/dashboard/attention");
-		await expect(page.getByRole("link", { name: /^Attention \d+ open$/ })).toBeVisible();
+		await expect(page.getByRole("link", { name: /^Needs attention \d+ open$/ })).toBeVisible();
 		const matter = page.getByRole("article").filter({ hasText: row.reference });
 		const refund = matter.filter({ hasText: "still holds its places" });
 		await refund.locator("summary", { hasText: "Cancel the booking" }).click();

@@ -38,7 +38,7 @@ function editorWith(excursion: Excursion, capacity: number) {
 	};
 }
 
-test("seats below what is sold are refused with the days, saved when sent once more, and then need a hand", async () => {
+test("seats below what is sold are refused with the days, saved when sent once more, and then need attention", async () => {
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion, { adults: 4, price: 256 });
 	await addBooking(island, excursion, { adults: 2, price: 128, name: "Second Guest" });
@@ -68,9 +68,17 @@ test("seats below what is sold are refused with the days, saved when sent once m
 	const saved = await boss.submit(edit, { ...editorWith(excursion, 2), capacity_seen: "2" });
 	expect(saved.status).toBe(302);
 	expect(await capacityOf(excursion.id)).toBe(2);
-	const overview = await text(await boss.get("/dashboard"));
-	expect(overview).toContain("6 sold, that is 4 more than 2");
-	expect(overview).toContain("3 sold, that is 1 more than 2");
+	const count = async () => (await (await boss.get("/dashboard/attention/count")).json()) as unknown;
+	for (const path of ["/dashboard", "/dashboard/attention", "/dashboard/attention?kind=oversold"]) {
+		const shown = await text(await boss.get(path));
+		expect(shown).toContain("6 sold, that is 4 more than 2");
+		expect(shown).toContain("3 sold, that is 1 more than 2");
+	}
+	expect(await count()).toEqual({ open: 2 });
+	expect(await text(await boss.get("/dashboard"))).toContain("Needs attention (2)");
+	expect(await text(await boss.get("/dashboard/attention"))).toContain("Open (2)");
+	for (const query of ["?show=settled", "?kind=dispute", "?kind=closed+but+sold"])
+		expect(await text(await boss.get(`/dashboard/attention${query}`))).not.toContain("6 sold");
 	const day = await text(await boss.get(`/dashboard/departures?date=${soon()}`));
 	expect(day).toContain("4 more sold than there are seats");
 
@@ -92,7 +100,7 @@ test("a day with seats of its own does not follow the usual number", async () =>
 	);
 });
 
-test("a date's own seats below what is sold are refused, and then need a hand", async () => {
+test("a date's own seats below what is sold are refused, and then need attention", async () => {
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion, { adults: 4, price: 256 });
 	const edit = `/dashboard/excursion/${excursion.id}`;
@@ -115,6 +123,6 @@ test("a partner is not told how full the departures of others are", async () => 
 	const { visitor, user } = await signedInVisitor(island, { role: "partner" });
 	await addHotel(island, { partnerUserId: user.id });
 	const overview = await text(await visitor.get("/dashboard"));
-	expect(overview).toContain("Needs a hand");
+	expect(overview).toContain("Needs attention");
 	expect(overview).not.toContain("sold, that is");
 });

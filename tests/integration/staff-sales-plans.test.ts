@@ -71,6 +71,8 @@ test("no statement of the staff's work scans a table that grows", async () => {
 			`excursion=${excursion.id}`,
 			"partner=web",
 			"before=100",
+			"after=1",
+			"q=ida&after=1",
 			"q=ida&status=confirmed&before=100",
 		]) {
 			await boss.get(`/dashboard/bookings?${query}`);
@@ -117,6 +119,7 @@ const anyTrip = "00000000-0000-4000-8000-000000000000";
 test.each([
 	["", /^SEARCH bookings USING INTEGER PRIMARY KEY/],
 	["before=100", /^SEARCH bookings USING INTEGER PRIMARY KEY/],
+	["after=1", /^SEARCH bookings USING INTEGER PRIMARY KEY/],
 	["q=ida&status=confirmed&before=100", /^SCAN found VIRTUAL TABLE INDEX \d+:.*M.*</],
 	["q=ida@mail.example&before=100", /^SEARCH bookings USING INDEX bookings_email \(email=\?/],
 	["q=ida@ma", /^SEARCH bookings USING INDEX bookings_email \(email>\?/],

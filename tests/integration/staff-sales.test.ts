@@ -109,6 +109,14 @@ describe("the list of bookings", () => {
 		const codes = (text: string) => text.match(/>IX-[2-9A-Z]{5}</g) ?? [];
 		expect([codes(first).length, codes(second).length]).toEqual([25, 5]);
 		expect(new Set([...codes(first), ...codes(second)]).size).toBe(30);
+		expect(first).toContain("30 bookings, 25 on this page");
+		expect(second).toContain("30 bookings, 5 on this page");
+		// back by the newer one's key: the same page, in the same order, and nothing newer than it
+		const after = /after=(\d+)/.exec(second)?.[1];
+		const back = await page(boss, `${at}&after=${after}`);
+		expect(codes(back)).toEqual(codes(first));
+		expect([first, back].map((text) => text.includes("Newer bookings"))).toEqual([false, false]);
+		expect(back).toContain(`before=${before}`);
 		expect(codes(await page(boss, `${at}&status=pending`))).toHaveLength(15);
 		expect(codes(await page(boss, `${at}&date=${soon()}&partner=web`))).toHaveLength(25);
 		expect(codes(await page(boss, `${at}&date=${soon(8)}`))).toHaveLength(0);
