@@ -59,6 +59,7 @@ export default [
 		route("attention", "dashboard/attention.tsx"),
 		route("attention/count", "dashboard/attention-count.ts"),
 		route("attention/reconciliation", "dashboard/reconciliation.tsx"),
+		route("messages", "dashboard/messages.tsx"),
 		route("users", "dashboard/users.tsx"),
 		route("users/user-new", "dashboard/user-new.tsx"),
 		route("users/:userId", "dashboard/user.tsx"),

@@ -97,10 +97,10 @@ export interface AttentionPage {
 	urgent: AttentionItem[];
 }
 
-/** One page of matters, the newest first; one round trip. */
-export async function listAttention(db: Database, filter: AttentionFilter): Promise<AttentionPage> {
+/** One page of matters, the newest first, and the urgent ones; for a batch, `attentionPage` reads the answers. */
+export function pageStatements(db: Database, filter: AttentionFilter) {
 	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
-	const [rows, urgent] = await db.batch([
+	return [
 		db.all<ItemRow>(itemsWhere(pageCondition(filter), sql`item.id DESC`, itemsAPage + 1)),
 		db.all<ItemRow>(
 			itemsWhere(
@@ -109,7 +109,10 @@ export async function listAttention(db: Database, filter: AttentionFilter): Prom
 				itemsAPage,
 			),
 		),
-	]);
+	] as const;
+}
+
+export function attentionPage(rows: ItemRow[], urgent: ItemRow[]): AttentionPage {
 	const shown = rows.slice(0, itemsAPage);
 	return {
 		items: shown.map(toItem),

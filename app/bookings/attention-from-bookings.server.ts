@@ -3,8 +3,16 @@
  * so, and nobody has to settle it. The other matters are rows of their own (attention/).
  */
 import { type SQL, sql } from "drizzle-orm";
-import type { BookingMatterKind } from "#app/attention/attention.ts";
-import { openItemsCount } from "#app/attention/attention-items.server.ts";
+import {
+	type AttentionFilter,
+	type BookingMatterKind,
+	bookingMattersOf,
+} from "#app/attention/attention.ts";
+import {
+	attentionPage,
+	openItemsCount,
+	pageStatements,
+} from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 
 export interface BookingMatter {
@@ -52,17 +60,14 @@ export async function countNeedsAttention(db: Database, today: string): Promise<
 	return row?.open ?? 0;
 }
 
-/** Those of the bookings for the list, and how many there are of both sorts; one round trip. */
-export async function readStanding(
-	db: Database,
-	today: string,
-	kinds: readonly BookingMatterKind[],
-): Promise<{ matters: BookingMatter[]; openCount: number }> {
-	const [matters, [count]] = await db.batch([
-		bookingMatters(db, today, kinds),
+/** One page of matters of both sorts, and how many are open; one round trip. */
+export async function listNeedsAttention(db: Database, filter: AttentionFilter, today: string) {
+	const [matters, [count], rows, urgent] = await db.batch([
+		bookingMatters(db, today, bookingMattersOf(filter)),
 		needsAttentionCount(db, today),
+		...pageStatements(db, filter),
 	]);
-	return { matters, openCount: count?.open ?? 0 };
+	return { ...attentionPage(rows, urgent), matters, openCount: count?.open ?? 0 };
 }
 
 /** The number, for a batch. */

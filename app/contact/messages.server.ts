@@ -1,9 +1,12 @@
 import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeHexLowerCase } from "@oslojs/encoding";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type * as v from "valibot";
 import type { Database } from "#app/database/client.server.ts";
 import { contactMessages } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Message } from "./message.ts";
+import type { MessageFilter, messageStepSchema, ReceivedMessage } from "./message-desk.ts";
 import { messageMail } from "./message-mail.tsx";
 
 const hour = 3_600_000;
@@ -27,6 +30,67 @@ export async function sendMessage(
 			.onConflictDoNothing(),
 		queueMail(db, messageMail(message, operator, `contact:${idempotencyKey}`), now),
 	]);
+}
+
+export const messagesAPage = 20;
+/** Beyond it nobody needs the exact number. */
+const countedAtMost = 99;
+
+/** One page of messages, the newest first, and how many are open; one round trip. */
+export async function listMessages(db: Database, { show, before }: MessageFilter) {
+	const [rows, [count]] = await db.batch([
+		db
+			.select({
+				id: contactMessages.id,
+				name: contactMessages.name,
+				email: contactMessages.email,
+				message: contactMessages.message,
+				createdAt: contactMessages.createdAt,
+				status: contactMessages.status,
+				handledAt: contactMessages.handledAt,
+				handledByName: contactMessages.handledByName,
+			})
+			.from(contactMessages)
+			.where(
+				and(eq(contactMessages.status, show), before ? lt(contactMessages.id, before) : undefined),
+			)
+			.orderBy(desc(contactMessages.id))
+			.limit(messagesAPage + 1),
+		db.all<{ open: number }>(sql`SELECT count(*) AS open FROM (
+			SELECT 1 FROM contact_messages WHERE status = 'open' LIMIT ${countedAtMost + 1})`),
+	]);
+	const messages: ReceivedMessage[] = rows.slice(0, messagesAPage);
+	return {
+		messages,
+		before: rows.length > messagesAPage ? (messages.at(-1)?.id ?? null) : null,
+		openCount: count?.open ?? 0,
+	};
+}
+
+/** Who says it, and when. */
+interface Handling {
+	actor: { id: string; name: string; impersonatorId: string | null };
+	now: number;
+}
+
+/** False: it does not stand as it was seen, somebody else was quicker. Twice is once. */
+export async function stepMessage(
+	db: Database,
+	{ message, from, to }: v.InferOutput<typeof messageStepSchema>,
+	{ actor, now }: Handling,
+): Promise<boolean> {
+	const isOpen = to === "open";
+	const changed = await db
+		.update(contactMessages)
+		.set({
+			status: to,
+			handledAt: isOpen ? null : now,
+			handledById: isOpen ? null : actor.id,
+			handledByName: isOpen ? null : actor.name,
+			impersonatorId: isOpen ? null : actor.impersonatorId,
+		})
+		.where(and(eq(contactMessages.id, message), eq(contactMessages.status, from)));
+	return changed.rowsAffected > 0;
 }
 
 function fingerprint(parts: string[]): string {

@@ -1,13 +1,8 @@
 import { Link } from "react-router";
-import {
-	type AttentionAct,
-	bookingMattersOf,
-	readAttentionFilter,
-} from "#app/attention/attention.ts";
+import { type AttentionAct, readAttentionFilter } from "#app/attention/attention.ts";
 import { AttentionFilterBar } from "#app/attention/attention-filter.tsx";
-import { listAttention } from "#app/attention/attention-items.server.ts";
 import { AttentionList } from "#app/attention/attention-list.tsx";
-import { readStanding } from "#app/bookings/attention-from-bookings.server.ts";
+import { listNeedsAttention } from "#app/bookings/attention-from-bookings.server.ts";
 import { BookingMatterList } from "#app/bookings/staff-attention-list.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -25,13 +20,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const filter = readAttentionFilter(url.searchParams);
 	const { db, environment } = context.get(requestContext);
 	const today = localDateAt(Date.now(), environment.timeZone);
-	const [page, standing] = await Promise.all([
-		listAttention(db, filter),
-		readStanding(db, today, bookingMattersOf(filter)),
-	]);
+	const page = await listNeedsAttention(db, filter, today);
 	return {
 		...page,
-		...standing,
 		filter,
 		may: acts.filter((act) => mayAct(user, act)),
 		key: crypto.randomUUID(),

@@ -25,6 +25,12 @@ const ways: readonly (StaffLink & {
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
+	{
+		to: "/dashboard/messages",
+		label: "Messages",
+		isForAllBookings: true,
+		asks: read("bookings"),
+	},
 	{ to: "/dashboard/excursion", label: "Excursions", asks: read("excursions") },
 	{ to: "/dashboard/points", label: "Pickup points", isDocument: true, asks: read("excursions") },
 	{ to: "/dashboard/hotels", label: "Hotels", asks: read("excursions") },

@@ -842,16 +842,38 @@ export const outbox = sqliteTable(
 	],
 );
 
-/** What visitors wrote to the operator; kept even when no mail leaves. */
-export const contactMessages = sqliteTable("contact_messages", {
-	id: integer("id").primaryKey({ autoIncrement: true }),
-	/** Hash of content and hour: a double click is one message. */
-	idempotencyKey: text("idempotency_key").notNull().unique(),
-	name: text("name").notNull(),
-	email: text("email").notNull(),
-	message: text("message").notNull(),
-	createdAt: createdAt(),
-});
+/**
+ * What visitors wrote to the operator; kept even when no mail leaves. Staff say when one is answered, or
+ * closed without an answer; an open one was handled by nobody.
+ */
+export const contactMessages = sqliteTable(
+	"contact_messages",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** Hash of content and hour: a double click is one message. */
+		idempotencyKey: text("idempotency_key").notNull().unique(),
+		name: text("name").notNull(),
+		email: text("email").notNull(),
+		message: text("message").notNull(),
+		createdAt: createdAt(),
+		status: text("status", { enum: ["open", "answered", "closed"] })
+			.notNull()
+			.default("open"),
+		handledAt: integer("handled_at"),
+		/** The name is a copy: an account may be gone later. */
+		handledById: text("handled_by_id"),
+		handledByName: text("handled_by_name"),
+		impersonatorId: text("impersonator_id"),
+	},
+	(table) => [
+		check(
+			"contact_messages_status",
+			sql`${table.status} IN ('open', 'answered', 'closed') AND (${table.status} = 'open') = (${table.handledAt} IS NULL)`,
+		),
+		// the list by key
+		index("contact_messages_list").on(table.status, table.id),
+	],
+);
 
 /** The payment page that stands in for Stripe in development; always empty in production. */
 export const sandboxCheckouts = sqliteTable(

@@ -5,6 +5,7 @@ import {
 	type RawInput,
 	refusalOf,
 } from "#app/account/endpoint.server.ts";
+import { inPlainWords } from "#app/ui/form.ts";
 import { accountServiceOf, deliverQueuedMail } from "./account.server.ts";
 import { requestContext } from "./context.server.ts";
 import type { Operator } from "./environment.server.ts";
@@ -45,7 +46,15 @@ export async function callAccount<Data>(
 	if ("redirect" in answer) throw redirect(answer.redirect, { headers });
 	if ("data" in answer) return { data: answer.data, refusal: null, headers };
 	const { status, body } = refusalOf(answer);
-	return { data: null, refusal: { ...body, status, issues: body.issues ?? {} }, headers };
+	const issues = Object.entries(body.issues ?? {}).map(([name, words]) => [
+		name,
+		inPlainWords(words),
+	]);
+	return {
+		data: null,
+		refusal: { ...body, status, issues: Object.fromEntries(issues) },
+		headers,
+	};
 }
 
 /** The form stays as it was typed, with this sentence above it. */

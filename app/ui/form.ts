@@ -16,9 +16,29 @@ export function checkForm<Schema extends v.GenericSchema>(
 	data: FormData,
 ): CheckedForm<v.InferOutput<Schema>> {
 	const typed = typedOf(data);
-	const result = v.safeParse(schema, typed);
+	const result = v.safeParse(schema, withMissingFields(schema, typed));
 	if (result.success) return { values: result.output, errors: null, typed };
 	return { values: null, errors: errorsByField(result.issues), typed };
+}
+
+/**
+ * A form sends nothing for a box that is not ticked. A field that is there but undefined is judged by its own
+ * rule, which has words for it; of a missing one the schema would only say "Invalid key".
+ */
+function withMissingFields(schema: v.GenericSchema, typed: TypedValues): Record<string, unknown> {
+	const missing = fieldsOf(schema, typed).filter((name) => !Object.hasOwn(typed, name));
+	return { ...Object.fromEntries(missing.map((name) => [name, undefined])), ...typed };
+}
+
+/** Of an object, or of the one that a variant chooses by its key. */
+function fieldsOf(schema: object, typed: TypedValues): string[] {
+	if ("entries" in schema && typeof schema.entries === "object" && schema.entries)
+		return Object.keys(schema.entries);
+	if (!("options" in schema && "key" in schema && Array.isArray(schema.options))) return [];
+	const chosen = schema.options.find((option) =>
+		v.is(option.entries?.[String(schema.key)] ?? v.never(), typed[String(schema.key)]),
+	);
+	return chosen ? fieldsOf(chosen, typed) : [];
 }
 
 export function typedOf(form: FormData): TypedValues {
@@ -42,7 +62,13 @@ export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErro
 	const errors: FormErrors = {};
 	for (const issue of issues) {
 		const field = v.getDotPath(issue) ?? "";
-		errors[field] = [...(errors[field] ?? []), issue.message];
+		errors[field] = [...(errors[field] ?? []), inPlainWords(issue.message)];
 	}
 	return errors;
+}
+
+/** The library's own words ("Invalid key: Expected …") are for programmers: nobody is to read them on a screen. */
+export function inPlainWords(message: string): string {
+	if (!/^Invalid [\w ]+: (?:Expected|Received) /.test(message)) return message;
+	return message.endsWith("received undefined") ? "This is missing" : "This can’t be used here";
 }

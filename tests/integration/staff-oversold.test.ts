@@ -68,7 +68,8 @@ test("seats below what is sold are refused with the days, saved when sent once m
 	const saved = await boss.submit(edit, { ...editorWith(excursion, 2), capacity_seen: "2" });
 	expect(saved.status).toBe(302);
 	expect(await capacityOf(excursion.id)).toBe(2);
-	const count = async () => (await (await boss.get("/dashboard/attention/count")).json()) as unknown;
+	const count = async () =>
+		(await (await boss.get("/dashboard/attention/count")).json()) as unknown;
 	for (const path of ["/dashboard", "/dashboard/attention", "/dashboard/attention?kind=oversold"]) {
 		const shown = await text(await boss.get(path));
 		expect(shown).toContain("6 sold, that is 4 more than 2");

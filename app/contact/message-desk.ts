@@ -1,0 +1,54 @@
+import * as v from "valibot";
+
+export const messageStatuses = ["open", "answered", "closed"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** What was written on the contact page, as staff see it. */
+export interface ReceivedMessage {
+	id: number;
+	name: string;
+	email: string;
+	message: string;
+	createdAt: number;
+	status: MessageStatus;
+	handledAt: number | null;
+	handledByName: string | null;
+}
+
+/** The list's filter as it stands in the address; what does not fit is left out. */
+const filterSchema = v.object({
+	show: v.fallback(v.picklist(messageStatuses), "open"),
+	/** Messages older than this one. */
+	before: v.fallback(
+		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+		undefined,
+	),
+});
+
+export type MessageFilter = v.InferOutput<typeof filterSchema>;
+
+export function readMessageFilter(search: URLSearchParams): MessageFilter {
+	return v.parse(filterSchema, Object.fromEntries(search));
+}
+
+/** A step of a message: from the status that was seen to another one. */
+export const messageStepSchema = v.pipe(
+	v.object({
+		message: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
+		from: v.picklist(messageStatuses),
+		to: v.picklist(messageStatuses),
+	}),
+	v.check(({ from, to }) => from !== to),
+);
+
+/** An answer is written in one's own mail program, so that it stands where all other mail stands. */
+export function replyLink({ name, email, message }: ReceivedMessage, operator: string): string {
+	const quoted = message
+		.slice(0, 1000)
+		.split("\n")
+		.map((line) => `> ${line}`)
+		.join("\r\n");
+	const subject = encodeURIComponent(`Your message to ${operator}`);
+	const body = encodeURIComponent(`Dear ${name},\r\n\r\n\r\n\r\n${quoted}\r\n`);
+	return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+}

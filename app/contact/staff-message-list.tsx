@@ -1,0 +1,112 @@
+import { Form, useNavigation } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
+import { formatInstant } from "#app/ui/format-instant.ts";
+import { type MessageStatus, type ReceivedMessage, replyLink } from "./message-desk.ts";
+
+interface Desk {
+	timeZone: string;
+	/** Whose name stands in the subject of an answer. */
+	operator: string;
+	mayUpdate: boolean;
+	/** The message that could not be changed, and why. */
+	failed: { message: number; error: string } | null;
+}
+
+/** Who wrote what, the way to answer, and what staff say of it afterwards. */
+export function MessageList({ messages, desk }: { messages: ReceivedMessage[]; desk: Desk }) {
+	return (
+		<ul className="grid">
+			{messages.map((message) => (
+				<li key={message.id}>
+					<MessageRow message={message} desk={desk} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function MessageRow({ message, desk }: { message: ReceivedMessage; desk: Desk }) {
+	const { id, name, email, status, handledAt, handledByName } = message;
+	return (
+		<article
+			aria-labelledby={`message-${id}`}
+			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
+		>
+			<div className="grid min-w-0 content-start gap-1.5 [overflow-wrap:anywhere]">
+				<h2 id={`message-${id}`} className="font-sans text-base/normal font-[650]">
+					{name}
+				</h2>
+				<p className="text-sm text-ink-soft">
+					{email} · {formatInstant(message.createdAt, desk.timeZone)}
+				</p>
+				<p className="max-w-prose whitespace-pre-line">{message.message}</p>
+				{handledAt ? (
+					<p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+						<Badge look={status === "answered" ? "foam" : "grey"}>{statusLabels[status]}</Badge>
+						by {handledByName}, {formatInstant(handledAt, desk.timeZone)}
+					</p>
+				) : null}
+			</div>
+			<div className="flex flex-wrap content-start gap-2.5 min-[45rem]:w-52 min-[45rem]:flex-col">
+				<a href={replyLink(message, desk.operator)} className={buttonClass("outlined", small)}>
+					Reply by mail
+					<span className="sr-only"> to {name}</span>
+				</a>
+				{desk.mayUpdate
+					? steps[status].map((step) => (
+							<Step key={step.to} message={message} to={step.to}>
+								{step.label}
+							</Step>
+						))
+					: null}
+				{desk.failed?.message === id ? (
+					<div role="alert">
+						<FieldError>{desk.failed.error}</FieldError>
+					</div>
+				) : null}
+			</div>
+		</article>
+	);
+}
+
+const small = "min-h-11! px-4! py-1.5! text-sm!";
+
+export const statusLabels: Record<MessageStatus, string> = {
+	open: "Open",
+	answered: "Answered",
+	closed: "Closed",
+};
+
+const steps: Record<MessageStatus, { to: MessageStatus; label: string }[]> = {
+	open: [
+		{ to: "answered", label: "Mark as answered" },
+		{ to: "closed", label: "Close without an answer" },
+	],
+	answered: [{ to: "open", label: "Open it again" }],
+	closed: [{ to: "open", label: "Open it again" }],
+};
+
+function Step({
+	message: { id, name, status },
+	to,
+	children,
+}: {
+	message: ReceivedMessage;
+	to: MessageStatus;
+	children: string;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="message" value={id} />
+			<input type="hidden" name="from" value={status} />
+			<input type="hidden" name="to" value={to} />
+			<Button className={small} disabled={isBusy}>
+				{children}
+				<span className="sr-only">: {name}</span>
+			</Button>
+		</Form>
+	);
+}

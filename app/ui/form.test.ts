@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { cancelSchema, moveSchema } from "#app/dashboard/departure-intents.ts";
+import { checkForm, checkInput } from "./form.ts";
+
+test("a box that is not ticked is told in its own words", () => {
+	expect(checkForm(cancelSchema, new FormData()).errors).toEqual({
+		reason: ["Say why, the guests will read it"],
+		sure: ["Tick that you have read what happens"],
+	});
+	expect(checkForm(moveSchema, new FormData()).errors?.target).toEqual(["Choose the new day"]);
+});
+
+test("so is a missing field of the form that was chosen among several", () => {
+	const schema = v.variant("intent", [
+		v.object({ intent: v.literal("note"), note: v.string("Write a note") }),
+		v.object({
+			intent: v.literal("day"),
+			date: v.string("Choose a day"),
+			why: v.optional(v.string()),
+		}),
+	]);
+	const form = new FormData();
+	form.set("intent", "day");
+	expect(checkForm(schema, form).errors).toEqual({ date: ["Choose a day"] });
+});
+
+test("the library's own words reach no screen", () => {
+	const rules = v.object({
+		missing: v.string(),
+		one: v.picklist(["a", "b"]),
+		two: v.literal("on"),
+		number: v.number(),
+		short: v.pipe(v.string(), v.minLength(4)),
+		email: v.pipe(v.string(), v.email()),
+		nested: v.object({ deep: v.array(v.string()) }),
+	});
+	const input = {
+		one: "c",
+		two: "off",
+		number: "7",
+		short: "a",
+		email: "a",
+		nested: { deep: [1] },
+	};
+	const { errors } = checkInput(rules, input);
+	expect(Object.keys(errors ?? {})).toHaveLength(7);
+	expect(JSON.stringify(errors)).not.toMatch(/Expected|Received|Invalid/);
+	expect(errors?.missing).toEqual(["This is missing"]);
+	const choice = v.variant("intent", [v.object({ intent: v.literal("a") })]);
+	expect(JSON.stringify(checkForm(choice, new FormData()).errors)).not.toMatch(/Expected/);
+});
+
+test("words of our own stay, also those that begin alike", () => {
+	const { errors } = checkInput(v.pipe(v.string(), v.email("Invalid email")), "x");
+	expect(errors).toEqual({ "": ["Invalid email"] });
+});
