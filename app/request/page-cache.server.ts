@@ -6,7 +6,8 @@
  * A page is fresh for a minute, then served stale while one request makes it anew. The data of a client
  * navigation is fresh for ten seconds and not served stale: a page asks for it when it wakes up, so
  * nobody looks at older numbers of free places. When making it anew fails, the last page is served, and
- * says that it is old.
+ * says that it is old. A purge does not throw a page away: it makes it outdated, and an outdated page is
+ * served in no other case than this one. Only age removes it.
  *
  * Making anew begins with a question: the renderer is told which edition of the page is kept. When the
  * database knows of no change since, it answers 304, nothing is drawn, and the kept page is fresh again.
@@ -52,7 +53,7 @@ export type Render = (request: Request, kept: Edition | null) => Promise<Respons
 export interface PageCache {
 	/** Answers from the cache, or by `render`; what may not be cached goes straight to `render`. */
 	serve(request: Request, render: Render): Promise<Response>;
-	/** Forgets every page that carries one of these tags. */
+	/** No page that carries one of these tags is shown from now on, unless it can't be made anew. */
 	purge(tags: string[]): Promise<void>;
 }
 
@@ -92,7 +93,8 @@ export function rememberedPage(
 	const address = pageAddress(request, version);
 	if (!address) return null;
 	const known = memory.get(address.key);
-	if (!known || known.page.isLastResort || now - known.seenAt >= believedFor) return null;
+	if (!known || now - known.seenAt >= believedFor) return null;
+	if (known.page.isLastResort || known.page.isOutdated) return null;
 	const age = Math.max(0, now - known.page.madeAt);
 	if (age >= freshFor[address.kind]) return null;
 	const seconds = Math.floor(age / second);
@@ -122,12 +124,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			held.seenAt = now();
 			return held.page;
 		}
-		const page = await readStored(stored);
-		// another isolate may have stored it, or this one before it was begun anew
-		if (memory.isPurged(page)) {
-			await drop(key).catch(() => {});
-			return null;
-		}
+		// another isolate may have stored it, or this one before its tag was purged
+		const page = memory.judged(await readStored(stored));
 		if (front) return page;
 		const newer = memory.get(key)?.page;
 		if (newer && newer.madeAt > page.madeAt) return newer;
@@ -135,12 +133,16 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return page;
 	}
 
-	/** Unless it was purged since its making began, or a newer one has come meanwhile. */
-	async function keep(key: string, page: KeptPage): Promise<void> {
-		if (memory.isPurged(page)) return drop(key);
+	/** Unless a newer one has come meanwhile. One whose tag was purged since its making began is outdated. */
+	async function keep(key: string, made: KeptPage): Promise<void> {
+		const page = memory.judged(made);
 		const known = memory.get(key)?.page;
 		if (known && known.madeAt > page.madeAt) return;
 		memory.keep(key, page, now());
+		await putIntoStore(key, page);
+	}
+
+	async function putIntoStore(key: string, page: KeptPage): Promise<void> {
 		const secondsLeft = keptForSeconds - Math.floor((now() - page.madeAt) / second);
 		if (secondsLeft > 0) await store.put(new Request(key), storedForm(page, secondsLeft));
 	}
@@ -180,7 +182,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			await store.put(marker, markerFor(retrySeconds));
 			return;
 		}
-		if (made.status === 304) await keep(key, { ...kept, madeAt: begunAt });
+		if (made.status === 304) await keep(key, unchanged(kept, begunAt));
 		else await keepAnswer(key, made, edition, begunAt);
 		await store.delete(marker);
 		renewals.delete(key);
@@ -188,13 +190,16 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
 	/** The kept page, saying that it is old; kept like this until it can be made anew. */
 	async function asLastResort({ key, isTotem, kind }: PageAddress, kept: KeptPage) {
-		if (kept.isLastResort || kind === "data") return kept;
+		if ((kept.isLastResort && !kept.isOutdated) || kind === "data") return kept;
+		const isMarked = kept.isLastResort || isTotem;
 		const marked = {
 			...kept,
 			isLastResort: true,
+			// whoever reads it is told so; until it can be made anew nobody waits for that
+			isOutdated: false,
 			// it can't become fresh again: it is not the page that was made
 			edition: null,
-			body: isTotem
+			body: isMarked
 				? kept.body
 				: encode(markPage(new TextDecoder().decode(kept.body), notice(kept.madeAt))),
 		};
@@ -236,11 +241,12 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			const { key } = address;
 			const kept = front ? null : await read(key);
 			const age = kept ? now() - kept.madeAt : Number.POSITIVE_INFINITY;
-			if (kept && age < freshFor[address.kind] && !kept.isLastResort) {
+			if (kept && age < freshFor[address.kind] && !kept.isLastResort && !kept.isOutdated) {
 				return answer(kept, address, request, "fresh");
 			}
 			if (
 				kept &&
+				!kept.isOutdated &&
 				address.kind === "page" &&
 				(kept.isLastResort || age < freshFor.page + staleFor)
 			) {
@@ -251,7 +257,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			const known = front ? memory.get(key)?.page : kept;
 			const made = await attempt(() => render(new Request(address.url), known?.edition ?? null));
 			if (known && !(made instanceof Error) && made.status === 304) {
-				const again = { ...known, madeAt: begunAt };
+				const again = unchanged(known, begunAt);
 				waitUntil(keep(key, again).catch(() => {}));
 				return answer(again, address, request, "unchanged");
 			}
@@ -267,6 +273,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			}
 			if (isStorable(made)) {
 				waitUntil(keepAnswer(key, made.clone(), edition, begunAt).catch(() => {}));
+			} else if (kept) {
+				// what is no longer there is not kept for a bad moment either
+				waitUntil(drop(key).catch(() => {}));
 			}
 			const first = front && isStorable(made) ? forFront(made, address.kind) : made;
 			if (request.method !== "HEAD") return first;
@@ -275,9 +284,12 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			return new Response(null, first);
 		},
 		async purge(tags) {
-			const keys = memory.purge(tags, now());
+			const outdated = memory.purge(tags, now());
 			// the platform first, and whatever becomes of the rest: its pages are everybody's
-			const [told] = await Promise.allSettled([front?.purge({ tags }), ...keys.map(drop)]);
+			const [told] = await Promise.allSettled([
+				front?.purge({ tags }),
+				...outdated.map(([key, page]) => putIntoStore(key, page)),
+			]);
 			const wrong =
 				told.status === "rejected"
 					? String(told.reason)
@@ -285,6 +297,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			if (wrong) console.error("purge:", wrong);
 		},
 	};
+}
+
+/** The database knows of no change: what it was when it was made it was again at that time. */
+function unchanged(kept: KeptPage, at: number): KeptPage {
+	return { ...kept, madeAt: at, isOutdated: false };
 }
 
 async function attempt(render: () => Promise<Response>): Promise<Response | Error> {

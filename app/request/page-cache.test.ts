@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryStore } from "#tests/page-store.ts";
-import { type FrontCache, pageCache, rememberedPage } from "./page-cache.server.ts";
+import { type FrontCache, pageCache, type Render, rememberedPage } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
 
 const site = "https://island.example";
@@ -193,6 +193,7 @@ test("the memory never holds more than its bytes; the oldest page goes first", (
 		madeAt: 0,
 		edition: null,
 		isLastResort: false,
+		isOutdated: false,
 	};
 	const pages = Array.from({ length: 100 }, (_, madeAt) => ({ ...page, madeAt }));
 	for (const [index, each] of pages.entries()) small.keep(`${index}`, each, 0);
@@ -238,6 +239,65 @@ test("a page that can't be made anew says from when it is, and brings no script 
 	now += 5_000;
 	await get("/", {}, page);
 	expect((await get("/", {}, page)).body).toBe(html);
+});
+
+test("a page that was purged is shown only where it can't be made anew, with its time", async () => {
+	await get("/", {}, page);
+	await cache.purge(["excursions"]);
+	now += 1;
+	const anew = await get("/", {}, page);
+	expect([anew.body, anew.headers.get("x-page-cache")]).toEqual([html, null]);
+	await cache.purge(["excursions"]);
+	expect(remembered("/")).toBeNull();
+	const { body, headers } = await get("/", {}, broken);
+	expect(headers.get("x-page-cache")).toBe("stale-on-error");
+	expect(body).toContain("<aside>as it was at 1000001</aside>");
+	// the others do not wait for a database that is away: it is asked behind their answer
+	const waits = cache.serve(new Request(`${site}/`), () => new Promise<Response>(() => {}));
+	expect(await (await waits).text()).toBe(body);
+	background.splice(0);
+	now += 15_000;
+	await get("/", {}, broken);
+	now += 5_000;
+	await get("/", {}, page);
+	expect((await get("/", {}, page)).body).toBe(html);
+});
+
+test("purged once more while the database is away, a page is marked once and still shown", async () => {
+	await get("/", {}, page);
+	await cache.purge(["excursions"]);
+	const { body } = await get("/", {}, broken);
+	await cache.purge(["excursions"]);
+	expect((await get("/", {}, broken)).body).toBe(body);
+	// whoever purges has a database: the next visitor gets what is true now
+	await cache.purge(["excursions"]);
+	expect((await get("/", {}, page)).body).toBe(html);
+});
+
+test("another isolate never shows as fresh what this one has purged, and shows it when it must", async () => {
+	await get("/", {}, page);
+	await cache.purge(["excursions"]);
+	const other = cacheWith({ memory: new PageMemory(1_000_000) });
+	const visit = async (how: Render) => {
+		const answer = await other.serve(new Request(`${site}/`), how);
+		await Promise.all(background.splice(0));
+		return answer;
+	};
+	expect(await (await visit(broken)).text()).toContain("as it was at 1000000");
+	now += 5_000;
+	await visit(page);
+	expect((await visit(page)).headers.get("x-page-cache")).toBe("fresh");
+});
+
+test("age alone removes what was purged; what is not there any more is removed at once", async () => {
+	await get("/excursion/7", {}, page);
+	await get("/excursion/8", {}, page);
+	await cache.purge(["excursions"]);
+	now += 1;
+	expect((await get("/excursion/8", {}, render({}, 404))).status).toBe(404);
+	expect((await get("/excursion/8", {}, broken)).status).toBe(503);
+	now += 24 * 3_600_000;
+	expect((await get("/excursion/7", {}, broken)).status).toBe(503);
 });
 
 test("a script that asks for data which can't be had is sent to the document, which says so", async () => {
@@ -409,7 +469,8 @@ test("the memory of tags ends with that of pages", async () => {
 	cache = cacheWith({});
 	for (let max = 1; max <= 50; max += 1) await get(`/excursion/excursions?max=${max}`);
 	expect(memory.purge(["excursions"], now).length).toBeLessThan(5);
-	expect(memory.bytes).toBe(0);
+	for (const [key] of memory.purge(["excursions"], now)) memory.forget(key);
+	expect([memory.bytes, memory.purge(["excursions"], now)]).toEqual([0, []]);
 });
 
 /** A renderer whose answer comes when the test says so. */

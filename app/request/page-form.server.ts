@@ -11,7 +11,8 @@ export const keptForSeconds = 24 * 3600;
 const madeAt = "x-page-made-at";
 const madeFor = "x-page-cache-control";
 const lastResort = "x-page-last-resort";
-const ownHeaders = [madeAt, madeFor, lastResort, editionHeader, "cf-cache-status", "age"];
+const outdated = "x-page-outdated";
+const ownHeaders = [madeAt, madeFor, lastResort, outdated, editionHeader, "cf-cache-status", "age"];
 
 /**
  * What the cache in front does with an answer; it takes this header away. Browsers get a
@@ -48,6 +49,7 @@ export function storedForm(page: KeptPage, secondsLeft: number): Response {
 	headers.set(madeFor, headers.get("Cache-Control") ?? "no-store");
 	headers.set("Cache-Control", `public, max-age=${secondsLeft}`);
 	if (page.isLastResort) headers.set(lastResort, "yes");
+	if (page.isOutdated) headers.set(outdated, "yes");
 	if (page.edition) headers.set(editionHeader, writeEdition(page.edition));
 	return new Response(page.body, { headers });
 }
@@ -73,13 +75,15 @@ export async function keptForm(
 ): Promise<KeptPage> {
 	const headers = [...response.headers].filter(([name]) => !ofOneRequest.has(name));
 	const body = new Uint8Array(await response.arrayBuffer());
-	return { headers, body, madeAt, edition, isLastResort: false };
+	return { headers, body, madeAt, edition, isLastResort: false, isOutdated: false };
 }
 
 /** Whether the store still holds what this isolate has; its body need not be read then. */
 export function isStored(page: KeptPage, { headers }: Response): boolean {
 	return (
-		headers.get(madeAt) === String(page.madeAt) && headers.has(lastResort) === page.isLastResort
+		headers.get(madeAt) === String(page.madeAt) &&
+		headers.has(lastResort) === page.isLastResort &&
+		headers.has(outdated) === page.isOutdated
 	);
 }
 
@@ -89,6 +93,7 @@ export async function readStored(stored: Response): Promise<KeptPage> {
 	const page = {
 		madeAt: Number(headers.get(madeAt)),
 		isLastResort: headers.has(lastResort),
+		isOutdated: headers.has(outdated),
 		edition: readEdition(headers.get(editionHeader)),
 		body: new Uint8Array(await stored.arrayBuffer()),
 	};

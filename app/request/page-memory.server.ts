@@ -10,6 +10,8 @@ export interface KeptPage {
 	edition: Edition | null;
 	/** It could not be made anew when last tried, and says so: what there is until that succeeds. */
 	isLastResort: boolean;
+	/** What it shows has changed since: it is shown only where it can't be made anew. */
+	isOutdated: boolean;
 }
 
 interface Remembered {
@@ -81,20 +83,36 @@ export class PageMemory {
 	}
 
 	/**
-	 * Forgets every page that carries one of these tags, and from now on knows pages that were begun
-	 * before as purged, wherever they come from.
-	 * @returns the keys of what was forgotten.
+	 * Every page that carries one of these tags is outdated from now on, and so is one that was begun
+	 * before, wherever it comes from.
+	 * @returns the pages that are outdated now, by their keys.
 	 */
-	purge(tags: string[], now: number): string[] {
+	purge(tags: string[], now: number): [key: string, page: KeptPage][] {
 		for (const tag of tags) this.#purgedAt.set(tag, now);
 		const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
-		for (const key of keys) this.forget(key);
-		return [...keys];
+		return [...keys].flatMap((key) => {
+			const known = this.#pages.get(key);
+			if (!known) return [];
+			known.page = outdated(known.page);
+			return [[key, known.page]];
+		});
 	}
 
-	isPurged(page: KeptPage): boolean {
+	/** The page, outdated if one of its tags was purged since it was begun. */
+	judged(page: KeptPage): KeptPage {
+		// a last resort says by itself that it is old
+		if (page.isOutdated || page.isLastResort || !this.#isPurged(page)) return page;
+		return outdated(page);
+	}
+
+	#isPurged(page: KeptPage): boolean {
 		return tagsOf(page).some((tag) => (this.#purgedAt.get(tag) ?? 0) >= page.madeAt);
 	}
+}
+
+/** It is not asked whether it has changed: somebody has said so. */
+function outdated(page: KeptPage): KeptPage {
+	return { ...page, isOutdated: true, edition: null };
 }
 
 function sizeOf(key: string, { body }: KeptPage): number {

@@ -245,6 +245,29 @@ test("who takes the last places is seen at once by everybody", async () => {
 	expect((await get(list)).headers.get("x-page-cache")).toBeNull();
 });
 
+test("a page that a booking has outdated is still there when the database goes away, and says how old it is", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 2 });
+	const page = `/excursion/${excursion.id}`;
+	await get(page);
+	expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
+	expect((await sendBooking(island, bookingOf(excursion))).status).toBe(201);
+	island.cutDatabase(true);
+	try {
+		// the purge runs behind the answer
+		await vi.waitFor(async () => {
+			const { status, body, headers } = await get(page);
+			expect([status, headers.get("x-page-cache")]).toEqual([200, "stale-on-error"]);
+			expect(body).toContain("You see this page as it was");
+		});
+	} finally {
+		island.cutDatabase(false);
+	}
+	await vi.waitFor(
+		async () => expect((await get(page)).body).not.toContain("You see this page as it was"),
+		{ timeout: 20_000, interval: 500 },
+	);
+});
+
 test("a day that staff close, and a departure that they cancel, are gone from everybody's pages at once", async () => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const excursion = await addExcursion(island.db);
