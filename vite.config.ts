@@ -11,7 +11,7 @@ const sharedFiles = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
 	{
 		name: "site",
-		test: /app\/(site\/(frame|fresh-on-wake|mark|meta|party-options|site-footer|site-header)|ui\/(button|error-screen|select-field|field-frame|format|navigation-progress|preload-link|toast-area)|excursions\/(card|category|departure-line|excursion-poster|excursion-row|price)|request\/island)\.tsx?/,
+		test: /app\/(site\/(frame|fresh-on-wake|heading-focus|held-slot|mark|meta|party-options|site-footer|site-header)|ui\/(button|error-screen|select-field|field-frame|format|navigation-progress|preload-link|sending|toast-area|wake)|excursions\/(card|category|departure-line|excursion-poster|excursion-row|price)|bookings\/held-hint|request\/island)\.tsx?/,
 	},
 ];
 

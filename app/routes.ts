@@ -18,6 +18,9 @@ export default [
 		route("booking/:confirmId/cancel", "site/booking-cancel.tsx"),
 		route("booking/:confirmId/change", "site/booking-change.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking-calendar.ts"),
+		route("booking/:confirmId/let-go", "site/booking-let-go.ts"),
+		// what the pages' script asks for
+		route("booking/held", "site/held-places.ts"),
 		route("*", "site/not-found.tsx"),
 	]),
 	// the screens in hotel lobbies

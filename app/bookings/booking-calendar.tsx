@@ -48,6 +48,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 						departure={departure}
 						column={index === 0 ? (columns[month.blanks] ?? "") : ""}
 						isChosen={chosen?.date === date}
+						yours={booking.held?.date === date ? booking.held.seats : 0}
 						choose={booking.choose}
 					/>
 				))}
@@ -62,6 +63,11 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				<Key className="bg-ocean forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none">
 					your day
 				</Key>
+				{booking.held ? (
+					<Key className="inset-ring-2 inset-ring-ocean forced-colors:border-4 forced-colors:border-double">
+						held for you
+					</Key>
+				) : null}
 				<span>
 					<s className="mr-1.5 font-[650]">15</s>full
 				</span>
@@ -133,17 +139,24 @@ function MonthLink({
 const cell =
 	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
 
+/** What is held for the visitor never looks full. */
+const ownDay =
+	"font-bold inset-ring-[2.5px] inset-ring-ocean forced-colors:border-4 forced-colors:border-double";
+
 function Day({
 	date,
 	departure,
 	column,
 	isChosen,
+	yours,
 	choose,
 }: {
 	date: string;
 	departure: Departure | null;
 	column: string;
 	isChosen: boolean;
+	/** Places that the visitor holds on this day. */
+	yours: number;
 	choose: (date: string) => void;
 }) {
 	const number = Number(date.slice(8));
@@ -159,10 +172,11 @@ function Day({
 	}
 	const day = formatDate(date, "long");
 	if (departure.state !== "open") {
-		const why = departure.state === "full" ? "full" : "too late";
+		const isFull = departure.state === "full" && yours === 0;
+		const why = yours > 0 ? `${yours} yours` : isFull ? "full" : "too late";
 		return (
-			<div className={`${cell} ${column} text-ink-faint`}>
-				<DayNumber date={date} isStruck={departure.state === "full"} />
+			<div className={`${cell} ${column} ${yours > 0 ? ownDay : "text-ink-faint"}`}>
+				<DayNumber date={date} isStruck={isFull} />
 				<span className="sr-only">{day}: </span>
 				<span>{why}</span>
 			</div>
@@ -175,7 +189,7 @@ function Day({
 			: "bg-foam text-on-foam";
 	return (
 		<label
-			className={`${cell} ${column} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+			className={`${cell} ${column} ${look} ${yours > 0 ? ownDay : ""} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
 		>
 			<input
 				type="radio"
@@ -183,11 +197,13 @@ function Day({
 				value={date}
 				checked={isChosen}
 				onChange={() => choose(date)}
-				aria-label={`${day}, ${departure.left} left, guide speaks ${guides}`}
+				aria-label={`${day}, ${yours > 0 ? `${yours} held for you, ` : ""}${departure.left} left, guide speaks ${guides}`}
 				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
 			/>
 			<DayNumber date={date} />
-			<span className="whitespace-nowrap">{departure.left} left</span>
+			<span className="whitespace-nowrap">
+				{yours > 0 ? <b>{yours} yours</b> : `${departure.left} left`}
+			</span>
 			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
 		</label>
 	);

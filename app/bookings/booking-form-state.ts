@@ -6,6 +6,8 @@ import { useFocusFor } from "#app/ui/focus-for.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form.ts";
 import { bookingSchema } from "./booking.ts";
 import { refusalOf } from "./booking-refusal.ts";
+import type { HeldPlaces } from "./held-places.ts";
+import { keepTyped, wasTyped } from "./keep-typed.ts";
 
 export interface OnSale {
 	excursion: Excursion;
@@ -22,8 +24,10 @@ export interface RefusedBooking {
 
 /** Where the visitor starts: from the address, or from what was typed before. */
 export interface BookingStart {
-	month: string | null;
-	date: string | null;
+	month?: string | null | undefined;
+	date?: string | null | undefined;
+	/** How many come along, as the finder was told. */
+	people?: string | null | undefined;
 }
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
@@ -46,6 +50,7 @@ export function useBookingForm(
 	currency: string,
 	start: BookingStart,
 	refused: RefusedBooking | undefined,
+	held: HeldPlaces | undefined,
 ) {
 	// what an answer said is newer than the page, also once a later answer says nothing of it
 	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
@@ -53,10 +58,10 @@ export function useBookingForm(
 	const typed = refused?.typed ?? {};
 	const form = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
-	const [date, setDate] = useState(typed.date ?? start.date);
+	const [date, setDate] = useState(typed.date ?? start.date ?? null);
 	const [month, setMonth] = useState(typed.month ?? start.month ?? date?.slice(0, 7));
 	const [counts, setCounts] = useState({
-		adults: typed.adults ?? "2",
+		adults: typed.adults ?? partyOf(start.people, excursion.capacity),
 		children: typed.children ?? "0",
 		bebe: typed.bebe ?? "0",
 	});
@@ -73,6 +78,24 @@ export function useBookingForm(
 		setDate((known) => text("date") || known);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
 	}, []);
+
+	// what stood in a form that led to a payment page and back, or what is held by now
+	const isKnown = useRef(refused !== undefined);
+	const hasDay = useRef(Boolean(start.date));
+	useEffect(() => {
+		if (isKnown.current || !(held || wasTyped(excursion.id))) return;
+		isKnown.current = true;
+		import("./typed-before.ts").then(
+			({ typedBefore, countsIn, fillEmpty }) => {
+				const known = typedBefore(excursion.id, held);
+				if (!known || !form.current) return;
+				if (!hasDay.current) setDate((own) => known.date ?? own);
+				setCounts((own) => ({ ...own, ...countsIn(known) }));
+				fillEmpty(form.current, known);
+			},
+			() => {},
+		);
+	}, [excursion.id, held]);
 
 	useEffect(() => {
 		if (!refused) return;
@@ -129,6 +152,8 @@ export function useBookingForm(
 		typed,
 		errors,
 		key,
+		/** Places of this very trip that the visitor holds already. */
+		held,
 		/** The answer to a form where no JavaScript runs: only another form keeps what was typed. */
 		isPostedPage: refused !== undefined && key === null,
 		counts,
@@ -151,11 +176,20 @@ export function useBookingForm(
 		onSubmit(event: FormEvent) {
 			const found = problems();
 			setErrors(found);
-			if (Object.keys(found).length === 0) return;
+			if (Object.keys(found).length === 0) {
+				if (form.current) keepTyped(excursion.id, form.current);
+				return;
+			}
 			event.preventDefault();
 			setAttempts((count) => count + 1);
 		},
 	};
+}
+
+/** "3" from the finder; two where nobody said, and no more than a departure has. */
+function partyOf(people: string | null | undefined, capacity: number): string {
+	const asked = wholeNumber(people ?? "");
+	return asked > 0 ? String(Math.min(asked, capacity)) : "2";
 }
 
 /** What is no whole number counts as nobody until it is mended. */

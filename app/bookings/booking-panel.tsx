@@ -2,7 +2,6 @@ import { Form, Link } from "react-router";
 import { formatMoney } from "#app/ui/format.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { useSending } from "#app/ui/sending.ts";
-import { paymentPageMinutes } from "./booking.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -12,7 +11,7 @@ import { BookingSum } from "./booking-sum.tsx";
 import { ChosenDayRefund } from "./chosen-day-refund.tsx";
 import type { RefundRules } from "./refund-promise.ts";
 
-const panel =
+export const panel =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
 
 /** Everything that it takes to book, on one sheet; works without JavaScript. */
@@ -70,16 +69,17 @@ export function BookingPanel({
 			<input type="hidden" name="price" value={booking.totalCents / 100} />
 			<input type="hidden" name="partner" value="web" />
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
+			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
 			<BookingSum booking={booking} currency={currency} />
 			<SendButton busy="Booking…" words={unsentWords} className="w-full">
-				Book and pay
+				{booking.held ? "Take this day instead" : "Book and pay"}
 			</SendButton>
 			<p aria-live="polite" className="sr-only">
 				{isSending ? "We are booking your places." : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				{booking.chosen ? "" : `${terms} `}We keep your places for {paymentPageMinutes} minutes
-				while you pay. By booking you agree to our <Link to="/legal/terms">terms</Link>; our{" "}
+				{booking.chosen ? "" : `${terms} `}We hold your places while you pay, and tell you until
+				when. By booking you agree to our <Link to="/legal/terms">terms</Link>; our{" "}
 				<Link to="/legal/privacy">privacy page</Link> says what we keep of you.
 			</p>
 		</Form>
@@ -96,7 +96,7 @@ const unsentWords = {
 function PanelTitle({ priceCents, currency }: { priceCents: number; currency: string }) {
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-			<h2 id="book-title" className="text-[1.8rem]">
+			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
 				Book your day
 			</h2>
 			<p className="font-display text-xl/none tracking-[-0.02em] whitespace-nowrap lining-nums">

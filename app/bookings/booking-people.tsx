@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
 import { FieldError } from "#app/ui/field-frame.tsx";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Who is coming: a number each, with the age and the price that go with it. */
 export function BookingPeople({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const { excursion, chosen, seats } = booking;
 	const { ages, prices } = excursion;
-	const free = (chosen?.left ?? excursion.capacity) - seats;
+	const places = chosen?.left ?? excursion.capacity;
+	const free = places - seats;
 	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
 	const childAges = agesOfChildren(ages);
 	const rows = [
@@ -45,12 +46,37 @@ export function BookingPeople({ booking, currency }: { booking: BookingForm; cur
 					value={booking.counts[name]}
 					least={name === "adults" ? 1 : 0}
 					most={isTaken ? booking.people[name] + Math.max(0, free) : 0}
+					isNever={!isTaken}
 					errors={booking.errors[name]}
 					set={(value) => booking.setCount(name, value)}
 				/>
 			))}
+			<div role="status">
+				{free <= 0 ? (
+					<p
+						id="people-limit"
+						className="mt-3 rounded-md bg-sand px-4 py-3 text-sm/[1.45] noscript:hidden"
+					>
+						{limitInWords(places, seats, chosen?.date ?? null)}{" "}
+						{chosen ? (
+							<a href="#date" className="font-semibold">
+								Look for a day with more
+							</a>
+						) : null}
+					</p>
+				) : null}
+			</div>
 		</fieldset>
 	);
+}
+
+/** Why "+" goes no further. */
+export function limitInWords(places: number, seats: number, date: string | null): string {
+	const how = seats > places ? "That is more than fits" : "That is everybody";
+	const left = date
+		? `${formatCount(places, { one: "place is", other: "places are" })} left on ${formatDate(date, "long")}`
+		: `this trip takes ${places} at most`;
+	return `${how}: ${left}. Babies take a place too.`;
 }
 
 /** "2 to 11 years", or null when the youngest guest must be an adult. */
@@ -72,6 +98,7 @@ function Stepper({
 	value,
 	least,
 	most,
+	isNever,
 	errors,
 	set,
 }: {
@@ -81,6 +108,8 @@ function Stepper({
 	value: string;
 	least: number;
 	most: number;
+	/** This trip takes nobody of that age; the note says so. */
+	isNever: boolean;
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
 }) {
@@ -120,6 +149,7 @@ function Stepper({
 				<StepButton
 					label={`More: ${label}`}
 					isDisabled={count >= most}
+					describedBy={isNever ? `${name}-note` : "people-limit"}
 					step={() => set(String(count + 1))}
 				>
 					+
@@ -137,11 +167,15 @@ function Stepper({
 function StepButton({
 	label,
 	isDisabled,
+	describedBy,
 	step,
 	children,
 }: {
 	label: string;
+	/** It stays in the order of the keys, and keeps the focus, when its last press was the last one. */
 	isDisabled: boolean;
+	/** What says why it is. */
+	describedBy?: string;
 	step: () => void;
 	children: ReactNode;
 }) {
@@ -149,9 +183,10 @@ function StepButton({
 		<button
 			type="button"
 			aria-label={label}
-			disabled={isDisabled}
-			onClick={step}
-			className="size-[min(2.875rem,13vw)] rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink transition-colors duration-160 enabled:hover:border-ocean enabled:hover:bg-foam disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge noscript:hidden"
+			aria-disabled={isDisabled}
+			aria-describedby={isDisabled ? describedBy : undefined}
+			onClick={isDisabled ? undefined : step}
+			className="size-[min(2.875rem,13vw)] rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink transition-colors duration-160 not-aria-disabled:hover:border-ocean not-aria-disabled:hover:bg-foam aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-edge noscript:hidden"
 		>
 			{children}
 		</button>

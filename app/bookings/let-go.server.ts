@@ -1,6 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
 import type { Actor } from "./actor.ts";
+import { type BookingStatus, statusAt } from "./booking.ts";
 import { recordEvents } from "./booking-events.server.ts";
 import type { BookingScope } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";
@@ -40,4 +42,24 @@ export async function letHoldsGo(
 		AND ${inScope(scope)}`;
 	const [, gone] = await db.batch(letGoStatements(db, which, { actor, detail: "by staff", now }));
 	return gone.map(({ excursionId }) => excursionId);
+}
+
+export type LetGoOutcome =
+	| { outcome: "let go"; excursionId: string; date: string }
+	/** It is paid, cancelled or over: nothing is held that could be let go. */
+	| { outcome: "not held"; status: BookingStatus; excursionId: string }
+	| { outcome: "unknown" };
+
+/** Whoever holds the booking's address lets its places go; one round trip, and twice is once. */
+export async function letGo(db: Database, confirmId: string, now: number): Promise<LetGoOutcome> {
+	const own = eq(bookings.confirmId, confirmId);
+	const [, gone, [booking]] = await db.batch([
+		...letGoStatements(db, sql`bookings.confirm_id = ${confirmId}`, { detail: "by the guest", now }),
+		db.select().from(bookings).where(own),
+	]);
+	if (!booking) return { outcome: "unknown" };
+	const { excursionId, date } = booking;
+	return gone.length > 0
+		? { outcome: "let go", excursionId, date }
+		: { outcome: "not held", status: statusAt(booking, now), excursionId };
 }

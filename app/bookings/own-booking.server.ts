@@ -193,7 +193,8 @@ function sum(cents: readonly number[]): number {
 	return cents.reduce((total, each) => total + each, 0);
 }
 
-function maskEmail(email: string): string {
+/** "i…@mail.example" */
+export function maskEmail(email: string): string {
 	const [name = "", host = ""] = email.split("@");
 	return `${name.charAt(0)}…@${host}`;
 }

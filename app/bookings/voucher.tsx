@@ -1,13 +1,15 @@
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
+import { formatClock } from "#app/ui/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { GuestBooking } from "./booking.ts";
-import { firstName, greeting, holdInWords, peopleInWords } from "./booking-words.ts";
+import { firstName, greeting, peopleInWords } from "./booking-words.ts";
 import type { GuestTerms } from "./guest-terms.ts";
 import { OwnStep } from "./own-step.tsx";
 import { VoucherCode } from "./voucher-code.tsx";
 import { phoneLink, VoucherSteps } from "./voucher-steps.tsx";
 
 interface VoucherProps {
+	timeZone: string;
 	booking: GuestBooking;
 	/** Absolute address of the voucher: what the QR code says. */
 	voucherUrl: string;
@@ -53,7 +55,10 @@ export function Voucher(props: VoucherProps) {
 	);
 }
 
-function words({ booking, now, moneyWords }: VoucherProps): { title: string; lead: string } {
+function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
+	title: string;
+	lead: string;
+} {
 	const { status, isPaid, maskedEmail } = booking;
 	if (status === "confirmed") {
 		return {
@@ -66,7 +71,7 @@ function words({ booking, now, moneyWords }: VoucherProps): { title: string; lea
 	if (status === "pending") {
 		return {
 			title: `Your places are held, ${firstName(booking.name)}.`,
-			lead: `Pay within ${holdInWords(booking.holdExpiresAt, now)}, and they are yours.`,
+			lead: `Pay before ${formatClock(booking.holdExpiresAt, timeZone)}, and they are yours.`,
 		};
 	}
 	if (status === "cancelled") {
@@ -77,7 +82,7 @@ function words({ booking, now, moneyWords }: VoucherProps): { title: string; lea
 	}
 	return {
 		title: "These places are no longer held.",
-		lead: "The payment did not reach us in time, and nothing was charged.",
+		lead: "No payment reached us while we held them, and nothing was charged.",
 	};
 }
 

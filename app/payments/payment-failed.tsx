@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { holdInWords, placesInWords } from "#app/bookings/booking-words.ts";
+import { placesInWords } from "#app/bookings/booking-words.ts";
 import type { SecondChance } from "#app/bookings/second-chance.ts";
 import { PayAgain } from "#app/bookings/voucher-steps.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatClock } from "#app/ui/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {
@@ -23,14 +24,14 @@ const moreLink = "py-1 font-semibold";
 export function PaymentFailed({
 	booking,
 	operator,
-	now,
+	timeZone,
 	isHeldLongest,
 	chance,
 }: {
 	/** Null when the address names none. */
 	booking: GuestBooking | null;
 	operator: Operator;
-	now: number;
+	timeZone: string;
 	/** No other payment page can be opened within this hold. */
 	isHeldLongest: boolean;
 	/** What is left to do once the hold has ended. */
@@ -46,21 +47,22 @@ export function PaymentFailed({
 			<PlacesGone booking={booking} operator={operator} chance={chance} />
 		);
 	return isHeldLongest ? (
-		<HeldLongest booking={booking} operator={operator} now={now} />
+		<HeldLongest booking={booking} operator={operator} timeZone={timeZone} />
 	) : (
-		<PlacesHeld booking={booking} operator={operator} now={now} />
+		<PlacesHeld booking={booking} operator={operator} timeZone={timeZone} />
 	);
 }
 
-function PlacesHeld({ booking, operator, now }: FailedProps & { now: number }) {
+function PlacesHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
 	return (
 		<PaymentMessage title="The payment did not go through" art="whales">
 			<Lead>
-				No money was taken. Your {placesInWords(booking)} are still yours for{" "}
-				<b>{holdInWords(booking.holdExpiresAt, now)}</b>.
+				No money was taken. We hold your {placesInWords(booking)} until{" "}
+				<b>{formatClock(booking.holdExpiresAt, timeZone)}</b>.
 			</Lead>
 			<Actions>
 				<PayAgain confirmId={booking.confirmId}>Try the payment again</PayAgain>
+				<LetGo confirmId={booking.confirmId} />
 				<TripLink booking={booking} />
 			</Actions>
 			<Help phone={operator.phone} reference={booking.reference}>
@@ -71,13 +73,13 @@ function PlacesHeld({ booking, operator, now }: FailedProps & { now: number }) {
 }
 
 /** Others want these places too: they are not held for ever for somebody who does not pay. */
-function HeldLongest({ booking, operator, now }: FailedProps & { now: number }) {
+function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
 	return (
 		<PaymentMessage title="We can’t hold these places any longer" art="whales">
 			<Lead>
-				No money was taken. Your {placesInWords(booking)} are the last ones, and yours for another{" "}
-				<b>{holdInWords(booking.holdExpiresAt, now)}</b>, too short for a new payment page. If they
-				are still free after that, this page gives them back to you.
+				No money was taken. Your {placesInWords(booking)} are the last ones, and yours until{" "}
+				<b>{formatClock(booking.holdExpiresAt, timeZone)}</b>, too short for a new payment page. If
+				they are still free after that, this page gives them back to you.
 			</Lead>
 			<Help phone={operator.phone} reference={booking.reference}>
 				We take the payment on the phone:
@@ -204,6 +206,15 @@ function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 				</ButtonLink>
 			</Actions>
 		</PaymentMessage>
+	);
+}
+
+/** Leaving is as easy as coming, and others may take the places at once. */
+function LetGo({ confirmId }: { confirmId: string }) {
+	return (
+		<form method="post" action={`/booking/${confirmId}/let-go`}>
+			<Button type="submit">Let the places go</Button>
+		</form>
 	);
 }
 

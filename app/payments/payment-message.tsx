@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
+import type { GuestBooking } from "#app/bookings/booking.ts";
 
 /** One thing to say about a payment, beside a picture that keeps calm. */
 export function PaymentMessage({
 	title,
 	art,
+	picture,
 	children,
 }: {
 	title: string;
 	art: "whales" | "stars" | "catamaran" | "tour";
+	/** Of the very trip, instead of `art`. */
+	picture?: GuestBooking["poster"];
 	children: ReactNode;
 }) {
 	return (
@@ -18,10 +22,12 @@ export function PaymentMessage({
 			</div>
 			<div className="aspect-square overflow-hidden rounded-lg bg-sand">
 				<img
-					src={`/art/${art}.svg`}
+					src={picture?.url ?? `/art/${art}.svg`}
+					srcSet={picture?.srcSet}
+					sizes="(min-width: 62rem) 36rem, 100vw"
 					alt=""
-					width={960}
-					height={960}
+					width={picture?.width ?? 960}
+					height={picture?.height ?? 960}
 					className="size-full object-cover"
 				/>
 			</div>

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting, peopleInWords, placesInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/voucher-steps.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
 import { formatClock } from "#app/ui/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
@@ -44,33 +44,75 @@ export function PaymentWaiting({
 }
 
 export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now: number }) {
-	const { pickup, date } = booking;
+	const { pickup, date, priceCents, currency, isPaid, maskedEmail } = booking;
+	const paid = isPaid ? `${formatMoney(priceCents, currency)} paid` : "Confirmed";
+	const facts = [
+		["Guests", peopleInWords(booking)],
+		["Guide speaks", formatList(booking.languages.map(languageName))],
+		["Your code", booking.reference],
+	];
 	return (
-		<PaymentMessage title={greeting(booking, now)} art="catamaran">
-			<Lead>Paid and confirmed. Your voucher is on its way to {booking.maskedEmail}.</Lead>
-			<div className="grid w-full gap-4 grid-cols-[minmax(0,1fr)] rounded-lg bg-paper p-[clamp(min(1.25rem,6vw),4vw,2rem)] shadow-lift">
-				<div>
-					<p className="font-bold">Be ready on {formatDate(date, "long")} at</p>
-					<p className="mt-[0.1em] font-display text-[min(16vw,5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums">
-						<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
-					</p>
-					<p className="mt-3 font-display text-xl/[1.25]">
-						{[pickup.title, pickup.place].filter(Boolean).join(", ")}
-					</p>
-				</div>
-				<p className="border-t-2 border-dotted border-dune pt-4 text-sm text-ink-soft">
-					{booking.title}, {peopleInWords(booking)}. Your code is{" "}
-					<b className="tracking-[0.04em] text-ink">{booking.reference}</b>.
+		<PaymentMessage
+			title={`It is yours. ${greeting(booking, now)}`}
+			art="catamaran"
+			picture={booking.poster}
+		>
+			<Lead>
+				{paid}. Your voucher is on its way to {maskedEmail}.
+			</Lead>
+			<div>
+				<p className="font-bold">
+					{booking.title}. Be ready on {formatDate(date, "long")} at
+				</p>
+				<p className="mt-[0.1em] font-display text-[min(18vw,7.5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums">
+					<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
+				</p>
+				<p className="mt-3 font-display text-xl/[1.25]">
+					{[pickup.title, pickup.place].filter(Boolean).join(", ")}
 				</p>
 			</div>
+			<dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 border-y-2 border-dotted border-dune py-5">
+				{facts.map(([term, fact]) => (
+					<div key={term}>
+						<dt className="text-xs text-ink-soft">{term}</dt>
+						<dd className="leading-[1.35] font-[650] wrap-anywhere">{fact}</dd>
+					</div>
+				))}
+			</dl>
 			<Actions>
 				<ButtonLink look="next" to={`/booking/${booking.confirmId}`}>
 					Open your voucher
 				</ButtonLink>
+				<a href={`/booking/${booking.confirmId}/calendar.ics`} className={buttonClass()}>
+					Add to calendar
+				</a>
+			</Actions>
+		</PaymentMessage>
+	);
+}
+
+/** Nobody knows which booking is meant: no claim either way about its payment. */
+export function PaymentUnknown({ operator }: { operator: Operator & { hours: string } }) {
+	return (
+		<PaymentMessage title="Thank you." art="tour">
+			<Lead>
+				If you have just paid, your voucher is on its way to your email. It takes a minute or two.
+			</Lead>
+			<p>
+				You can also find it here, with the code from your mail (it begins with IX) and your email
+				address.
+			</p>
+			<Actions>
+				<ButtonLink look="next" to="/booking">
+					Find my booking
+				</ButtonLink>
 				<Link to="/excursion/excursions" className={moreLink}>
-					See more trips
+					See all trips
 				</Link>
 			</Actions>
+			<Help phone={operator.phone}>
+				Nothing there after ten minutes? Look in the spam folder, or call us ({operator.hours}):
+			</Help>
 		</PaymentMessage>
 	);
 }

@@ -23,7 +23,9 @@ export function headers() {
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
-	const { appUrl, operator } = useIsland();
+	const { appUrl, operator, timeZone } = useIsland();
 	const voucherUrl = `${appUrl}/booking/${loaderData.booking.confirmId}`;
-	return <Voucher {...loaderData} voucherUrl={voucherUrl} operator={operator} />;
+	return (
+		<Voucher {...loaderData} voucherUrl={voucherUrl} operator={operator} timeZone={timeZone} />
+	);
 }

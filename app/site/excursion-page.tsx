@@ -4,8 +4,9 @@ import {
 	type RefusedBooking,
 	useBookingForm,
 } from "#app/bookings/booking-form-state.ts";
-import { BookingPanel } from "#app/bookings/booking-panel.tsx";
+import { BookingOrHold } from "#app/bookings/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/booking-sum.tsx";
+import { useOwnHolds } from "#app/bookings/own-holds.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/excursions/excursion-facts.tsx";
 import { ExcursionGallery } from "#app/excursions/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/excursions/excursion-pickups.tsx";
@@ -32,7 +33,9 @@ export function ExcursionPage({
 }) {
 	const { currency, timeZone, cancellation } = useIsland();
 	useFreshOnWake(refused !== undefined);
-	const booking = useBookingForm(onSale, currency, start, refused);
+	const holds = useOwnHolds();
+	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
+	const booking = useBookingForm(onSale, currency, start, refused, held);
 	const { excursion, departures } = booking;
 	return (
 		<>
@@ -47,7 +50,7 @@ export function ExcursionPage({
 						<ExcursionPickups excursion={excursion} />
 						<IfPlansChange terms={cancellation.long} />
 					</div>
-					<BookingPanel
+					<BookingOrHold
 						booking={booking}
 						currency={currency}
 						terms={cancellation.short}
@@ -56,7 +59,7 @@ export function ExcursionPage({
 					/>
 				</div>
 			</div>
-			<BookingBar booking={booking} currency={currency} />
+			{holds.length > 0 ? null : <BookingBar booking={booking} currency={currency} />}
 		</>
 	);
 }

@@ -2,12 +2,14 @@ import { data, href, type MetaDescriptor, redirect } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/booking-answer.server.ts";
 import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
+import { letGo } from "#app/bookings/let-go.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { shareImage } from "#app/excursions/share-image.ts";
 import { excursionStructuredData } from "#app/excursions/structured-data.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { readHeldCookie, rememberHold } from "#app/request/held-cookie.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { publicControl } from "#app/request/public-control.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
@@ -35,7 +37,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		),
 	);
 	if (!onSale) throw data(null, { status: 404 });
-	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
+	const [month, date, people] = ["month", "date", "people"].map((name) =>
+		url.searchParams.get(name),
+	);
+	const start = { month, date, people };
 	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
 	return data(
 		{ onSale, start, drawnAt: clock.now },
@@ -58,8 +63,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 	});
 	if (!answer.refused) {
+		const { instead } = form.typed;
+		const isOwn = instead && readHeldCookie(request, environment).includes(instead);
+		// without an answer the earlier hold ends by itself
+		if (isOwn && instead !== answer.confirmId) await letGo(db, instead, Date.now()).catch(() => {});
 		forgetExcursionPages(services, params.excursionId);
-		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers: unstored });
+		const headers = rememberHold(new Headers(unstored), request, answer.confirmId, environment);
+		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers });
 	}
 	return data(answer.refused, { status: answer.status, headers: unstored });
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
+import { useHeadingFocus } from "./heading-focus.ts";
+import { HeldSlot } from "./held-slot.tsx";
 import { Mark } from "./mark.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** Header, the page, footer: what every public page stands in, broken ones too. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+	useHeadingFocus();
 	return (
 		<>
 			<SkipLink />
+			<HeldSlot />
 			<SiteHeader />
 			<main id="main" tabIndex={-1} className="focus:outline-none">
 				{children}

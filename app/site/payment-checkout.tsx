@@ -9,6 +9,7 @@ import {
 import type { Gateway } from "#app/payments/gateway.ts";
 import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/payment-views.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { rememberHold } from "#app/request/held-cookie.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { visitorSource } from "#app/request/visitor-source.server.ts";
@@ -18,16 +19,16 @@ import type { Route } from "./+types/payment-checkout";
 const answered = new WeakSet<object>();
 
 /** Leads a guest to the payment page of their booking; may be opened again and again. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
 	if (answered.has(context)) return null;
 	const { db } = context.get(requestContext);
-	return leadToPage(context, params.confirmId, (gateway, addresses) =>
+	return leadToPage(request, context, params.confirmId, (gateway, addresses) =>
 		startCheckout(db, gateway, params.confirmId, addresses, Date.now()),
 	);
 }
 
 /** The same for a guest who asks for it by a button: places that were given back are claimed again. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
 	answered.add(context);
 	const services = context.get(requestContext);
 	const { db, environment, limits, visitorNetwork } = services;
@@ -38,7 +39,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 			{ confirmId, heldUntil: null, refused: null },
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
-	return leadToPage(context, confirmId, async (gateway, addresses) => {
+	return leadToPage(request, context, confirmId, async (gateway, addresses) => {
 		const checkout = await bringBackAndPay(db, gateway, confirmId, addresses, {
 			now: Date.now(),
 			timeZone: environment.timeZone,
@@ -52,6 +53,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 async function leadToPage(
+	request: Request,
 	context: Readonly<RouterContextProvider>,
 	confirmId: string,
 	open: (gateway: Gateway, addresses: CheckoutAddresses) => Promise<CheckoutOutcome>,
@@ -66,7 +68,9 @@ async function leadToPage(
 			successUrl: `${environment.appUrl}/payment/success?booking=${confirmId}`,
 			cancelUrl: `${environment.appUrl}${failed}`,
 		});
-		if (checkout.outcome === "open") return redirect(checkout.url, 303);
+		// whoever has the payment page before them finds the places again on every page
+		const headers = rememberHold(new Headers(), request, confirmId, environment);
+		if (checkout.outcome === "open") return redirect(checkout.url, { status: 303, headers });
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);
 		if (checkout.outcome === "too much unpaid")
 			return data({ confirmId, heldUntil: null, refused: checkout.words }, { status: 429 });

@@ -18,10 +18,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const booking = isConfirmId(confirmId)
 		? await orUnavailable(services, getBooking(db, confirmId, now))
 		: null;
-	if (booking?.status !== "expired") return { booking, now, isHeldLongest, chance: null };
+	if (booking?.status !== "expired") return { booking, isHeldLongest, chance: null };
 	const clock = { now, timeZone: environment.timeZone };
 	const onSale = await orUnavailable(services, getPublicExcursion(db, booking.excursionId, clock));
-	return { booking, now, isHeldLongest, chance: secondChance(booking, onSale) };
+	return { booking, isHeldLongest, chance: secondChance(booking, onSale) };
 }
 
 export function meta() {
@@ -36,5 +36,6 @@ export function headers() {
 }
 
 export default function PaymentError({ loaderData }: Route.ComponentProps) {
-	return <PaymentFailed {...loaderData} operator={useIsland().operator} />;
+	const { operator, timeZone } = useIsland();
+	return <PaymentFailed {...loaderData} operator={operator} timeZone={timeZone} />;
 }

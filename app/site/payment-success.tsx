@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { UnknownPayment } from "#app/payments/payment-failed.tsx";
-import { PaymentSucceeded, PaymentWaiting } from "#app/payments/payment-views.tsx";
+import { forgetTyped } from "#app/bookings/typed-before.ts";
+import { PaymentSucceeded, PaymentUnknown, PaymentWaiting } from "#app/payments/payment-views.tsx";
 import { askGateway } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/payment-success";
 
 /**
@@ -18,12 +19,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const confirmId = url.searchParams.get("booking") ?? "";
 	const now = Date.now();
-	if (!isConfirmId(confirmId)) return data({ booking: null, now }, { status: 404 });
-	let booking = await getBooking(services.db, confirmId, Date.now());
-	if (!booking) return data({ booking: null, now }, { status: 404 });
+	if (!isConfirmId(confirmId)) return data({ booking: null, now });
+	let booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
+	if (!booking) return data({ booking: null, now });
 	if (booking.status === "pending" || booking.status === "expired") {
 		await askQuietly(services, confirmId);
-		booking = await getBooking(services.db, confirmId, Date.now());
+		booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
 	}
 	if (booking?.status === "expired" || booking?.status === "cancelled") {
 		throw redirect(`/payment/error?booking=${confirmId}`, 303);
@@ -57,7 +58,11 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const { booking, now } = loaderData;
 	const isOpen = booking?.status === "pending";
 	useLookingAgain(isOpen);
-	if (!booking) return <UnknownPayment operator={operator} />;
+	const paidTrip = booking && !isOpen ? booking.excursionId : null;
+	useEffect(() => {
+		if (paidTrip) forgetTyped(paidTrip);
+	}, [paidTrip]);
+	if (!booking) return <PaymentUnknown operator={operator} />;
 	if (!isOpen) return <PaymentSucceeded booking={booking} now={now} />;
 	const refreshUrl = `/payment/success?booking=${booking.confirmId}`;
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;

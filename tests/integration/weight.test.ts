@@ -39,10 +39,10 @@ function gzipped(paths: Iterable<string>): number {
 
 /** What visitors see, and the scripts that each may load by itself, gzipped. */
 const budgets: [string, () => Promise<string> | string, number][] = [
-	["home", () => "/", 120],
+	["home", () => "/", 121],
 	["list", () => "/excursion/excursions", 120],
 	["contact", () => "/excursion/contact", 122],
-	["detail", detailPath, 140],
+	["detail", detailPath, 143],
 	["not found", () => "/no-such-page", 120],
 ];
 

@@ -1,0 +1,39 @@
+import { redirect } from "react-router";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { letGo } from "#app/bookings/let-go.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
+import type { Route } from "./+types/booking-let-go";
+
+/** Opened by hand there is nothing to see here. */
+export function loader({ params }: Route.LoaderArgs) {
+	return redirect(`/booking/${params.confirmId}`, 303);
+}
+
+/** Gives the places of an unpaid booking back: JSON for a script that asks for it, else the trip's page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { db, environment } = services;
+	const { confirmId } = params;
+	const result = isConfirmId(confirmId)
+		? await orUnavailable(services, letGo(db, confirmId, Date.now()))
+		: { outcome: "unknown" as const };
+	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
+	const { outcome, excursionId } = result;
+	if (outcome === "let go") forgetExcursionPages(services, excursionId);
+	const known = readHeldCookie(request, environment);
+	const headers = writeHeldCookie(
+		new Headers({ "Cache-Control": "no-store" }),
+		known.filter((id) => id !== confirmId),
+		environment,
+	);
+	if (request.headers.get("accept")?.includes("application/json"))
+		return Response.json({ outcome }, { headers });
+	const page =
+		outcome === "let go"
+			? `/excursion/${excursionId}?date=${result.date}#book`
+			: `/booking/${confirmId}`;
+	return redirect(page, { status: 303, headers });
+}

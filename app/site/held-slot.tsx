@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { heldHint } from "#app/bookings/held-hint.ts";
+import { useIsland } from "#app/request/island.ts";
+
+/** Where the bar of held places comes to stand; whoever holds none loads nothing of it. */
+export function HeldSlot() {
+	const { pathname } = useLocation();
+	const { timeZone } = useIsland();
+	const [Bar, setBar] = useState<ComponentType<{ timeZone: string }> | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each page there may be something new
+	useEffect(() => {
+		const look = () => {
+			if (!document.cookie.includes(heldHint)) return;
+			import("#app/bookings/held-bar.tsx").then(
+				({ HeldBar }) => setBar(() => HeldBar),
+				() => {},
+			);
+		};
+		look();
+		addEventListener("pageshow", look);
+		return () => removeEventListener("pageshow", look);
+	}, [pathname]);
+	return Bar ? <Bar timeZone={timeZone} /> : null;
+}
