@@ -54,7 +54,10 @@ export type LetGoOutcome =
 export async function letGo(db: Database, confirmId: string, now: number): Promise<LetGoOutcome> {
 	const own = eq(bookings.confirmId, confirmId);
 	const [, gone, [booking]] = await db.batch([
-		...letGoStatements(db, sql`bookings.confirm_id = ${confirmId}`, { detail: "by the guest", now }),
+		...letGoStatements(db, sql`bookings.confirm_id = ${confirmId}`, {
+			detail: "by the guest",
+			now,
+		}),
 		db.select().from(bookings).where(own),
 	]);
 	if (!booking) return { outcome: "unknown" };

@@ -1,8 +1,4 @@
-import {
-	longestHoldMinutes,
-	paymentPageMinutes,
-	unopenedHoldMinutes,
-} from "#app/bookings/booking.ts";
+import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "#app/bookings/booking.ts";
 import {
 	type CancellationPolicy,
 	hoursInWords,
@@ -19,7 +15,7 @@ export interface LegalFacts extends LegalIdentity {
 	refunds: string[];
 	/** The policy in one breath. */
 	refundsInShort: string;
-	paymentPageMinutes: number;
+	holdMinutes: number;
 	longestHoldMinutes: number;
 	unopenedHoldMinutes: number;
 	/** Firms that work with guests' data for the operator, with what they do. */
@@ -49,7 +45,7 @@ export function legalFacts({
 		currency: currencyInWords(currency),
 		refunds: cancellationPolicy.map(refundLine),
 		refundsInShort: refundsInShort(cancellationPolicy),
-		paymentPageMinutes,
+		holdMinutes,
 		longestHoldMinutes,
 		unopenedHoldMinutes,
 		processors: [

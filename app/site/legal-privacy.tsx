@@ -234,6 +234,11 @@ function cookieClause({ cookiePrefix, sessionDays }: LegalFacts): Clause {
 						for the ten minutes of a sign-in at another firm;
 					</li>
 					<li>
+						if you book and have not paid yet: “held” and “places_held”, so that every page can lead
+						you back to your places, for two hours at most; what you typed waits in that one tab of
+						your browser until the trip is paid or the tab is closed;
+					</li>
+					<li>
 						after a step with a booking of yours: “{cookiePrefix}.flash”, so that the next page can
 						say how it ended, for two minutes;
 					</li>
