@@ -7,6 +7,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { logError, logWarning } from "#app/log/log.ts";
 import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { drawPage } from "#app/request/draw-page.server.ts";
@@ -15,7 +16,7 @@ import { withoutScripts } from "#app/request/page-mark.server.ts";
 import { paintFirst, wakeWhenPainted } from "#app/request/paint-first.server.ts";
 import { isUnreachable, noteUnanswered, wasUnanswered } from "#app/request/unavailable.server.ts";
 
-/** What a route threw and did not mean to: into the log, without its stack's paths or personal data. */
+/** What a route threw and did not mean to: into the log, with the request's id that the answer names. */
 export function handleError(
 	error: unknown,
 	{ request, context }: LoaderFunctionArgs | ActionFunctionArgs,
@@ -23,9 +24,10 @@ export function handleError(
 	if (request.signal.aborted) return;
 	if (isUnreachable(error)) noteUnanswered(context);
 	const { requestId } = context.get(requestContext);
-	const words =
-		error instanceof Error ? `${error.name}: ${error.message.split("\nparams")[0]}` : error;
-	console.error(`request ${requestId}: ${words}`);
+	// what the caller caused is no error of ours: an unknown address, a method that it does not have
+	const isCallers = isRouteErrorResponse(error) && error.status < 500;
+	const log = isCallers ? logWarning : logError;
+	log("request", error, { requestId });
 }
 
 /** A page's data on a client navigation. */

@@ -6,6 +6,7 @@ import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/dat
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
 import { type WatchedOutbound, watchOutbound } from "./outbound.ts";
+import { linksIn, personalDataIn } from "./personal-data.ts";
 import { startWorker } from "./worker.ts";
 
 /** The built worker in workerd, a real sqld with data of its own, and every call that leaves the worker. */
@@ -15,6 +16,8 @@ export interface Island extends Omit<WatchedOutbound, "call"> {
 	database: DatabaseServer;
 	/** Never follows a redirect: tests look at it. A path is enough. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
+	/** What the worker has written into its log; searched for personal data at the end. */
+	logLines: readonly string[];
 	/** Runs the cron trigger as the platform would. */
 	scheduled(): Promise<void>;
 	/** Names of all files in the bucket of pictures. */
@@ -42,9 +45,11 @@ export async function startIsland(
 	const { call, ...outbound } = watchOutbound(database.url);
 	const port = await freePort();
 	const url = new URL(`http://127.0.0.1:${port}`);
+	const logLines: string[] = [];
 	const worker = await startWorker({
 		port,
 		outbound: call,
+		onLog: (line) => logLines.push(line),
 		variables: {
 			...testVariables,
 			// links, origins and the webhook need the site's own address
@@ -53,10 +58,12 @@ export async function startIsland(
 			TURSO_DATABASE_URL: database.url,
 		},
 	});
+	const db = connect({ url: database.url });
 	return {
 		url,
-		db: connect({ url: database.url }),
+		db,
 		database,
+		logLines,
 		fetch: (path, init) => fetch(new URL(path, url), { redirect: "manual", ...init }),
 		scheduled: async () => {
 			await (await worker.getWorker()).scheduled({ cron: "* * * * *" });
@@ -68,8 +75,13 @@ export async function startIsland(
 		...outbound,
 		async stop() {
 			await worker.dispose();
+			// a test that has killed its database can't be asked what was in it
+			const found = await personalDataIn(logLines, db).catch(() => []);
 			await database.stop();
 			rmSync(folder, { recursive: true, force: true });
+			const links = linksIn(logLines);
+			if (found.length + links.length > 0)
+				throw new Error(`Personal data in the log: ${[...found, ...links].join(", ")}`);
 		},
 	};
 }

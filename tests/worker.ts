@@ -22,6 +22,8 @@ export async function startWorker(options: {
 	port: number;
 	variables: Record<string, string>;
 	outbound: Outbound;
+	/** Hears each line that the worker writes into its log. */
+	onLog?: (line: string) => void;
 }): Promise<Miniflare> {
 	const { folder, modules, settings } = readBuiltWorker();
 	const [main] = modules;
@@ -33,6 +35,7 @@ export async function startWorker(options: {
 		logRequests: false,
 		telemetry: { enabled: false },
 		handleStructuredLogs: ({ level, message }) => {
+			options.onLog?.(message);
 			if (process.env.ISLAND_LOGS) console.log(`worker ${level}: ${message}`);
 		},
 		workers: [

@@ -2,6 +2,7 @@ import { deleteExpiredSessions } from "#app/account/sessions.server.ts";
 import { deleteExpiredVerifications } from "#app/account/verifications.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
 import { deleteExpiredHandovers } from "#app/bookings/handovers.server.ts";
+import { logError } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import type { MailSender } from "#app/payments/payment-mail.tsx";
 import { compareLedgers } from "#app/payments/reconciliation.server.ts";
@@ -34,7 +35,7 @@ export async function tidy(
 			await run();
 		} catch (error) {
 			failed.push(name);
-			console.error(`cron: ${name}:`, error instanceof Error ? error.message : error);
+			logError("cron", error, { step: name });
 		}
 	}
 	// the platform counts the run as failed, so that somebody sees it

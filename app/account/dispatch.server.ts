@@ -1,5 +1,7 @@
 /** The account service over HTTP: finds the endpoint, reads JSON, makes the answer a response. */
+
 import { isUnreachable } from "#app/database/unreachable.ts";
+import { logError } from "#app/log/log.ts";
 import { type Endpoint, type Outcome, refusalOf } from "./endpoint.server.ts";
 import { endpoints } from "./endpoint-table.server.ts";
 import type { AccountErrorCode } from "./errors.ts";
@@ -45,8 +47,7 @@ export async function answerAccountCall(
 			}),
 		);
 	} catch (error) {
-		// what was sent may hold a password: the log gets the path and the cause alone
-		console.error("account", match.endpoint.path, error instanceof Error ? error.message : error);
+		logError("account call", error, { step: match.endpoint.path });
 		// nobody is to blame but the line to the database: the caller may ask again
 		if (isUnreachable(error)) return refuse("SERVICE_UNAVAILABLE", { "Retry-After": "30" });
 		return refuse("INTERNAL_SERVER_ERROR");

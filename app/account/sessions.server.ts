@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, gt, isNull, lte, ne, type SQL, sql } fr
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
-import { causes, isUnreachable } from "#app/database/unreachable.ts";
+import { isUnreachable } from "#app/database/unreachable.ts";
+import { logError } from "#app/log/log.ts";
 import type { AccountOptions } from "./options.server.ts";
 import { newId, randomText } from "./random.server.ts";
 import type { AccountService } from "./service.server.ts";
@@ -47,8 +48,7 @@ export function insertSession(db: Database, session: Session) {
  */
 export function refuseSession(error: unknown): { refused: "FAILED_TO_CREATE_SESSION" } {
 	if (isUnreachable(error)) throw error;
-	// the deepest cause: what is around it repeats the values of the statement
-	console.error("account session", causes(error).at(-1)?.message);
+	logError("account call", error, { step: "write session" });
 	return { refused: "FAILED_TO_CREATE_SESSION" };
 }
 

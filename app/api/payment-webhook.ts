@@ -1,3 +1,4 @@
+import { logError } from "#app/log/log.ts";
 import { ForgedEvent } from "#app/payments/gateway.ts";
 import { settleEvent } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return Response.json({ received: true, settlement });
 	} catch (error) {
 		if (error instanceof ForgedEvent) return jsonError(400, "FORGED_EVENT", error.message);
-		console.error("webhook:", error instanceof Error ? error.message : error);
+		logError("payment webhook", error, { requestId: services.requestId });
 		return jsonError(503, "TRY_AGAIN", "The event could not be stored; send it again");
 	}
 }

@@ -1,3 +1,4 @@
+import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
@@ -21,7 +22,7 @@ async function answer({ request, params, context }: Route.LoaderArgs): Promise<R
 		return response;
 	} catch (error) {
 		if (error instanceof Response) return error;
-		console.error("call:", params.call, error instanceof Error ? error.message : error);
+		logError("product call", error, { requestId: services.requestId, step: params.call });
 		return jsonError(503, "UNAVAILABLE", "We can't reach our booking desk. Please try again.");
 	}
 }

@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/client.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { logError } from "#app/log/log.ts";
 import type { CheckedForm, TypedValues } from "#app/ui/form.ts";
 import type { BookingRequest } from "./booking.ts";
 import type { RefusedBooking } from "./booking-form-state.ts";
@@ -44,7 +45,7 @@ export async function answerBooking(
 		const onSale = await getPublicExcursion(db, excursionId, circumstances);
 		return refuse(booked.status, booked.errors, onSale);
 	} catch (error) {
-		console.error("booking", error instanceof Error ? error.message : error);
+		logError("booking", error);
 		return refuse(503, {
 			"": [
 				// a write that was not answered may have been done all the same: its key finds it the next time

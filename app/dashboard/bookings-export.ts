@@ -1,6 +1,7 @@
 import { csvBrokenOff, csvHead, csvRow } from "#app/bookings/booking-export.ts";
 import { readBookingFilter } from "#app/bookings/staff-booking.ts";
 import { listBookingsBelow } from "#app/bookings/staff-bookings.server.ts";
+import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
@@ -34,8 +35,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 			if (chunk.length < rowsAChunk) return controller.close();
 			try {
 				chunk = await listBelow(chunk.at(-1)?.id);
-			} catch {
-				console.error(`request ${requestId}: export broke off after ${rows} bookings`);
+			} catch (error) {
+				logError("bookings export", error, {
+					requestId,
+					outcome: `broke off after ${rows} bookings`,
+				});
 				controller.enqueue(text.encode(csvBrokenOff(rows)));
 				return controller.close();
 			}

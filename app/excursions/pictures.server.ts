@@ -4,6 +4,7 @@ import { imageSize } from "image-size";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
+import { logWarning } from "#app/log/log.ts";
 import { maximumPictures } from "./picture-limits.ts";
 import { addressesOf, broken, checkPicture, fileKey, widthsFor } from "./pictures.ts";
 import type { StaffPicture } from "./staff-excursion.ts";
@@ -119,7 +120,7 @@ async function encode(
 		}
 		return files;
 	} catch (error) {
-		console.warn("picture:", error instanceof Error ? error.message : error);
+		logWarning("picture", error);
 		return null;
 	}
 }

@@ -12,6 +12,7 @@ import { unpaidRefusal } from "#app/bookings/unpaid-limits.ts";
 import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/unpaid-source.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
+import { logError } from "#app/log/log.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import type { Checkout, Gateway } from "./gateway.ts";
 
@@ -216,7 +217,7 @@ async function askForPage(
 			...addresses,
 		});
 	} catch (error) {
-		console.error("checkout:", error instanceof Error ? error.message : error);
+		logError("checkout", error, { paymentId: payment.id });
 		return null;
 	}
 }

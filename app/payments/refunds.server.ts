@@ -4,6 +4,7 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
+import { logError } from "#app/log/log.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { NotAsked } from "#app/outside/breaker.ts";
 import { formatMoney } from "#app/ui/format.ts";
@@ -129,7 +130,7 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 	const why = isRefusal ? `The gateway says: ${error.code.replaceAll("_", " ")}.` : "";
 	// the first time is often a hiccup: the next run tries again
 	const rest = attempts === 1 ? 0 : backoffMilliseconds(attempts - 1, Math.random());
-	console.error(`refund of ${payment.id}:`, error instanceof Error ? error.message : error);
+	logError("refund", error, { paymentId: payment.id });
 	await db.batch([
 		db
 			.update(payments)

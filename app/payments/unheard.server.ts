@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { raiseAttention } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
+import { logError } from "#app/log/log.ts";
 import { NotAsked } from "#app/outside/breaker.ts";
 import { type CheckoutState, type Gateway, GatewayRefusal } from "./gateway.ts";
 import type { MailSender } from "./payment-mail.tsx";
@@ -73,7 +74,7 @@ async function askQuietly(
 		return (await askAboutPayment(db, gateway, payment, sender, now)) ?? "refused";
 	} catch (error) {
 		if (error instanceof NotAsked) return "nobody there";
-		console.error(`asking about ${payment.id}:`, error instanceof Error ? error.message : error);
+		logError("gateway question", error, { paymentId: payment.id });
 		return error instanceof GatewayRefusal ? "refused" : "no answer";
 	}
 }

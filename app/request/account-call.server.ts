@@ -5,6 +5,7 @@ import {
 	type RawInput,
 	refusalOf,
 } from "#app/account/endpoint.server.ts";
+import { logError } from "#app/log/log.ts";
 import { inPlainWords } from "#app/ui/form.ts";
 import { accountServiceOf, deliverQueuedMail } from "./account.server.ts";
 import { requestContext } from "./context.server.ts";
@@ -36,7 +37,7 @@ export async function callAccount<Data>(
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		const { requestId, environment } = context.get(requestContext);
-		console.error(`request ${requestId}: account call: database unreachable`);
+		logError("account call", error, { requestId, step: endpoint.path });
 		headers.set("Retry-After", "30");
 		return { data: null, refusal: unavailable(environment.operator), headers };
 	}

@@ -1,3 +1,4 @@
+import { logError, type Subject } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
@@ -21,8 +22,8 @@ export function refundSoon({ db, gateway, waitUntil }: RequestContext): void {
 	waitUntil(refundWhatIsDue(db, gateway, Date.now()).catch(reportLater("refund")));
 }
 
-function reportLater(what: string) {
+function reportLater(subject: Subject) {
 	return (error: unknown) => {
-		console.error(`${what}: left to the cron job:`, error instanceof Error ? error.message : error);
+		logError(subject, error, { outcome: "left to the cron job" });
 	};
 }

@@ -12,7 +12,9 @@
  * Making anew begins with a question: the renderer is told which edition of the page is kept. When the
  * database knows of no change since, it answers 304, nothing is drawn, and the kept page is fresh again.
  */
+
 import type { Edition } from "#app/database/edition.ts";
+import { logError } from "#app/log/log.ts";
 import { bodyAnswer } from "./packed-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import {
@@ -294,7 +296,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				told.status === "rejected"
 					? String(told.reason)
 					: told.value?.errors.map(({ message }) => message).join("; ");
-			if (wrong) console.error("purge:", wrong);
+			if (wrong) logError("page cache purge", wrong);
 		},
 	};
 }

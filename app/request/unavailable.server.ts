@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { causes, isUnreachable } from "#app/database/unreachable.ts";
+import { isUnreachable } from "#app/database/unreachable.ts";
+import { logError } from "#app/log/log.ts";
 import type { RequestContext } from "./context.server.ts";
 
 export { isUnreachable };
@@ -16,7 +17,7 @@ export async function orUnavailable<Answer>(
 		return await question;
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		console.error(`request ${requestId}: database unreachable: ${rootMessage(error)}`);
+		logError("request", error, { requestId, outcome: "answered 503" });
 		throw data(`The excursions could not be read in time. Request ${requestId}.`, {
 			status: 503,
 			statusText: "Service Unavailable",
@@ -53,8 +54,4 @@ export function tryAgainInstead(answer: Response, context: object): Response {
 			headers,
 		},
 	);
-}
-
-function rootMessage(error: unknown): string {
-	return causes(error).at(-1)?.message ?? "unknown";
 }

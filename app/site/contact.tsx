@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
+import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { islandOf } from "#app/request/island.ts";
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await sendMessage(db, values, environment.operator, Date.now());
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		console.error(`request ${requestId}: contact message not stored: database unreachable`);
+		logError("contact message", error, { requestId });
 		return data(
 			{ isSent: false as const, errors: {}, typed, problem: "unavailable" as const },
 			{ status: 503 },

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { mailBookingLink } from "#app/bookings/booking-link.server.ts";
 import { bookingLinkSchema } from "#app/bookings/booking-link.ts";
+import { logError } from "#app/log/log.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await mailBookingLink(services.db, values, Date.now(), mailSender(services));
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		console.error(`request ${services.requestId}: booking link: database unreachable`);
+		logError("booking link", error, { requestId: services.requestId });
 		const problem = "We could not look it up. Please ask again in a minute.";
 		return data({ isSent: false as const, errors: {}, typed, problem }, { status: 503 });
 	}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { logError } from "#app/log/log.ts";
 import {
 	bringBackAndPay,
 	type CheckoutAddresses,
@@ -78,7 +79,7 @@ async function leadToPage(
 			return data({ confirmId, heldUntil: checkout.heldUntil, refused: null }, later);
 		return redirect(checkout.outcome === "held longest" ? `${failed}&longest` : failed, 303);
 	} catch (error) {
-		console.error("checkout:", error instanceof Error ? error.message : error);
+		logError("checkout", error);
 		return data({ confirmId, heldUntil: null, refused: null }, later);
 	}
 }

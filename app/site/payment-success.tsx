@@ -3,6 +3,7 @@ import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { forgetTyped } from "#app/bookings/typed-before.ts";
+import { logError } from "#app/log/log.ts";
 import { PaymentSucceeded, PaymentUnknown, PaymentWaiting } from "#app/payments/payment-views.tsx";
 import { askGateway } from "#app/payments/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
@@ -41,7 +42,7 @@ async function askQuietly(services: RequestContext, confirmId: string): Promise<
 		deliverSoon(services);
 		refundSoon(services);
 	} catch (error) {
-		console.error("ask gateway:", error instanceof Error ? error.message : error);
+		logError("gateway question", error);
 	}
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { logError } from "#app/log/log.ts";
 import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
 import { type ConnectResult, connectTo, signInWith } from "../oauth/arrival.server.ts";
 import { findProvider } from "../oauth/configured.server.ts";
@@ -93,7 +94,7 @@ async function tryToUse(
 		return (await spendState(service, token, state)) ? "ours" : "please_restart_the_process";
 	} catch (error) {
 		// not remembered as used means not used: no code is exchanged
-		console.error("account state", error instanceof Error ? error.message : error);
+		logError("identity provider", error, { step: "spend state" });
 		return "internal_server_error";
 	}
 }

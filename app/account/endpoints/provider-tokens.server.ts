@@ -1,5 +1,6 @@
 import { decodeJwt, type JWTPayload } from "jose";
 import * as v from "valibot";
+import { logError } from "#app/log/log.ts";
 import { type Answer, endpoint } from "../endpoint.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import {
@@ -157,7 +158,7 @@ async function renew(
 		};
 	} catch (error) {
 		if (!(error instanceof ProviderFailure)) throw error;
-		console.error("account", provider.id, error.message);
+		logError("identity provider", error, { provider: provider.id });
 		return null;
 	}
 }

@@ -1,6 +1,8 @@
 /** Writes what the link decision says: all of it in one batch or nothing. */
+
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#app/database/client.server.ts";
+import { logError } from "#app/log/log.ts";
 import type { AccountService } from "../service.server.ts";
 import { insertSession, newSession } from "../sessions.server.ts";
 import { confirmEmail, insertUser, isEmailTaken, newUser } from "../users.server.ts";
@@ -90,7 +92,7 @@ async function tryToSignIn(
 		await runTogether(db, statements);
 	} catch (error) {
 		if (isAccountTaken(error) || isEmailTaken(error)) return "overtaken";
-		console.error("account", provider.id, failure, error instanceof Error ? error.message : "");
+		logError("identity provider", error, { provider: provider.id, outcome: failure });
 		return { refused: failure };
 	}
 	return session ? { signedIn: { session, user }, isNew } : { refused: "email not verified" };
@@ -151,7 +153,7 @@ export async function connectTo(
 		else await insertProviderAccount(db, options, way, tokens, now);
 		return { connected: true };
 	} catch (error) {
-		console.error("account", provider.id, error instanceof Error ? error.message : "");
+		logError("identity provider", error, { provider: provider.id });
 		return { refused: isAccountTaken(error) ? "different user" : "failed" };
 	}
 }
@@ -164,7 +166,7 @@ async function lookUp(
 	try {
 		return await findByIdentity(db, provider.id, identity);
 	} catch (error) {
-		console.error("account", provider.id, error instanceof Error ? error.message : "");
+		logError("identity provider", error, { provider: provider.id });
 		return null;
 	}
 }

@@ -1,6 +1,8 @@
 /** A sign-in at a provider: away with a state, back with a code, in with a session. */
+
 import type { JWTPayload } from "jose";
 import * as v from "valibot";
+import { logError } from "#app/log/log.ts";
 import type { AccountService } from "../service.server.ts";
 import {
 	askWith,
@@ -114,7 +116,7 @@ async function tryExchange(
 		);
 	} catch (error) {
 		if (!(error instanceof ProviderFailure)) throw error;
-		console.error("account", provider.id, error.message);
+		logError("identity provider", error, { provider: provider.id });
 		return null;
 	}
 }

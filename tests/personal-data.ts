@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+
+/** Where a test's database keeps what names a person or opens something of theirs. */
+const personalColumns: Record<string, string[]> = {
+	users: ["name", "email"],
+	sessions: ["token"],
+	accounts: ["password", "access_token", "refresh_token", "id_token"],
+	verifications: ["identifier", "value"],
+	bookings: ["confirm_id", "name", "email", "phone", "comments"],
+	contact_messages: ["name", "email", "message"],
+	outbox: ["recipient"],
+	handovers: ["token_hash", "watch_hash"],
+	totems: ["secret_hash", "enrolment_hash"],
+};
+
+/** A shorter one ("Ida") stands in too many harmless words to prove anything. */
+const shortest = 6;
+
+/**
+ * Names, addresses, tokens and messages of the database that stand in a log.
+ * @param lines what a worker has written while it served this database.
+ */
+export async function personalDataIn(lines: readonly string[], db: Database): Promise<string[]> {
+	if (lines.length === 0) return [];
+	const log = lines.join("\n");
+	const found = new Set<string>();
+	for (const [table, columns] of Object.entries(personalColumns)) {
+		for (const column of columns) {
+			const rows = await db.all<{ value: string | null }>(
+				sql`SELECT DISTINCT ${sql.identifier(column)} AS value FROM ${sql.identifier(table)}`,
+			);
+			for (const { value } of rows) {
+				if (value && value.length >= shortest && log.includes(value))
+					found.add(`${table}.${column}: ${value}`);
+			}
+		}
+	}
+	return [...found];
+}
+
+/** Links with a token, which open something whoever reads them. */
+export function linksIn(lines: readonly string[]): string[] {
+	return lines.flatMap((line) => line.match(/https?:\/\/\S*(?:token|code|state)=\S+/g) ?? []);
+}
