@@ -50,29 +50,54 @@ const staffScreens = [
 	"/dashboard/account",
 ];
 
+/** Classes on the page that no loaded style sheet knows: a sheet that left out too much. */
+function unknownClasses(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const css = [...document.styleSheets]
+			.flatMap((sheet) => [...sheet.cssRules])
+			.map((rule) => rule.cssText)
+			.join("\n");
+		const used = new Set(
+			[...document.querySelectorAll("main [class]")].flatMap((element) => [...element.classList]),
+		);
+		// names that only mark an element for others
+		const isMark = /^(group|peer|leaflet|active$)\b|^active$/;
+		return [...used].filter((name) => !isMark.test(name) && !css.includes(`.${CSS.escape(name)}`));
+	});
+}
+
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const night = "rgb(13, 28, 39)";
 
 test.describe("in the dark scheme", () => {
 	test.use({ colorScheme: "dark" });
 
-	test("every screen of guests is dark and passes axe", async ({ page, island }) => {
+	test("every screen of guests is dark, drawn with its whole style, and passes axe", async ({
+		page,
+		island,
+	}) => {
 		test.setTimeout(120_000);
 		await page.setViewportSize({ width: 390, height: 844 });
 		for (const path of await guestScreens(island)) {
 			await page.goto(path);
 			expect([path, await ground(page)]).toEqual([path, night]);
+			expect([path, await unknownClasses(page)]).toEqual([path, []]);
 			await expectAccessible(page);
 		}
 	});
 
-	test("every screen of staff is dark and passes axe", async ({ page, context, island }) => {
+	test("every screen of staff is dark, drawn with its whole style, and passes axe", async ({
+		page,
+		context,
+		island,
+	}) => {
 		test.setTimeout(120_000);
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await signIn(context, island, { role: "admin" });
 		for (const path of staffScreens) {
 			await page.goto(path);
 			expect([path, await ground(page)]).toEqual([path, night]);
+			expect([path, await unknownClasses(page)]).toEqual([path, []]);
 			await expectAccessible(page);
 		}
 	});
