@@ -90,7 +90,7 @@ export default [
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
 	route("images/:key", "api/image.ts"),
-	// the rest of /api/auth/ is answered before the router: request/account.server.ts
+	route("api/auth/*", "api/account.ts"),
 	route("sitemap.xml", "api/sitemap.ts"),
 	route("robots.txt", "api/robots.ts"),
 	route("assets/*", "api/missing-file.ts", { id: "missing-asset" }),

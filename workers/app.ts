@@ -3,7 +3,7 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { network } from "#app/account/network.ts";
 import type { Edition } from "#app/database/edition.ts";
-import { answerAccount, isAccountCall } from "#app/request/account.server.ts";
+import { answerAccount, isSessionCheck } from "#app/request/account.server.ts";
 import { mailSender } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
@@ -162,7 +162,8 @@ export default {
 			: null;
 		if (remembered) return remembered;
 		const url = new URL(request.url);
-		if (isAccountCall(url)) return answerAccount(contextOf(request, env, ctx), request, url);
+		if (isSessionCheck(request, url))
+			return answerAccount(contextOf(request, env, ctx), request, url);
 		// while developing every answer is drawn anew
 		if (import.meta.env.DEV) return render(request, env, ctx);
 		const renderPage: Render = (page, kept) => render(page, env, ctx, kept);

@@ -1,8 +1,10 @@
 /**
  * Passwords at rest: scrypt (RFC 7914) with its parameters beside the salt, so that they can be
- * raised at any time and old hashes be renewed at the next sign-in.
+ * raised at any time and old hashes be renewed at the next sign-in. scrypt is the platform's: oslo has none.
  */
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { scrypt } from "node:crypto";
+import { constantTimeEqual } from "@oslojs/crypto/subtle";
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
 export interface PasswordCost {
 	/** N, a power of two. */
@@ -25,7 +27,7 @@ const form = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{22})\$([\w-]{43})
 
 /** "scrypt$N$r$p$salt$key", the last two in base64url. */
 export async function hashPassword(password: string, cost = currentCost): Promise<string> {
-	const salt = randomBytes(saltBytes);
+	const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
 	const key = await derive(password, salt, cost);
 	return join(cost, salt, key);
 }
@@ -40,8 +42,8 @@ export async function verifyPassword(
 	if (!parts) return { valid: false, outdated: false };
 	const [, cpu, blockSize, parallel, salt = "", key = ""] = parts;
 	const used = { cpu: Number(cpu), blockSize: Number(blockSize), parallel: Number(parallel) };
-	const derived = await derive(password, Buffer.from(salt, "base64url"), used);
-	const valid = timingSafeEqual(derived, Buffer.from(key, "base64url"));
+	const derived = await derive(password, decodeBase64urlIgnorePadding(salt), used);
+	const valid = constantTimeEqual(derived, decodeBase64urlIgnorePadding(key));
 	const same =
 		used.cpu === cost.cpu && used.blockSize === cost.blockSize && used.parallel === cost.parallel;
 	return { valid, outdated: valid && !same };
@@ -52,15 +54,21 @@ export async function verifyPassword(
  * without a password, so that the answer's time does not tell them apart.
  */
 export async function verifyNobody(password: string, cost = currentCost): Promise<void> {
-	await verifyPassword(password, join(cost, Buffer.alloc(saltBytes), Buffer.alloc(keyBytes)), cost);
+	await verifyPassword(
+		password,
+		join(cost, new Uint8Array(saltBytes), new Uint8Array(keyBytes)),
+		cost,
+	);
 }
 
-function join(cost: PasswordCost, salt: Buffer, key: Buffer): string {
+function join(cost: PasswordCost, salt: Uint8Array, key: Uint8Array): string {
 	const numbers = [cost.cpu, cost.blockSize, cost.parallel];
-	return ["scrypt", ...numbers, salt.toString("base64url"), key.toString("base64url")].join("$");
+	return ["scrypt", ...numbers, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join(
+		"$",
+	);
 }
 
-function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+function derive(password: string, salt: Uint8Array, cost: PasswordCost): Promise<Uint8Array> {
 	const options = {
 		N: cost.cpu,
 		r: cost.blockSize,

@@ -1,18 +1,14 @@
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+import { encodeBase32LowerCaseNoPadding } from "@oslojs/encoding";
 
-/** Letters and digits, unbiased, from the platform's generator: 5.95 bits each. */
+const bitsOfSign = 5;
+
+/** Small letters and the digits 2 to 7, from the platform's generator: five random bits each. */
 export function randomText(length: number): string {
-	let text = "";
-	while (text.length < length) {
-		// two of 64 values name no sign and are thrown away: a remainder would favour some signs
-		for (const byte of crypto.getRandomValues(new Uint8Array(length - text.length))) {
-			text += alphabet[byte & 63] ?? "";
-		}
-	}
-	return text;
+	const bytes = crypto.getRandomValues(new Uint8Array(Math.ceil((length * bitsOfSign) / 8)));
+	return encodeBase32LowerCaseNoPadding(bytes).slice(0, length);
 }
 
-/** Of a user, account, session or verification. */
+/** Of a user, account, session or verification: 160 random bits. */
 export function newId(): string {
 	return randomText(32);
 }

@@ -4,7 +4,8 @@
  * address with email; mails to one mailbox are counted by mailbox, and beyond the limit only the
  * mail is left out, not the answer.
  */
-import { createHmac } from "node:crypto";
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { hmacOf } from "./digest.server.ts";
 import { network } from "./network.ts";
 import type { AccountService } from "./service.server.ts";
 
@@ -53,5 +54,5 @@ async function count(
 
 /** Keyed, so that counters hold no list of emails that could be guessed back. */
 function hide({ options }: AccountService, subject: string): string {
-	return createHmac("sha256", options.secret).update(`rate-limit:${subject}`).digest("base64url");
+	return encodeBase64urlNoPadding(hmacOf(options.secret, `rate-limit:${subject}`));
 }

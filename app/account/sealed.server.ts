@@ -1,9 +1,10 @@
 /**
  * Texts that leave our hands and come back: AES-256-GCM, so nobody reads or changes them. Each purpose
  * has a key of its own and each text a context that must be named again to open it: what was sealed
- * for one place does not open in another.
+ * for one place does not open in another. AES and HKDF are the platform's: oslo has neither.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
 /** The labels make the keys: another spelling closes what was sealed before. */
 export type SealPurpose =
@@ -22,11 +23,11 @@ export function seal(
 	context: readonly string[],
 	text: string,
 ): string {
-	const iv = randomBytes(ivBytes);
+	const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
 	const cipher = createCipheriv("aes-256-gcm", keyOf(secret, purpose), iv);
 	cipher.setAAD(bytesOf(context));
 	const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-	return [version, iv.toString("base64url"), sealed.toString("base64url")].join(".");
+	return [version, encodeBase64urlNoPadding(iv), encodeBase64urlNoPadding(sealed)].join(".");
 }
 
 /** Null when it does not open: another secret, purpose or context, a changed byte. */
@@ -37,11 +38,12 @@ export function openSealed(
 	given: string | null | undefined,
 ): string | null {
 	const [saidVersion, iv = "", sealed = ""] = given?.split(".") ?? [];
-	const bytes = Buffer.from(sealed, "base64url");
-	if (saidVersion !== version || bytes.length < tagBytes) return null;
+	if (saidVersion !== version) return null;
 	try {
+		const bytes = decodeBase64urlIgnorePadding(sealed);
+		if (bytes.length < tagBytes) return null;
 		const key = keyOf(secret, purpose);
-		const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(iv, "base64url"));
+		const decipher = createDecipheriv("aes-256-gcm", key, decodeBase64urlIgnorePadding(iv));
 		decipher.setAAD(bytesOf(context));
 		decipher.setAuthTag(bytes.subarray(-tagBytes));
 		const opened = [decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()];

@@ -6,8 +6,13 @@
  * One key signs all three and the mail tokens, so what is signed must never fit two places:
  * a token is 32 letters and digits, the mark is "true", the copy is JSON, a mail token has dots.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import {
+	decodeBase64urlIgnorePadding,
+	encodeBase64,
+	encodeBase64urlNoPadding,
+} from "@oslojs/encoding";
 import * as v from "valibot";
+import { hmacOf, isSameText } from "./digest.server.ts";
 import type { AccountOptions } from "./options.server.ts";
 import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "./users.ts";
 
@@ -78,7 +83,8 @@ export function writeCache(
 	const session = wireSignedIn(signedIn, now);
 	const expiresAt = now + maxAge * 1000;
 	const signature = signCache(options.secret, session, expiresAt);
-	const data = Buffer.from(JSON.stringify({ session, expiresAt, signature })).toString("base64url");
+	const copy = JSON.stringify({ session, expiresAt, signature });
+	const data = encodeBase64urlNoPadding(new TextEncoder().encode(copy));
 	// an older copy must not outlive a user that has grown too long for one
 	if (data.length > longestData) return [serialize(options, "session_data", "", 0)];
 	return [serialize(options, "session_data", data, forgetful ? undefined : maxAge)];
@@ -126,7 +132,7 @@ export function serialize(
 
 /** "value.signature", ready for a `Set-Cookie` header. */
 export function sign(secret: string, value: string): string {
-	return encodeURIComponent(`${value}.${hmac(secret, value).toString("base64")}`);
+	return encodeURIComponent(`${value}.${encodeBase64(hmacOf(secret, value))}`);
 }
 
 /** @returns the value, or null when the signature is not exactly ours. */
@@ -136,9 +142,8 @@ export function readSigned(secret: string, cookie: string | undefined): string |
 	if (dot < 1) return null;
 	const value = decoded.slice(0, dot);
 	// compared as text: base64 has several spellings of the same bytes, only one is ours
-	const expected = Buffer.from(hmac(secret, value).toString("base64"));
-	const given = Buffer.from(decoded.slice(dot + 1));
-	return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+	const expected = encodeBase64(hmacOf(secret, value));
+	return isSameText(decoded.slice(dot + 1), expected) ? value : null;
 }
 
 /** Of a `Cookie` header; of two cookies with one name the first, the more specific one, counts. */
@@ -200,11 +205,10 @@ function verifyCopy(options: AccountOptions, data: string): Copy | null {
 	verified.set(options, known);
 	const seen = known.get(data);
 	if (seen) return seen;
-	const payload = parseJson(Buffer.from(data, "base64url").toString());
+	const payload = parseJson(decodeText(data));
 	if (!payload || typeof payload.signature !== "string") return null;
-	const expected = Buffer.from(signCache(options.secret, payload.session, payload.expiresAt));
-	const given = Buffer.from(payload.signature);
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+	const expected = signCache(options.secret, payload.session, payload.expiresAt);
+	if (!isSameText(payload.signature, expected)) return null;
 	const read = v.safeParse(cacheSchema, payload);
 	if (!read.success) return null;
 	if (known.size >= mostVerified) known.clear();
@@ -238,11 +242,7 @@ function readCache(
 
 function signCache(secret: string, session: WireSignedIn | unknown, expiresAt: unknown): string {
 	const content = typeof session === "object" ? session : {};
-	return hmac(secret, JSON.stringify({ ...content, expiresAt })).toString("base64url");
-}
-
-function hmac(secret: string, value: string): Buffer {
-	return createHmac("sha256", secret).update(value).digest();
+	return encodeBase64urlNoPadding(hmacOf(secret, JSON.stringify({ ...content, expiresAt })));
 }
 
 function isSecure(options: AccountOptions): boolean {
@@ -252,6 +252,15 @@ function isSecure(options: AccountOptions): boolean {
 function decode(cookie: string | undefined): string {
 	try {
 		return decodeURIComponent(cookie ?? "");
+	} catch {
+		return "";
+	}
+}
+
+/** Empty for what is no base64url. */
+function decodeText(data: string): string {
+	try {
+		return new TextDecoder().decode(decodeBase64urlIgnorePadding(data));
 	} catch {
 		return "";
 	}

@@ -2,10 +2,11 @@
  * Single-use promises that were mailed out, and marks of used ones that a browser keeps. The table
  * holds SHA-256 of the token under the purpose's prefix: a read of the database opens nothing. Tokens are long and random, so one plain hash is enough.
  */
-import { createHash, timingSafeEqual } from "node:crypto";
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { and, eq, gt, like, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { verifications } from "#app/database/schema.server.ts";
+import { isSameText, sha256Of } from "./digest.server.ts";
 import { newId, randomText } from "./random.server.ts";
 
 export const purposes = {
@@ -53,7 +54,7 @@ export async function findVerification(
 		.from(verifications)
 		.where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
 	// the index finds the hash; the answer hangs on a comparison that takes the same time for all
-	if (!row || !timingSafeEqual(Buffer.from(row.identifier), Buffer.from(identifier))) return null;
+	if (!row || !isSameText(row.identifier, identifier)) return null;
 	return row.value;
 }
 
@@ -136,7 +137,7 @@ export async function deleteExpiredVerifications(db: Database, now: number): Pro
 }
 
 function identifierOf(purpose: Purpose, token: string): string {
-	return purposes[purpose].prefix + createHash("sha256").update(token).digest("base64url");
+	return purposes[purpose].prefix + encodeBase64urlNoPadding(sha256Of(token));
 }
 
 function isForm(purpose: Purpose, token: string): boolean {

@@ -309,6 +309,28 @@ test("without cookies the origin does not matter", async () => {
 	expect(answer.status).toBe(401);
 });
 
+test("the session check, which goes round the router, has the headers of every other call", async () => {
+	const of = async (path: string, method = "GET") => {
+		const { headers } = await newVisitor(island).fetch(`/api/auth${path}`, { method });
+		const own = new Set([
+			"x-request-id",
+			"content-length",
+			"date",
+			"keep-alive",
+			"connection",
+			"server-timing",
+		]);
+		return [...headers].filter(([name]) => !own.has(name)).sort();
+	};
+	const expected = await of("/ok");
+	expect(expected).toContainEqual(["x-content-type-options", "nosniff"]);
+	expect(await of("/get-session")).toEqual(expected);
+	// the route answers it too: nothing but the speed hangs on the way round
+	expect((await of("/get-session", "HEAD")).map(([name]) => name)).toEqual(
+		expect.arrayContaining(["content-security-policy", "cache-control"]),
+	);
+});
+
 test("/ok says so", async () => {
 	expect(await (await newVisitor(island).get("/api/auth/ok")).json()).toEqual({ ok: true });
 });

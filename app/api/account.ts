@@ -1,0 +1,10 @@
+import { answerAccount } from "#app/request/account.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/account";
+
+/** `/api/auth/*`: the account service for machine callers; which call does what stands in its table of endpoints. */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+	return answerAccount(context.get(requestContext), request, url);
+}
+
+export const action = loader;
