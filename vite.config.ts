@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { privateDevVars } from "./scripts/private-dev-vars.ts";
 
 /**
  * Two files that every public page needs, instead of a dozen: they pack better, and the first
@@ -16,7 +17,12 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-	plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
+	plugins: [
+		cloudflare({ viteEnvironment: { name: "ssr" } }),
+		tailwindcss(),
+		reactRouter(),
+		privateDevVars(),
+	],
 	environments: {
 		client: {
 			// known from the start: the dev server need not reload a page to bundle them

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
@@ -305,6 +306,21 @@ test("files of the build are kept for ever, pictures for a week", async () => {
 	expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 	const picture = await island.fetch("/art/hero.svg");
 	expect(picture.headers.get("cache-control")).toContain("max-age=604800");
+});
+
+test.each(
+	readdirSync("public", { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name !== "_headers")
+		.map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^public/, "")),
+)("%s is served as what it says it is, to whom it may serve", async (path) => {
+	const { headers, status } = await island.fetch(path);
+	expect(status).toBe(200);
+	expect(headers.get("x-content-type-options")).toBe("nosniff");
+	// pictures of trips and of the site are shown by social networks, anything else by our own pages alone
+	const isShared = path.startsWith("/art/") || path === "/social.jpg";
+	expect(headers.get("cross-origin-resource-policy")).toBe(
+		isShared ? "cross-origin" : "same-origin",
+	);
 });
 
 test("pages have no inline style and no script that the policy does not know", async () => {

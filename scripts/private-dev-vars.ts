@@ -1,0 +1,15 @@
+import { chmodSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** The build copies `.dev.vars` beside the worker; its secrets stay readable by their owner alone. */
+export function privateDevVars(): Plugin {
+	return {
+		name: "private-dev-vars",
+		apply: "build",
+		writeBundle({ dir }) {
+			const copy = join(dir ?? ".", ".dev.vars");
+			if (existsSync(copy)) chmodSync(copy, 0o600);
+		},
+	};
+}
