@@ -4,9 +4,9 @@ import { FieldError } from "#app/ui/field-frame.tsx";
 import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
-const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+export const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 /** The column of a month's first day, by the empty cells before it; a list has no columns. */
-const columns = [
+export const columns = [
 	"",
 	"@min-[19rem]:col-start-2",
 	"@min-[19rem]:col-start-3",
@@ -136,7 +136,7 @@ function MonthLink({
 	);
 }
 
-const cell =
+export const cell =
 	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
 
 /** What is held for the visitor never looks full. */
@@ -210,7 +210,7 @@ function Day({
 }
 
 /** "5" in the grid; a list has no columns that say the weekday. */
-function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
+export function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
 	const weekday = formatDate(date, "short").slice(0, 3);
 	return (
 		<b className={`text-[1.1rem] font-[650] whitespace-nowrap ${isStruck ? "line-through" : ""}`}>
@@ -221,11 +221,11 @@ function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolea
 }
 
 /** "EN"; a language that staff wrote out keeps its beginning. */
-function shortLanguage(language: string): string {
+export function shortLanguage(language: string): string {
 	return language.slice(0, 2).toUpperCase();
 }
 
-function Key({ className, children }: { className: string; children: string }) {
+export function Key({ className, children }: { className: string; children: string }) {
 	return (
 		<span>
 			<i

@@ -1,66 +1,109 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { seatsOf } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { GuestBooking } from "./booking.ts";
-import type { GuestTerms } from "./guest-terms.ts";
+import { countInWords, peopleInWords } from "./booking-words.ts";
+import { type GuestTerms, partOfPaid } from "./guest-terms.ts";
+import { OwnSheet, OwnSheets, OwnTrip, sheetPair } from "./own-sheets.tsx";
 import { CallUs, OwnStep } from "./own-step.tsx";
+import { RefundBox } from "./refund-line.tsx";
+import { RefundRoad } from "./refund-road.tsx";
 
-/** Says to the cent what comes back, then asks once. */
-export function CancelStep({
-	booking,
-	terms,
-	moneyWords,
-	isOtherAmount,
-	operator,
-}: {
+interface CancelProps {
 	booking: GuestBooking;
 	terms: GuestTerms;
 	/** What the money does if the guest says yes now. */
 	moneyWords: string;
-	/** A limit has passed since the guest was asked. */
-	isOtherAmount: boolean;
+	/** Why an answer was not taken. */
+	problem: string | null;
 	operator: { email: string; phone: string };
-}) {
-	const page = `/booking/${booking.confirmId}`;
-	if (!terms.mayCancel) {
-		return (
-			<OwnStep title="It is too late to cancel here" booking={booking}>
-				<p className="text-lg/normal text-ink-soft">
-					This was possible until {terms.cancelEnds}. The driver has the list by now, so please tell
-					us that you are not coming.
-				</p>
-				<CallUs operator={operator} />
-				<div>
-					<ButtonLink to={page}>Back to the voucher</ButtonLink>
-				</div>
-			</OwnStep>
-		);
-	}
+}
+
+/** Says to the cent what comes back, until when, where to and how one will know; then asks once. */
+export function CancelStep(props: CancelProps) {
+	const { booking, terms, problem } = props;
+	if (!terms.mayCancel) return <TooLate {...props} />;
 	return (
-		<OwnStep title="Cancel this booking?" booking={booking}>
-			{isOtherAmount ? (
-				<Notice look="bad">
-					<p className="font-semibold">Nothing is cancelled yet.</p>
-					<p>
-						A limit has passed in the meantime, and another amount comes back. Please look again.
-					</p>
-				</Notice>
+		<OwnSheets
+			title="Not coming after all?"
+			lead="It happens. Here is what comes back, when, and where to."
+		>
+			{problem ? (
+				<div className="mb-6">
+					<Notice look="bad">
+						<p className="font-semibold">Nothing is cancelled yet.</p>
+						<p>{problem}</p>
+					</Notice>
+				</div>
 			) : null}
-			<p className="text-lg/normal">{moneyWords}</p>
-			<p className="text-sm text-ink-soft">
-				{terms.promise.line}. Your places go to other guests at once, and the voucher is no longer
-				good.
-			</p>
-			<Form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+			<div className={sheetPair}>
+				<OwnSheet>
+					<OwnTrip booking={booking} facts={factsOf(booking)} />
+					<RefundRoad stops={terms.stops} now={terms.now} currency={booking.currency} />
+					{terms.mayMove ? (
+						<p className="text-sm">
+							Another day suits you better?{" "}
+							<Link to={`/booking/${booking.confirmId}/change`}>Change the day</Link> instead.
+						</p>
+					) : null}
+				</OwnSheet>
+				<OwnSheet>
+					<Answer {...props} />
+				</OwnSheet>
+			</div>
+		</OwnSheets>
+	);
+}
+
+function factsOf(booking: GuestBooking): string {
+	const when = `${formatDate(booking.date, "long")}, ${booking.startTime}`;
+	return [when, peopleInWords(booking), booking.reference].join(" · ");
+}
+
+function Answer({ booking, terms, moneyWords }: CancelProps) {
+	const { currency, money } = booking;
+	const back = formatMoney(terms.backCents, currency);
+	// what a hotel took, or a bank holds, is told in a sentence: no sum comes from here
+	const isOurs = !money.isAtHotel && !money.disputed && terms.ofCents > 0;
+	const places = countInWords(seatsOf(booking), { one: "place becomes", other: "places become" });
+	return (
+		<>
+			{isOurs ? (
+				<div>
+					<p className="font-bold">Comes back to you</p>
+					<p className="font-display text-[clamp(3.4rem,15vw,6.5rem)]/[0.95] tracking-[-0.04em] text-ocean lining-nums">
+						{back}
+					</p>
+				</div>
+			) : null}
+			<RefundBox amount={terms.promise.amount}>
+				{isOurs && terms.backCents > 0 ? (
+					<>
+						<b className="block text-base">{partOfPaid(terms.percent)}</b> No fee, no voucher
+						instead of money.
+					</>
+				) : (
+					moneyWords
+				)}
+			</RefundBox>
+			{isOurs && terms.backCents > 0 ? <WhereAndWhen maskedEmail={booking.maskedEmail} /> : null}
+			<Form method="post" className="grid gap-3">
 				<input type="hidden" name="told" value={terms.backCents} />
-				<SendButton busy="Cancelling …" words={unsentWords}>
-					{answer(booking, terms)}
+				<SendButton busy="Cancelling …" words={unsentWords} className="w-full">
+					{isOurs && terms.backCents > 0 ? `Cancel and get ${back} back` : "Cancel the booking"}
 				</SendButton>
-				<ButtonLink to={page}>Keep the booking</ButtonLink>
+				<ButtonLink to={`/booking/${booking.confirmId}`} className="w-full">
+					Keep my booking
+				</ButtonLink>
 			</Form>
-		</OwnStep>
+			<p className="text-sm text-ink-soft">
+				Your {places} free for others at once. That cannot be undone, but you can book again while
+				there are places.
+			</p>
+		</>
 	);
 }
 
@@ -71,8 +114,35 @@ const unsentWords = {
 	done: "We have your answer.",
 };
 
-function answer({ currency, money }: GuestBooking, { backCents }: GuestTerms): string {
-	return money.isAtHotel || money.disputed || backCents === 0
-		? "Cancel the booking"
-		: `Cancel and get ${formatMoney(backCents, currency)} back`;
+function WhereAndWhen({ maskedEmail }: { maskedEmail: string }) {
+	const facts = [
+		["Where to", "To the card or account that you paid with"],
+		["When", "We send it at once. Most banks show it within 5 to 10 days"],
+		["How you know", `A mail goes to ${maskedEmail} now, with the amount`],
+	];
+	return (
+		<dl className="grid gap-3 border-y-2 border-dotted border-dune py-5">
+			{facts.map(([term, fact]) => (
+				<div key={term} className="min-w-0 wrap-anywhere">
+					<dt className="text-xs text-ink-soft">{term}</dt>
+					<dd className="leading-[1.35] font-[650]">{fact}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function TooLate({ booking, terms, operator }: CancelProps) {
+	return (
+		<OwnStep title="It is too late to cancel here" booking={booking}>
+			<p className="text-lg/normal text-ink-soft">
+				This was possible until {terms.cancelEnds}. The driver has the list by now, so please tell
+				us that you are not coming.
+			</p>
+			<CallUs operator={operator} />
+			<div>
+				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
+			</div>
+		</OwnStep>
+	);
 }

@@ -1,87 +1,145 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import type { Departure } from "#app/excursions/departure.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { GuestBooking } from "./booking.ts";
+import { firstName, peopleInWords } from "./booking-words.ts";
+import { ChangeCalendar } from "./change-calendar.tsx";
+import { ChangeTable, RefundSpans } from "./change-table.tsx";
+import { compareDays, refundLoss, toldOf } from "./day-change.ts";
 import type { GuestTerms } from "./guest-terms.ts";
+import { OwnSheet, OwnSheets, OwnTrip, sheetPair } from "./own-sheets.tsx";
 import { CallUs, OwnStep } from "./own-step.tsx";
+import type { RefundRules } from "./refund-promise.ts";
 
 export interface OwnChoice {
 	pickupPointId: number;
 	seats: number;
 	stops: { pointId: number; time: string; title: string }[];
-	/** Other days that can be booked, with places enough. */
-	days: Pick<Departure, "date" | "left">[];
+	/** All days of the trip; none when the day can't be changed any more. */
+	departures: Departure[];
 	updatedAt: number;
 }
 
-/** Another day or another stop of the same trip; what is so now is chosen. */
-export function ChangeStep({
-	booking,
-	choice,
-	terms,
-	problem,
-	operator,
-}: {
+interface ChangeProps {
 	booking: GuestBooking;
 	choice: OwnChoice;
 	terms: GuestTerms;
+	/** As of when all of this was read: milliseconds. */
+	readAt: number;
+	rules: RefundRules;
+	/** What the address, or an answer that was not taken, had chosen. */
+	start: { date: string | null; month: string | null; pickupPointId: number | null };
 	problem: string | null;
 	operator: { email: string; phone: string };
-}) {
-	const page = `/booking/${booking.confirmId}`;
-	if (!terms.mayMove && !terms.mayChangePickup) {
-		return (
-			<OwnStep title="It is too late to change here" booking={booking}>
-				<p className="text-lg/normal text-ink-soft">
-					Another day could be chosen until {terms.moveEnds}.{" "}
-					{terms.hasOtherStops
-						? "The driver has the list by now."
-						: "The trip has no other stop to choose."}
-				</p>
-				<CallUs operator={operator} />
-				<div>
-					<ButtonLink to={page}>Back to the voucher</ButtonLink>
-				</div>
-			</OwnStep>
-		);
-	}
+}
+
+/** Another day or another stop of the same trip; before the button stands what it does. */
+export function ChangeStep(props: ChangeProps) {
+	const { booking, terms, problem } = props;
+	if (!terms.mayMove && !terms.mayChangePickup) return <TooLate {...props} />;
 	return (
-		<OwnStep title={titleOf(terms)} booking={booking}>
+		<OwnSheets title={titleOf(booking, terms)} lead={leadOf(terms)}>
 			{problem ? (
-				<Notice look="bad">
-					<p className="font-semibold">Nothing is changed yet.</p>
-					<p>{problem}</p>
-				</Notice>
+				<div className="mb-6">
+					<Notice look="bad">
+						<p className="font-semibold">Nothing is changed yet.</p>
+						<p>{problem}</p>
+					</Notice>
+				</div>
 			) : null}
-			<p className="text-lg/normal text-ink-soft">
-				The price stays as it is. You get a new voucher by mail.
-				{terms.mayMove ? "" : ` Another day could be chosen until ${terms.moveEnds}.`}
-			</p>
-			<Form method="post" className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5">
+			<ChangeForm {...props} />
+		</OwnSheets>
+	);
+}
+
+function titleOf({ name }: GuestBooking, { mayMove, hasOtherStops }: GuestTerms): string {
+	if (!mayMove) return `Another stop, ${firstName(name)}?`;
+	return hasOtherStops
+		? `Another day or stop, ${firstName(name)}?`
+		: `Another day, ${firstName(name)}?`;
+}
+
+function leadOf({ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms): string {
+	const stop = `the stop until ${pickupEnds}`;
+	if (!mayMove) return `The day is settled by now. You can change ${stop}.`;
+	return `You can change the day by yourself until ${moveEnds}${hasOtherStops ? `, ${stop}` : ""}.`;
+}
+
+function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProps) {
+	const { departures, seats, stops } = choice;
+	const [date, setDate] = useState(start.date);
+	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
+	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
+	const found = departures.find((each) => each.date === date);
+	const day = found && found.state === "open" && found.left >= seats ? found : null;
+	const stop = stops.find((each) => each.pointId === pointId);
+	const own = { ...booking, pickup: booking.pickup };
+	const taken = { ...own, ...(day ?? {}), pickup: stop ?? booking.pickup };
+	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
+	const loss = day ? refundLoss(rules, own, taken, readAt) : null;
+	return (
+		<Form method="post" className={sheetPair}>
+			<OwnSheet>
+				<OwnTrip booking={booking} facts={`${peopleInWords(booking)} · ${booking.reference}`} />
 				{terms.mayMove ? (
-					<DayField booking={booking} choice={choice} ends={terms.moveEnds} />
-				) : (
-					<input type="hidden" name="date" value={booking.date} />
-				)}
+					<ChangeCalendar
+						choice={{
+							ownDate: booking.date,
+							seats,
+							departures,
+							chosen: day?.date ?? null,
+							choose: setDate,
+							month,
+							showMonth: setMonth,
+						}}
+					/>
+				) : null}
 				{terms.hasOtherStops ? (
-					<StopField booking={booking} choice={choice} />
+					<StopField booking={booking} choice={choice} pointId={pointId} choose={setPointId} />
 				) : (
 					<input type="hidden" name="pickupPointId" value={choice.pickupPointId} />
 				)}
-				<input type="hidden" name="seenAt" value={choice.updatedAt} />
-				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-					<SendButton busy="Changing …" words={unsentWords}>
-						Change the booking
-					</SendButton>
-					<ButtonLink to={page}>Leave it as it is</ButtonLink>
+			</OwnSheet>
+			<OwnSheet>
+				<div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{isOther ? (
+						<ChangeTable rows={compareDays(rules, own, taken, readAt)} />
+					) : (
+						<div>
+							<h2 className="text-[1.8rem]">What changes</h2>
+							<p className="mt-3 text-ink-soft">
+								Nothing yet. Choose {terms.mayMove ? "a day" : "a stop"}, and you see it here beside
+								what you have.
+							</p>
+						</div>
+					)}
+					{loss ? <RefundSpans loss={loss} /> : null}
 				</div>
-			</Form>
-		</OwnStep>
+				<p className="rounded-md bg-sand px-5 py-4.5 text-on-sand">
+					The price stays {formatMoney(booking.priceCents, booking.currency)}: there is nothing to
+					pay.
+				</p>
+				<input type="hidden" name="seenAt" value={choice.updatedAt} />
+				<input type="hidden" name="told" value={day ? toldOf(rules, taken, readAt) : ""} />
+				<div className="grid gap-3">
+					<SendButton busy="Changing …" words={unsentWords} className="w-full">
+						{day ? `Move to ${formatDate(day.date, "long")}` : "Change the booking"}
+					</SendButton>
+					<ButtonLink to={`/booking/${booking.confirmId}`} className="w-full">
+						{day ? `Keep ${formatDate(booking.date, "long")}` : "Leave it as it is"}
+					</ButtonLink>
+				</div>
+				<p className="text-sm text-ink-soft">
+					You get a new voucher by mail, and the old one ends. Your places go to other guests.
+				</p>
+			</OwnSheet>
+		</Form>
 	);
 }
 
@@ -92,53 +150,24 @@ const unsentWords = {
 	done: "We have your answer.",
 };
 
-function titleOf({ mayMove, hasOtherStops }: GuestTerms): string {
-	if (!mayMove) return "Another stop";
-	return hasOtherStops ? "Another day or stop" : "Another day";
-}
-
-function DayField({
+function StopField({
 	booking,
-	choice: { days, seats },
-	ends,
+	choice: { stops, pickupPointId },
+	pointId,
+	choose,
 }: {
 	booking: GuestBooking;
 	choice: OwnChoice;
-	ends: string;
+	pointId: number;
+	choose: (pointId: number) => void;
 }) {
-	const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
-	const places = formatCount(seats, { one: "free place", other: "free places" });
-	return (
-		<SelectField
-			name="date"
-			label="Day"
-			hint={`Days with ${places}. The day can be changed until ${ends}.`}
-			defaultValue={booking.date}
-		>
-			<option value={booking.date}>{formatDate(booking.date, "long")}, as it is</option>
-			{months.map((month) => (
-				<optgroup key={month} label={formatDate(`${month}-01`, "month")}>
-					{days
-						.filter(({ date }) => date.startsWith(month))
-						.map(({ date, left }) => (
-							<option key={date} value={date}>
-								{formatDate(date, "long")}, {left} left
-							</option>
-						))}
-				</optgroup>
-			))}
-		</SelectField>
-	);
-}
-
-function StopField({ booking, choice }: { booking: GuestBooking; choice: OwnChoice }) {
-	const { stops, pickupPointId } = choice;
-	const isStillThere = stops.some(({ pointId }) => pointId === pickupPointId);
+	const isStillThere = stops.some((stop) => stop.pointId === pickupPointId);
 	return (
 		<SelectField
 			name="pickupPointId"
 			label="We pick you up at"
-			defaultValue={isStillThere ? pickupPointId : ""}
+			value={stops.some((stop) => stop.pointId === pointId) ? pointId : ""}
+			onChange={(event) => choose(Number(event.target.value))}
 		>
 			{isStillThere ? null : (
 				<option value="">
@@ -151,5 +180,20 @@ function StopField({ booking, choice }: { booking: GuestBooking; choice: OwnChoi
 				</option>
 			))}
 		</SelectField>
+	);
+}
+
+function TooLate({ booking, terms, operator }: ChangeProps) {
+	return (
+		<OwnStep title="It is too late to change here" booking={booking}>
+			<p className="text-lg/normal text-ink-soft">
+				The day is settled by now.{" "}
+				{terms.hasOtherStops ? "The driver has the list." : "The trip has no other stop to choose."}
+			</p>
+			<CallUs operator={operator} />
+			<div>
+				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
+			</div>
+		</OwnStep>
 	);
 }

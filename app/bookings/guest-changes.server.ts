@@ -5,15 +5,18 @@ import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { stopsElsewhere } from "./booking.ts";
 import { changedVoucherMail, type MailSender } from "./booking-mails.tsx";
 import { moveStatements } from "./booking-move.server.ts";
+import { toldOf } from "./day-change.ts";
 import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
 import { getOwnBooking, guideLanguages, type OwnBooking, type Stop } from "./own-booking.server.ts";
 
 export interface GuestChange {
-	/** Local date. */
-	date: string;
+	/** Local date; absent while the day stays. */
+	date?: string | undefined;
 	pickupPointId: number;
 	/** When the form was filled: a booking that somebody changed since then is not overwritten. */
 	seenAt: number;
+	/** What the guest was shown of the new day's refund, by `toldOf`; of no matter while the day stays. */
+	told: string;
 }
 
 export type GuestChangeOutcome =
@@ -26,7 +29,9 @@ export type GuestChangeOutcome =
 	/** The places went, or the van does not stop there. */
 	| { outcome: "not possible" }
 	/** A limit of the terms has passed, or the new day can't be booked any more. */
-	| { outcome: "too late" };
+	| { outcome: "too late" }
+	/** The guest has not seen yet, or not as it is now, what the new day does to the refund. */
+	| { outcome: "look first" };
 
 const hour = 3_600_000;
 
@@ -45,13 +50,17 @@ export async function changeByGuest(
 	const own = await getOwnBooking(db, confirmId, now);
 	if (!own) return { outcome: "unknown" };
 	const { guest, id } = own;
-	const { date, pickupPointId, seenAt } = change;
+	const { pickupPointId, seenAt } = change;
+	const date = change.date ?? guest.date;
 	if (guest.date === date && own.pickupPointId === pickupPointId)
 		return { outcome: own.updatedAt > seenAt ? "was changed already" : "nothing to change" };
 	const stop = own.stops.find(({ pointId }) => pointId === pickupPointId);
 	if (!stop) return { outcome: "not possible" };
 	const terms = guestTerms(guest, own, clock);
 	if (!isInTime(own, terms, date, stop, clock)) return { outcome: "too late" };
+	const newDay = { date, startTime: stop.startTime };
+	if (date !== guest.date && change.told !== toldOf(clock, newDay, now))
+		return { outcome: "look first" };
 	const after = {
 		...guest,
 		date,
@@ -79,7 +88,7 @@ export async function changeByGuest(
 		),
 	);
 	if (changed.rowsAffected > 0) return { outcome: "changed", excursionId: guest.excursionId };
-	return whyNot(db, own, confirmId, change, now);
+	return whyNot(db, own, confirmId, { ...change, date }, now);
 }
 
 function isInTime(
@@ -100,7 +109,7 @@ async function whyNot(
 	db: Database,
 	before: OwnBooking,
 	confirmId: string,
-	{ date, pickupPointId, seenAt }: GuestChange,
+	{ date, pickupPointId, seenAt }: GuestChange & { date: string },
 	now: number,
 ): Promise<GuestChangeOutcome> {
 	if (before.updatedAt > seenAt) return { outcome: "changed meanwhile" };

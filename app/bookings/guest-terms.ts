@@ -2,9 +2,15 @@ import { instantOf } from "#app/excursions/local-date.ts";
 import { formatMoney } from "#app/ui/format.ts";
 import { formatMoment } from "#app/ui/format-instant.ts";
 import type { GuestBooking } from "./booking.ts";
-import { type CancellationPolicy, guestLimits, refundAt } from "./cancellation-policy.ts";
+import {
+	type CancellationPolicy,
+	comingLimits,
+	guestLimits,
+	percentInWords,
+	refundAt,
+} from "./cancellation-policy.ts";
 import { bankSentence, type DisputedMoney } from "./dispute.ts";
-import { type RefundPromise, refundPromise } from "./refund-promise.ts";
+import { partInWords, type RefundPromise, refundPromise } from "./refund-promise.ts";
 
 export interface PolicyClock {
 	policy: CancellationPolicy;
@@ -34,9 +40,23 @@ export interface GuestTerms {
 	percent: number;
 	/** What a cancellation gives back, and until when. */
 	promise: RefundPromise;
+	/** The same as sums: what comes back now, at each limit that is still to come, and after the last. */
+	stops: RefundStop[];
+	/** "Thursday 3 June, 10:54" */
+	now: string;
+	/** "Friday 4 June, 18:30": until then another stop may be chosen. */
+	pickupEnds: string;
 	/** "Friday 4 June, 18:30": until then the guest may cancel, and choose another stop, here. */
 	cancelEnds: string;
 	moveEnds: string;
+}
+
+/** A moment until which a sum comes back. */
+export interface RefundStop {
+	/** "until Tuesday 8 June, 04:30", "after that" */
+	when: string;
+	cents: number;
+	words: string;
 }
 
 export function guestTerms(
@@ -60,9 +80,33 @@ export function guestTerms(
 		ofCents,
 		percent: refund.percent,
 		promise: refundPromise({ policy, timeZone }, booking, now),
+		stops: refundStops({ policy, timeZone, now }, startsAt, ofCents),
+		now: formatMoment(now, timeZone),
+		pickupEnds: formatMoment(limits.pickupUntil, timeZone),
 		cancelEnds: formatMoment(limits.cancelUntil, timeZone),
 		moveEnds: formatMoment(limits.moveUntil, timeZone),
 	};
+}
+
+function refundStops(
+	{ policy, timeZone, now }: PolicyClock,
+	startsAt: number,
+	ofCents: number,
+): RefundStop[] {
+	const limits = comingLimits(policy, startsAt, now);
+	const stops = limits.map(({ until, percent }, index) => ({
+		when: `until ${formatMoment(until, timeZone)}`,
+		cents: refundAt(policy, startsAt, ofCents, until).cents,
+		words: index === 0 ? `${percentInWords(percent)}, if you cancel now` : percentInWords(percent),
+	}));
+	const when = stops.length > 0 ? "after that" : "now";
+	return [...stops, { when, cents: 0, words: "nothing comes back" }];
+}
+
+/** "Half of what you paid." */
+export function partOfPaid(percent: number): string {
+	if (percent === 100) return "All that you paid.";
+	return `${partInWords(percent)} of what you paid.`;
 }
 
 /** What the guest's money does when they cancel now, before they have said yes. */

@@ -1,13 +1,26 @@
+import type { ReactNode } from "react";
 import type { RefundPromise } from "./refund-promise.ts";
 
 /** What comes back, for one day: a full sun, half a sun or an empty ring says it before the words do. */
 export function RefundLine({ promise }: { promise: RefundPromise }) {
 	return (
+		<RefundBox amount={promise.amount}>
+			<b className="block text-base">{promise.line}.</b> {promise.more}
+		</RefundBox>
+	);
+}
+
+export function RefundBox({
+	amount,
+	children,
+}: {
+	amount: RefundPromise["amount"];
+	children: ReactNode;
+}) {
+	return (
 		<div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3.5 rounded-md border border-line bg-page px-4 py-3 text-sm/[1.45]">
-			<RefundSun amount={promise.amount} />
-			<p>
-				<b className="block text-base">{promise.line}.</b> {promise.more}
-			</p>
+			<RefundSun amount={amount} />
+			<p>{children}</p>
 		</div>
 	);
 }
@@ -17,7 +30,7 @@ export function RefundNote({ promise }: { promise: RefundPromise }) {
 	return (
 		<p className="flex items-center gap-2 text-sm text-ink-soft">
 			<RefundSun amount={promise.amount} className="w-4 flex-none" />
-			{promise.line}
+			{promise.amount === "none" ? `${promise.line} that day` : promise.line}
 		</p>
 	);
 }

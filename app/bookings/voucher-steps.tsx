@@ -101,11 +101,9 @@ function TakeAlong({ booking, operator, terms }: StepsProps) {
 					</Link>
 				) : null}
 				{terms.mayCancel ? (
-					<>
-						<Link to={`${page}/cancel`} className={more}>
-							Cancel this booking
-						</Link>
-					</>
+					<Link to={`${page}/cancel`} className={more}>
+						Cancel this booking
+					</Link>
 				) : null}
 			</div>
 			<OwnRefund terms={terms} />

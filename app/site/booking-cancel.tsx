@@ -25,12 +25,24 @@ const formSchema = v.object({
 	told: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
 });
 
+const problems = {
+	"other amount":
+		"In the meantime a limit has passed or the booking was changed, and another amount comes back. Please look again.",
+	"changed meanwhile":
+		"Somebody changed this booking in the same moment. This is how it stands now: please answer once more.",
+};
+
+/** A refusal shows what is true by now: by itself the router keeps what it had. */
+export function shouldRevalidate() {
+	return true;
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	const form = await readForm(request, formSchema);
-	if (form.errors) return data({ isOtherAmount: true }, { status: 400 });
+	if (form.errors) return data({ problem: problems["other amount"] }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnavailable(
 		services,
@@ -40,12 +52,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case "unknown":
 			throw new Response(null, { status: 404 });
 		case "other amount":
-			return data({ isOtherAmount: true }, { status: 409 });
+		case "changed meanwhile":
+			return data({ problem: problems[result.outcome] }, { status: 409 });
 		// the page itself says that it is too late
 		case "too late":
-			return data({ isOtherAmount: false }, { status: 409 });
-		case "changed meanwhile":
-			return data({ isOtherAmount: true }, { status: 409 });
+			return data({ problem: null }, { status: 409 });
 		case "done":
 			deliverSoon(services);
 			refundSoon(services);
@@ -67,6 +78,5 @@ export function headers() {
 
 export default function BookingCancel({ loaderData, actionData }: Route.ComponentProps) {
 	const { operator } = useIsland();
-	const isOtherAmount = actionData?.isOtherAmount ?? false;
-	return <CancelStep {...loaderData} isOtherAmount={isOtherAmount} operator={operator} />;
+	return <CancelStep {...loaderData} problem={actionData?.problem ?? null} operator={operator} />;
 }

@@ -18,26 +18,28 @@ import type { Route } from "./+types/booking-change";
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 /** The days and stops that a guest may change to; two round trips. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { own, terms, now } = await ownBooking(context, params.confirmId);
 	const { guest, pickupPointId, seats, stops, updatedAt } = own;
+	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
 	if (guest.status !== "confirmed") throw redirect(`/booking/${params.confirmId}`, 303);
 	const { db, environment } = context.get(requestContext);
 	const { timeZone } = environment;
 	const onSale = terms.mayMove
 		? await getPublicExcursion(db, guest.excursionId, { now, timeZone })
 		: null;
-	const days = (onSale?.departures ?? [])
-		.filter(({ date, state, left }) => state === "open" && left >= seats && date !== guest.date)
-		.map(({ date, left }) => ({ date, left }));
-	return { booking: guest, terms, choice: { pickupPointId, seats, stops, days, updatedAt } };
+	const departures = onSale?.departures ?? [];
+	const choice = { pickupPointId, seats, stops, departures, updatedAt };
+	return { booking: guest, terms, choice, start, readAt: now };
 }
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const formSchema = v.object({
-	date: v.pipe(v.string(), v.check(isLocalDate)),
+	/** Absent while the day stays. */
+	date: v.optional(v.pipe(v.string(), v.check(isLocalDate))),
 	pickupPointId: wholeNumber,
 	seenAt: wholeNumber,
+	told: v.optional(v.string(), ""),
 });
 
 const justChanged = {
@@ -51,14 +53,20 @@ const problems = {
 	"not possible": "The places of that day were just taken. Please choose another one.",
 	"too late": "That day can't be chosen any more. Please choose another one, or call us.",
 	incomplete: "Choose the day and the stop.",
+	"look first": "Please look at what changes with the new day, and confirm it then.",
 };
+
+/** A refusal shows what is true by now: by itself the router keeps what it had. */
+export function shouldRevalidate() {
+	return true;
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	const form = await readForm(request, formSchema);
-	if (form.errors) return data({ problem: problems.incomplete }, { status: 400 });
+	if (form.errors) return data({ problem: problems.incomplete, chosen: {} }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnavailable(
 		services,
@@ -73,7 +81,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (isChanged) tell(context, justChanged);
 	if (isChanged || result.outcome === "nothing to change")
 		return redirect(`/booking/${confirmId}`, 303);
-	return data({ problem: problems[result.outcome] }, { status: 409 });
+	const { date, pickupPointId } = form.values;
+	const chosen = { date: date ?? null, pickupPointId };
+	return data({ problem: problems[result.outcome], chosen }, { status: 409 });
 }
 
 export function meta() {
@@ -88,6 +98,15 @@ export function headers() {
 }
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
-	const { operator } = useIsland();
-	return <ChangeStep {...loaderData} problem={actionData?.problem ?? null} operator={operator} />;
+	const { operator, timeZone, cancellation } = useIsland();
+	const { start, ...own } = loaderData;
+	return (
+		<ChangeStep
+			{...own}
+			start={{ pickupPointId: null, ...start, ...actionData?.chosen }}
+			rules={{ policy: cancellation.policy, timeZone }}
+			problem={actionData?.problem ?? null}
+			operator={operator}
+		/>
+	);
 }

@@ -1,0 +1,161 @@
+import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
+import type { Departure } from "#app/excursions/departure.ts";
+import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
+import { cell, columns, DayNumber, Key, mondayFirst, shortLanguage } from "./booking-calendar.tsx";
+import { countInWords } from "./booking-words.ts";
+
+export interface DayChoice {
+	/** Of the booking as it is. */
+	ownDate: string;
+	seats: number;
+	departures: Departure[];
+	chosen: string | null;
+	choose: (date: string) => void;
+	month: string;
+	showMonth: (month: string) => void;
+}
+
+/** The days on which the whole party finds room; the own day is framed, what is too small is not offered. */
+export function ChangeCalendar({ choice }: { choice: DayChoice }) {
+	const { departures, seats, ownDate, chosen } = choice;
+	const shown = monthToShow(departures, choice.month);
+	if (!shown) return null;
+	const month = calendarMonth(departures, shown);
+	const isElsewhere = chosen !== null && !chosen.startsWith(month.month);
+	const party = countInWords(seats, { one: "of you", other: "of you" });
+	return (
+		<fieldset className="min-w-0">
+			<legend className="sr-only">Choose the new day</legend>
+			<div className="mb-2 flex items-center justify-between">
+				<MonthLink month={month.previous} sign="‹" choice={choice} />
+				<b aria-live="polite">{formatDate(`${month.month}-01`, "month")}</b>
+				<MonthLink month={month.next} sign="›" choice={choice} />
+			</div>
+			<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
+				{mondayFirst.map((weekday) => (
+					<div
+						key={weekday}
+						aria-hidden="true"
+						className="hidden py-1 text-center text-xs font-[650] text-ink-soft @min-[19rem]:block"
+					>
+						{weekdayName(weekday, "short").slice(0, 2)}
+					</div>
+				))}
+				{month.days.map(({ date, departure }, index) => (
+					<Day
+						key={date}
+						date={date}
+						departure={departure}
+						column={index === 0 ? (columns[month.blanks] ?? "") : ""}
+						isOwn={date === ownDate}
+						choice={choice}
+					/>
+				))}
+			</div>
+			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
+			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
+				<Key className="bg-foam">{seats === 1 ? "room for you" : `room for all ${party}`}</Key>
+				<Key className="bg-sand">just enough</Key>
+				<Key className="bg-ocean">your new day</Key>
+			</p>
+		</fieldset>
+	);
+}
+
+function MonthLink({
+	month,
+	sign,
+	choice,
+}: {
+	month: string | null;
+	sign: string;
+	choice: DayChoice;
+}) {
+	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
+	if (!month)
+		return (
+			<span aria-hidden="true" className={`${shape} text-line`}>
+				{sign}
+			</span>
+		);
+	return (
+		<a
+			href={`?month=${month}${choice.chosen ? `&date=${choice.chosen}` : ""}`}
+			aria-label={formatDate(`${month}-01`, "month")}
+			className={`${shape} hover:bg-foam`}
+			onClick={(event) => {
+				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+				event.preventDefault();
+				choice.showMonth(month);
+			}}
+		>
+			{sign}
+		</a>
+	);
+}
+
+function Day({
+	date,
+	departure,
+	column,
+	isOwn,
+	choice: { seats, chosen, choose },
+}: {
+	date: string;
+	departure: Departure | null;
+	column: string;
+	isOwn: boolean;
+	choice: DayChoice;
+}) {
+	const day = formatDate(date, "long");
+	if (isOwn)
+		return (
+			<div className={`${cell} ${column} inset-ring-2 inset-ring-edge`}>
+				<DayNumber date={date} />
+				<span className="sr-only">{day}: </span>
+				<span>booked</span>
+			</div>
+		);
+	if (departure?.state !== "open" || departure.left < seats) {
+		const why = departure ? whyNot(departure) : "";
+		return (
+			<div
+				aria-hidden={why === ""}
+				className={`${cell} ${column} text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
+			>
+				<DayNumber date={date} isStruck={departure?.state === "full"} />
+				{why ? <span className="sr-only">{day}: </span> : null}
+				{why ? <span>{why}</span> : null}
+			</div>
+		);
+	}
+	const guides = formatList(departure.languages.map(languageName));
+	const look =
+		departure.left === seats
+			? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
+			: "bg-foam text-on-foam";
+	return (
+		<label
+			className={`${cell} ${column} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+		>
+			<input
+				type="radio"
+				name="date"
+				value={date}
+				checked={chosen === date}
+				onChange={() => choose(date)}
+				aria-label={`${day}, ${departure.left} left, guide speaks ${guides}`}
+				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
+			/>
+			<DayNumber date={date} />
+			<span className="whitespace-nowrap">{departure.left} left</span>
+			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
+		</label>
+	);
+}
+
+/** Why a day can't be chosen, where there is something to say. */
+function whyNot({ state, left }: Departure): string {
+	if (state === "open") return `${left} left`;
+	return state === "full" ? "full" : "";
+}

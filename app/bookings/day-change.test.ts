@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { compareDays, refundLoss, toldOf } from "./day-change.ts";
+
+const rules = {
+	policy: [
+		{ hours: 48, percent: 100 },
+		{ hours: 24, percent: 50 },
+	],
+	timeZone: "Atlantic/Canary",
+};
+const at = (text: string) => Date.parse(`${text}Z`);
+const now = at("2026-11-22T10:00");
+const booked = (date: string, languages = ["en"]) => ({
+	date,
+	startTime: "17:30",
+	languages,
+	pickup: { time: "17:50", title: "Casa Bruma" },
+});
+
+test("two days stand side by side, and only what differs is marked, what is lost as worse", () => {
+	const rows = compareDays(rules, booked("2026-12-05", ["en", "de"]), booked("2026-11-25"), now);
+	expect(rows).toEqual([
+		{ what: "Day", have: "Saturday 5 December", take: "Wednesday 25 November", change: "other" },
+		{ what: "Be ready", have: "17:50, Casa Bruma", take: "17:50, Casa Bruma", change: "same" },
+		{ what: "Guide speaks", have: "English and German", take: "English", change: "worse" },
+		{
+			what: "All your money back until",
+			have: "Thursday 3 December, 17:30",
+			take: "Monday 23 November, 17:30",
+			change: "worse",
+		},
+	]);
+});
+
+test("a later day takes nothing away", () => {
+	const rows = compareDays(rules, booked("2026-11-25"), booked("2026-12-05", ["de", "en"]), now);
+	expect(rows.map(({ change }) => change)).toEqual(["other", "same", "other", "other"]);
+	expect(refundLoss(rules, booked("2026-11-25"), booked("2026-12-05"), now)).toBeNull();
+});
+
+test("a nearer day shortens the time to cancel for free: both are told, and how long each is", () => {
+	const loss = refundLoss(rules, booked("2026-12-05"), booked("2026-11-25"), now);
+	expect(loss).toMatchObject({
+		title: "Your free cancellation gets shorter",
+		have: { day: "Saturday 5 December", share: 1 },
+		take: {
+			day: "Wednesday 25 November",
+			words:
+				"Free to cancel until Monday 23 November, 17:30. Half comes back until Tuesday 24 November, 17:30.",
+		},
+	});
+	expect(loss?.take.share).toBeCloseTo(31.5 / 271.5, 3);
+});
+
+test("a day on which only half comes back ends what was free", () => {
+	const near = { ...booked("2026-11-24"), startTime: "09:00" };
+	expect(refundLoss(rules, booked("2026-12-05"), near, now)?.title).toBe(
+		"Your free cancellation ends",
+	);
+});
+
+test("a day within the last limit gives nothing back, and says so", () => {
+	const tomorrow = { ...booked("2026-11-23"), startTime: "09:00" };
+	expect(refundLoss(rules, booked("2026-12-05"), tomorrow, now)).toMatchObject({
+		title: "On the new day nothing comes back",
+		take: { words: "Not refundable. This trip leaves in less than 24 hours.", share: 0 },
+	});
+	const [, , , refund] = compareDays(rules, booked("2026-12-05"), tomorrow, now);
+	expect(refund).toMatchObject({ take: "not any more", change: "worse" });
+});
+
+test("where nothing ever comes back, a move takes nothing away", () => {
+	const never = { ...rules, policy: [] };
+	expect(refundLoss(never, booked("2026-12-05"), booked("2026-11-25"), now)).toBeNull();
+	expect(compareDays(never, booked("2026-12-05"), booked("2026-11-25"), now)).toHaveLength(3);
+});
+
+test("what was told is another thing once a limit has passed, or for another day", () => {
+	const day = booked("2026-11-25");
+	expect(toldOf(rules, day, now)).toBe("2026-11-25:100");
+	expect(toldOf(rules, day, at("2026-11-23T17:31"))).toBe("2026-11-25:50");
+	expect(toldOf(rules, day, at("2026-11-24T17:31"))).toBe("2026-11-25:0");
+	expect(toldOf({ ...rules, policy: [] }, day, now)).toBe("2026-11-25:0");
+});

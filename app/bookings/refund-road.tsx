@@ -1,0 +1,42 @@
+import { formatMoney } from "#app/ui/format.ts";
+import type { RefundStop } from "./guest-terms.ts";
+
+/** The pickup route turned into money: each stop is a moment until which a sum comes back. */
+export function RefundRoad({
+	stops,
+	now,
+	currency,
+}: {
+	stops: readonly RefundStop[];
+	/** "Thursday 3 June, 10:54" */
+	now: string;
+	currency: string;
+}) {
+	return (
+		<section className="grid gap-5">
+			<div>
+				<h2 className="text-[1.8rem]">What comes back, and until when</h2>
+				<p className="mt-2 text-sm text-ink-soft">It is now {now}.</p>
+			</div>
+			<ol className="grid gap-6">
+				{stops.map(({ when, cents, words }, index) => (
+					<li
+						key={when}
+						className={`route-stop ${index === 0 ? "before:bg-ocean" : ""}`}
+						aria-current={index === 0 ? "step" : undefined}
+					>
+						<div className="flex items-baseline justify-between gap-x-4 @max-[17rem]:flex-wrap">
+							<b>{when}</b>
+							<span
+								className={`font-display text-[1.5rem]/[1.1] lining-nums ${cents === 0 ? "text-ink-soft" : ""}`}
+							>
+								{formatMoney(cents, currency)}
+							</span>
+						</div>
+						<p className="text-sm text-ink-soft">{words}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
