@@ -15,6 +15,8 @@ export interface ExcursionCard {
 	/** Why `next` is null: all departures are full, or there is none on sale. */
 	none: "sold-out" | "no-dates" | null;
 	pickup: PickupSpan | null;
+	/** "?date=2027-06-05&people=3": what the visitor asked for goes along to the trip's page. */
+	search?: string;
 }
 
 export interface NextDeparture {

@@ -73,7 +73,7 @@ function TitleLine({
 		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 			<h3 className={className}>
 				<PreloadLink
-					to={href("/excursion/:excursionId", { excursionId: card.id })}
+					to={href("/excursion/:excursionId", { excursionId: card.id }) + (card.search ?? "")}
 					className="card-link"
 				>
 					{card.title}

@@ -15,6 +15,7 @@ const list: Record<string, Parameter> = {
 const trip: Record<string, Parameter> = {
 	date: { shape: /^\d{4}-\d\d-\d\d$/ },
 	month: { shape: /^\d{4}-\d\d$/ },
+	people: { shape: /^\d{1,2}$/ },
 };
 /** React Router's own, on requests for data: which loaders are asked, by their names in `app/routes.ts`. */
 const routes =

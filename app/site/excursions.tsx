@@ -44,7 +44,7 @@ export default function Excursions({ loaderData: view }: Route.ComponentProps) {
 			<h1 className="mb-[clamp(1.5rem,3vw,2.75rem)]">Where shall we go?</h1>
 			{view.hasTrips ? (
 				<div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-[clamp(2.5rem,5vw,5rem)]">
-					<ListFilters key={view.key} filters={view.filters} chosen={view.chosen} />
+					<ListFilters choice={view.key} filters={view.filters} chosen={view.chosen} />
 					{view.nothing ? (
 						<ListEmpty nothing={view.nothing} currency={currency} />
 					) : (

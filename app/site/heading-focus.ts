@@ -16,7 +16,8 @@ export function useHeadingFocus(): void {
 		if (!isOther) return;
 		const place =
 			document.getElementById(hash.slice(1)) ??
-			document.querySelector<HTMLElement>("main h1, main");
+			document.querySelector<HTMLElement>("main h1") ??
+			document.getElementById("main");
 		if (!place) return;
 		if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
 		place.focus({ preventScroll: true });

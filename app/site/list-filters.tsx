@@ -8,9 +8,12 @@ import { PartyOptions } from "./party-options.tsx";
 
 /** A plain GET form; on a phone it folds into the one line that names what is chosen. */
 export function ListFilters({
+	choice,
 	filters,
 	chosen,
 }: {
+	/** Stands for all that is chosen: another choice makes other fields, around the same button. */
+	choice: string;
 	filters: ListView["filters"];
 	chosen: string | null;
 }) {
@@ -25,6 +28,12 @@ export function ListFilters({
 			if (typeof value === "string" && value !== "") asked.append(name, value);
 		}
 		navigate({ pathname: list, search: asked.toString() }, { preventScrollReset: true });
+		const folder = event.currentTarget.closest("details");
+		const summary = folder?.querySelector("summary");
+		// on a phone what was found lies below: the line that names the choice stays, with the focus
+		if (!folder || !summary?.offsetParent) return;
+		folder.open = false;
+		summary.focus({ preventScroll: true });
 	}
 
 	return (
@@ -34,36 +43,38 @@ export function ListFilters({
 			</summary>
 			<Form action={list} onSubmit={showTrips} aria-label="Filters" className="grid gap-5.5">
 				{chosen ? <p className="hidden font-[650] lg:block">{chosen}</p> : null}
-				<Checks legend="Kind" name="category" options={filters.categories} />
-				<Checks legend="Weekday" name="day" options={filters.days} />
-				<Choice
-					name="when"
-					label="When"
-					any="Any day"
-					options={filters.whens}
-					chosen={filters.when}
-				/>
-				<SelectField name="people" label="Places for" defaultValue={filters.people}>
-					<option value="">Any number of people</option>
-					<PartyOptions />
-					{Number(filters.people) > 8 ? (
-						<option value={filters.people}>{filters.people} people</option>
-					) : null}
-				</SelectField>
-				<Choice
-					name="language"
-					label="Guide speaks"
-					any="Any language"
-					options={filters.languages}
-					chosen={filters.language}
-				/>
-				<Choice
-					name="max"
-					label="Price per adult, up to"
-					any="Any price"
-					options={filters.prices}
-					chosen={filters.max}
-				/>
+				<div key={choice} className="grid gap-5.5">
+					<Checks legend="Kind" name="category" options={filters.categories} />
+					<Checks legend="Weekday" name="day" options={filters.days} />
+					<Choice
+						name="when"
+						label="When"
+						any="Any day"
+						options={filters.whens}
+						chosen={filters.when}
+					/>
+					<SelectField name="people" label="Places for" defaultValue={filters.people}>
+						<option value="">Any number of people</option>
+						<PartyOptions />
+						{Number(filters.people) > 8 ? (
+							<option value={filters.people}>{filters.people} people</option>
+						) : null}
+					</SelectField>
+					<Choice
+						name="language"
+						label="Guide speaks"
+						any="Any language"
+						options={filters.languages}
+						chosen={filters.language}
+					/>
+					<Choice
+						name="max"
+						label="Price per adult, up to"
+						any="Any price"
+						options={filters.prices}
+						chosen={filters.max}
+					/>
+				</div>
 				<Button look="next" className="w-full">
 					Show trips
 				</Button>

@@ -54,10 +54,21 @@ export function listView(
 		heading,
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
+			search: askedFor(wishes, next),
 			refund: next && refundPromise(clock, next, clock.now),
 		})),
 		nothing,
 	};
+}
+
+/** Who comes, and on which day, as far as somebody said so: nobody is asked twice. */
+function askedFor({ people, when, days }: Wishes, next: { date: string } | null): string {
+	const hasDay = next && (when !== null || days.length > 0);
+	const asked = new URLSearchParams({
+		...(hasDay ? { date: next.date } : {}),
+		...(people === null ? {} : { people: String(people) }),
+	});
+	return asked.size > 0 ? `?${asked}` : "";
 }
 
 const everything =
@@ -85,6 +96,9 @@ function nothingView(trips: readonly Trip[], wishes: Wishes, today: string, curr
 	return {
 		heading: emptyHeading(nothing, wishes, currency),
 		lead: emptyLead(nothing, wishes, currency),
-		nearest: nearest && cardOf(nearest.match.trip, nearest.match.next),
+		nearest: nearest && {
+			...cardOf(nearest.match.trip, nearest.match.next),
+			search: askedFor(wishes, nearest.match.next),
+		},
 	};
 }
