@@ -8,7 +8,11 @@ import {
 	ServerRouter,
 } from "react-router";
 import { logError, logWarning } from "#app/log/log.ts";
-import { pictureOriginHeader, securePage } from "#app/request/content-security-policy.server.ts";
+import {
+	personCheckHeader,
+	pictureOriginHeader,
+	securePage,
+} from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { drawPage } from "#app/request/draw-page.server.ts";
 import { pressedOnce } from "#app/request/early-press.server.ts";
@@ -90,12 +94,12 @@ export default async function handleRequest(
 	const rendered = drawPage(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
 	);
-	const { html, policy } = await securePage(
-		pageFor(entryContext, rendered, nonce),
-		nonce,
-		headers.get(pictureOriginHeader),
-	);
+	const { html, policy } = await securePage(pageFor(entryContext, rendered, nonce), nonce, {
+		pictureOrigin: headers.get(pictureOriginHeader),
+		checkOrigin: headers.get(personCheckHeader),
+	});
 	headers.delete(pictureOriginHeader);
+	headers.delete(personCheckHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	return new Response(request.method === "HEAD" ? null : html, {

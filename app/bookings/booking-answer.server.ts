@@ -5,6 +5,7 @@ import type { CheckedForm, TypedValues } from "#app/ui/form.ts";
 import type { BookingRequest } from "./booking.ts";
 import type { RefusedBooking } from "./booking-form-state.ts";
 import { type BookingCircumstances, bookSeats } from "./bookings.server.ts";
+import type { UnpaidSource } from "./unpaid-source.server.ts";
 
 export type BookingAnswer =
 	| { confirmId: string; refused: null }
@@ -15,8 +16,10 @@ export async function answerBooking(
 	db: Database,
 	form: CheckedForm<BookingRequest>,
 	excursionId: string,
-	circumstances: BookingCircumstances & {
+	circumstances: Omit<BookingCircumstances, "source"> & {
 		mayBook: () => Promise<boolean>;
+		/** May ask outside whether the visitor is a person: only once the form itself is good. */
+		findSource: (request: BookingRequest) => UnpaidSource | Promise<UnpaidSource>;
 	},
 ): Promise<BookingAnswer> {
 	const { typed } = form;
@@ -39,11 +42,14 @@ export async function answerBooking(
 		if (!(await circumstances.mayBook())) {
 			return refuse(429, { "": ["That was a lot at once. Wait a minute, then book again."] });
 		}
-		const booked = await bookSeats(db, form.values, excursionId, circumstances);
+		const source = await circumstances.findSource(form.values);
+		const booked = await bookSeats(db, form.values, excursionId, { ...circumstances, source });
 		if (booked.outcome === "booked") return { confirmId: booked.confirmId, refused: null };
 		// the page in the visitor's hands may come from a cache: prices and places go with the answer
 		const onSale = await getPublicExcursion(db, excursionId, circumstances);
-		return refuse(booked.status, booked.errors, onSale);
+		const answer = refuse(booked.status, booked.errors, onSale);
+		if (booked.asksProof && answer.refused) answer.refused.asksProof = true;
+		return answer;
 	} catch (error) {
 		logError("booking", error);
 		return refuse(503, {

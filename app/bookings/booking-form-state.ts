@@ -20,6 +20,10 @@ export interface RefusedBooking {
 	typed: TypedValues;
 	/** What is on sale now, when it may differ from what the page shows. */
 	onSale: OnSale | null;
+	/** It would be taken from whoever shows that he is a person. */
+	asksProof?: boolean;
+	/** Turnstile's, where it asks for that. */
+	siteKey?: string;
 }
 
 /** Where the visitor starts: from the address, or from what was typed before. */
@@ -67,6 +71,7 @@ export function useBookingForm(
 	});
 	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
 	const [attempts, setAttempts] = useState(0);
+	const [answers, setAnswers] = useState(0);
 	const drawn = useRef(refused);
 	const key = useFormKey();
 
@@ -102,7 +107,9 @@ export function useBookingForm(
 		setErrors(refused.errors);
 		if (refused.onSale) setOnSale(refused.onSale);
 		// the first one stands in the page that the server drew
-		if (refused !== drawn.current) setAttempts((count) => count + 1);
+		if (refused === drawn.current) return;
+		setAttempts((count) => count + 1);
+		setAnswers((count) => count + 1);
 	}, [refused]);
 
 	// each failed attempt leads to its summary
@@ -154,6 +161,8 @@ export function useBookingForm(
 		key,
 		/** Places of this very trip that the visitor holds already. */
 		held,
+		/** A check that the visitor is a person; a new one for each answer, because each is good once. */
+		personCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
 		/** The answer to a form where no JavaScript runs: only another form keeps what was typed. */
 		isPostedPage: refused !== undefined && key === null,
 		counts,

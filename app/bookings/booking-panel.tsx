@@ -9,6 +9,7 @@ import { BookingGuest } from "./booking-guest.tsx";
 import { BookingPeople } from "./booking-people.tsx";
 import { BookingSum } from "./booking-sum.tsx";
 import { ChosenDayRefund } from "./chosen-day-refund.tsx";
+import { PersonCheck } from "./person-check.tsx";
 import type { RefundRules } from "./refund-promise.ts";
 
 export const panel =
@@ -21,6 +22,7 @@ export function BookingPanel({
 	terms,
 	rules,
 	drawnAt,
+	phone,
 }: {
 	booking: BookingForm;
 	currency: string;
@@ -30,8 +32,10 @@ export function BookingPanel({
 	rules: RefundRules;
 	/** When the server drew the page: milliseconds. */
 	drawnAt: number;
+	/** The operator's. */
+	phone: string;
 }) {
-	const { excursion, departures, summary } = booking;
+	const { excursion, departures, summary, personCheck } = booking;
 	const { isSending } = useSending();
 	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
 	if (!departures.some(({ state }) => state === "open")) {
@@ -71,6 +75,14 @@ export function BookingPanel({
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
 			<BookingSum booking={booking} currency={currency} />
+			{personCheck ? (
+				<PersonCheck
+					key={personCheck.number}
+					siteKey={personCheck.siteKey}
+					form={booking.form}
+					phone={phone}
+				/>
+			) : null}
 			<SendButton busy="Booking…" words={unsentWords} className="w-full">
 				{booking.held ? "Take this day instead" : "Book and pay"}
 			</SendButton>

@@ -21,7 +21,7 @@ import {
 	saleOf,
 	soldBooking,
 } from "./totem-sale.server.ts";
-import { unpaidRefusal } from "./unpaid-limits.ts";
+import { proofWords, unpaidRefusal } from "./unpaid-limits.ts";
 import { mayHoldUnpaid, readUnpaidHolds, type UnpaidSource } from "./unpaid-source.server.ts";
 
 export type BookingOutcome =
@@ -38,6 +38,8 @@ export type BookingOutcome =
 			newPriceCents?: number;
 			/** 429: the first of the source's holds ends then, in milliseconds. */
 			retryAt?: number | null;
+			/** 429: who shows that he is a person may book this. */
+			asksProof?: boolean;
 	  };
 
 export interface BookingCircumstances extends Clock {
@@ -123,7 +125,7 @@ async function insertBooking(
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
 	const { adults, children, bebe } = request;
-	const source = sale.source ?? visitor;
+	const source: UnpaidSource = sale.source ?? visitor;
 	const claim = { excursionId: excursion.id, date: request.date, seats: seatsOf(request), now };
 	const [taken, inserted, , known, selling, [held]] = await db.batch([
 		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
@@ -172,9 +174,14 @@ async function insertBooking(
 	if (selling[0]?.may_sell !== 1) return { outcome: "refused", status: 403, errors: mayNotSell };
 	if (taken.length > 0) return "reference taken";
 	const limit = held && unpaidRefusal(held, claim, source.limits, { timeZone, phone });
-	return limit
-		? { outcome: "refused", status: 429, errors: { "": [limit] }, retryAt: held.firstEndsAt }
-		: null;
+	if (!limit) return null;
+	const { withProof } = source;
+	const asksProof =
+		withProof !== undefined &&
+		unpaidRefusal(held, claim, withProof.limits, { timeZone, phone }) === null;
+	const words = asksProof ? proofWords(source.limits, withProof.state) : limit;
+	const errors = { "": [words] };
+	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksProof };
 }
 
 function byKey(db: Database, keys: [string, string]) {

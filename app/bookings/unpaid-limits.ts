@@ -15,12 +15,16 @@ export const addressLimits: UnpaidLimits = {
 	seats: 24,
 	source: "your internet connection",
 };
+/** While Turnstile is on: so much without showing that one is a person. */
+export const unprovenLimits: UnpaidLimits = { ...addressLimits, bookings: 2, seats: 8 };
 /** A screen in a lobby serves one guest after the other, and is known by its token. */
 export const totemLimits: UnpaidLimits = {
 	bookings: 12,
 	seats: 48,
 	source: "the hotel's screen",
 };
+
+export type ProofState = "not shown" | "not proven" | "no answer";
 
 /** What one source holds unpaid now, and of the departure that is asked for. */
 export interface UnpaidHolds {
@@ -69,4 +73,14 @@ export function unpaidRefusal(
 		return `${places} of ${formatDate(asked.date, "long")} are held for ${source} and not paid yet; that way we hold no more than half of a departure. ${wayOut(held.firstEndsHereAt)}`;
 	}
 	return null;
+}
+
+/** What a visitor reads who may hold more once he has shown that he is a person. */
+export function proofWords(limits: UnpaidLimits, proof: ProofState): string {
+	const first = {
+		"not shown": "",
+		"not proven": "That check had run out, or was used before. ",
+		"no answer": "The check could not be made just now. ",
+	}[proof];
+	return `${first}From one internet connection we hold at most ${limits.bookings} bookings and ${limits.seats} places that are not paid. For more, show below that you are a person, then book again.`;
 }

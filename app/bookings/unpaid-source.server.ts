@@ -1,13 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { capacityOn } from "./seats.server.ts";
-import type { UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
+import type { ProofState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
 
 /** Who holds seats without having paid: a keyed hash of a visitor's address, or a hotel's screen. */
 export interface UnpaidSource {
 	/** SQL where only the statement knows it; NULL for a sale that is certain at once. */
 	key: string | SQL;
 	limits: UnpaidLimits;
+	/** Where the visitor can show that he is a person: what he may hold then, and how his proof stands. */
+	withProof?: { limits: UnpaidLimits; state: ProofState };
 }
 
 interface Claim {

@@ -15,6 +15,7 @@ export type Subject =
 	| "gateway question"
 	| "mail"
 	| "page cache purge"
+	| "person check"
 	| "payment webhook"
 	| "picture"
 	| "product call"

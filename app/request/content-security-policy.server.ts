@@ -6,6 +6,9 @@ const dev = import.meta.env?.DEV ? { styles: " 'unsafe-inline'", connections: " 
 /** From a screen's `headers` to its policy; never sent. */
 export const pictureOriginHeader = "X-Picture-Origin";
 
+/** From a screen's `headers` to its policy; never sent. On: visitors may be asked there to show that they are persons. */
+export const personCheckHeader = "X-Person-Check";
+
 const fixed = [
 	"default-src 'none'",
 	`style-src 'self'${dev?.styles ?? ""}`,
@@ -17,19 +20,25 @@ const fixed = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
+export interface AllowedOrigins {
+	pictureOrigin?: string | null;
+	checkOrigin?: string | null;
+}
+
 /**
  * Turns a page whose framework scripts carry `nonce` into one without nonces, and the policy
  * that allows just those scripts by hash (CSP Level 3, 8.4). Page and policy may be cached together.
  * Only scripts with the nonce are hashed: markup that an attacker smuggled in can't know it.
  *
- * @param pictureOrigin another site that this page, and no other, shows pictures of.
+ * @param allowed.pictureOrigin another site that this page, and no other, shows pictures of.
+ * @param allowed.checkOrigin another site whose script and frame this page may show.
  *
  * `form-action` names the payment page too: browsers hold a form's redirects to it.
  */
 export async function securePage(
 	rendered: string,
 	nonce: string,
-	pictureOrigin: string | null = null,
+	{ pictureOrigin = null, checkOrigin = null }: AllowedOrigins = {},
 ): Promise<{ html: string; policy: string }> {
 	const bodies: string[] = [];
 	const html = rendered
@@ -43,10 +52,12 @@ export async function securePage(
 		)
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
-	const sources = ["'self'", ...new Set(hashes)].join(" ");
+	const check = checkOrigin ? [checkOrigin] : [];
+	const sources = ["'self'", ...new Set(hashes), ...check].join(" ");
+	const frames = checkOrigin ? `; frame-src ${checkOrigin}` : "";
 	return {
 		html,
-		policy: `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${sources}; form-action 'self' https://checkout.stripe.com`,
+		policy: `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${sources}${frames}; form-action 'self' https://checkout.stripe.com`,
 	};
 }
 

@@ -4,6 +4,7 @@ import {
 	type CancellationPolicy,
 	cancellationPolicySchema,
 } from "#app/bookings/cancellation-policy.ts";
+import { isTurnstileTestSecret, type TurnstileKeys } from "#app/outside/turnstile.server.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
 import { readProviders } from "./provider-settings.server.ts";
 
@@ -62,6 +63,8 @@ const variables = v.object({
 	MAIL_FROM: v.optional(v.string(), "Island Excursions <hello@island-excursions.example>"),
 	STRIPE_SECRET_KEY: optional,
 	STRIPE_WEBHOOK_SECRET: optional,
+	TURNSTILE_SITE_KEY: optional,
+	TURNSTILE_SECRET_KEY: optional,
 	CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code like EUR")), "EUR"),
 	TIME_ZONE: v.optional(timeZone, "Atlantic/Canary"),
 	CANCELLATION_POLICY: v.optional(cancellationPolicySchema, "48:100,24:50"),
@@ -123,6 +126,8 @@ export interface Environment {
 	mail: { apiKey: string | undefined; from: string };
 	/** Null: no card payments in production, the sandbox page in development. */
 	stripe: { secretKey: string; webhookSecret: string } | null;
+	/** Null: nobody is asked to show that he is a person. */
+	turnstile: TurnstileKeys | null;
 	/** Where staff's map has its pictures from; null: a map without pictures. */
 	mapTiles: MapTiles | null;
 	/** ISO 4217. */
@@ -180,6 +185,13 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 	if (Boolean(read.STRIPE_SECRET_KEY) !== Boolean(read.STRIPE_WEBHOOK_SECRET)) {
 		throw new Error("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
 	}
+	if (Boolean(read.TURNSTILE_SITE_KEY) !== Boolean(read.TURNSTILE_SECRET_KEY)) {
+		throw new Error("Configuration: TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together");
+	}
+	const isTestSecret = isTurnstileTestSecret(read.TURNSTILE_SECRET_KEY ?? "");
+	if (isTestSecret && read.ENVIRONMENT === "production") {
+		throw new Error("Configuration: TURNSTILE_SECRET_KEY: is a test key, which lets everybody in");
+	}
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
 	const operator = {
@@ -200,6 +212,14 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		stripe:
 			read.STRIPE_SECRET_KEY && read.STRIPE_WEBHOOK_SECRET
 				? { secretKey: read.STRIPE_SECRET_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET }
+				: null,
+		turnstile:
+			read.TURNSTILE_SITE_KEY && read.TURNSTILE_SECRET_KEY
+				? {
+						siteKey: read.TURNSTILE_SITE_KEY,
+						secretKey: read.TURNSTILE_SECRET_KEY,
+						hostname: new URL(read.APP_URL).hostname,
+					}
 				: null,
 		mapTiles: mapTilesOf(
 			read.MAP_TILE_URL,

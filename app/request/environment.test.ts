@@ -51,3 +51,27 @@ test("half a Stripe configuration is none", () => {
 		"STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together",
 	);
 });
+
+test("Turnstile is on with both keys, bound to the site's own host", () => {
+	const keys = { TURNSTILE_SITE_KEY: "0x4A", TURNSTILE_SECRET_KEY: "0x4B" };
+	expect(readEnvironment({ ...good, ...keys }).turnstile).toEqual({
+		siteKey: "0x4A",
+		secretKey: "0x4B",
+		hostname: "island.example",
+	});
+	expect(readEnvironment(good).turnstile).toBeNull();
+	expect(() => readEnvironment({ ...good, TURNSTILE_SITE_KEY: "0x4A" })).toThrow("go together");
+});
+
+test("Turnstile's published test keys let everybody in, and are refused in production", () => {
+	const keys = {
+		TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
+		TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA",
+	};
+	expect(() => readEnvironment({ ...good, ...keys })).toThrow("test key");
+	expect(readEnvironment({ ...good, ...keys, ENVIRONMENT: "development" }).turnstile).toMatchObject(
+		{
+			siteKey: keys.TURNSTILE_SITE_KEY,
+		},
+	);
+});

@@ -1,9 +1,10 @@
 import { hmac } from "@oslojs/crypto/hmac";
 import { SHA256 } from "@oslojs/crypto/sha2";
-import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { encodeBase64urlNoPadding, encodeHexLowerCase } from "@oslojs/encoding";
 import { network } from "#app/account/network.ts";
-import { addressLimits } from "#app/bookings/unpaid-limits.ts";
+import { addressLimits, unprovenLimits } from "#app/bookings/unpaid-limits.ts";
 import type { UnpaidSource } from "#app/bookings/unpaid-source.server.ts";
+import { verifyTurnstile } from "#app/outside/turnstile.server.ts";
 import type { RequestContext } from "./context.server.ts";
 
 /** The key is for this purpose alone: the same address has another hash wherever else one is kept. */
@@ -19,8 +20,40 @@ export function visitorSource({
 }: Pick<RequestContext, "environment" | "visitorAddress">): UnpaidSource {
 	return {
 		key: addressHash(environment.authSecret, visitorAddress),
-		limits: addressLimits,
+		limits: environment.turnstile ? unprovenLimits : addressLimits,
 	};
+}
+
+/**
+ * The same for a form on which a visitor can show that he is a person, where that is switched on. A proof
+ * is good for one booking; who shows none, or when Cloudflare does not answer, has what everybody has.
+ */
+export async function provenSource(
+	services: Pick<RequestContext, "environment" | "visitorAddress">,
+	token: string | undefined,
+	booking: unknown,
+): Promise<UnpaidSource> {
+	const source = visitorSource(services);
+	const { turnstile } = services.environment;
+	if (!turnstile) return source;
+	const state = token
+		? await verifyTurnstile(turnstile, {
+				token,
+				about: await uuidOf(booking),
+				visitorAddress: services.visitorAddress,
+			})
+		: "not shown";
+	return state === "proven"
+		? { ...source, limits: addressLimits }
+		: { ...source, withProof: { limits: addressLimits, state } };
+}
+
+/** The same booking, clicked twice, is the same question; another one, with the same token, is not. */
+async function uuidOf(content: unknown): Promise<string> {
+	const bytes = new TextEncoder().encode(JSON.stringify(content));
+	const hash = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+	// RFC 9562: version 8, whose content is our own
+	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
 export function addressHash(secret: string, address: string): string {

@@ -31,7 +31,7 @@ export function ExcursionPage({
 	/** Milliseconds. */
 	drawnAt: number;
 }) {
-	const { currency, timeZone, cancellation } = useIsland();
+	const { currency, timeZone, cancellation, operator } = useIsland();
 	useFreshOnWake(refused !== undefined);
 	const holds = useOwnHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
@@ -56,6 +56,7 @@ export function ExcursionPage({
 						terms={cancellation.short}
 						rules={{ policy: cancellation.policy, timeZone }}
 						drawnAt={drawnAt}
+						phone={operator.phone}
 					/>
 				</div>
 			</div>

@@ -7,7 +7,9 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { shareImage } from "#app/excursions/share-image.ts";
 import { excursionStructuredData } from "#app/excursions/structured-data.ts";
-import { requestContext } from "#app/request/context.server.ts";
+import { turnstileField, turnstileOrigin } from "#app/outside/turnstile.server.ts";
+import { personCheckHeader } from "#app/request/content-security-policy.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { readHeldCookie, rememberHold } from "#app/request/held-cookie.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
@@ -16,7 +18,7 @@ import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import { languageOf } from "#app/request/visitor-language.server.ts";
-import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { provenSource } from "#app/request/visitor-source.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
 import { ExcursionPage } from "./excursion-page.tsx";
@@ -44,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
 	return data(
 		{ onSale, start, drawnAt: clock.now },
-		{ headers: { ...headers, ...cached, ...tag } },
+		{ headers: { ...headers, ...cached, ...tag, ...policyOf(request) } },
 	);
 }
 
@@ -58,7 +60,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		timeZone,
 		currency,
 		language: languageOf(request),
-		source: visitorSource(services),
+		findSource: (booking) =>
+			provenSource(services, form.typed[turnstileField], [params.excursionId, booking]),
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 	});
@@ -71,7 +74,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		const headers = rememberHold(new Headers(unstored), request, answer.confirmId, environment);
 		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers });
 	}
-	return data(answer.refused, { status: answer.status, headers: unstored });
+	const { asksProof } = answer.refused;
+	const siteKey = asksProof ? environment.turnstile?.siteKey : undefined;
+	return data(
+		{ ...answer.refused, ...(siteKey ? { siteKey } : {}) },
+		{ status: answer.status, headers: { ...unstored, ...policyOf(services) } },
+	);
+}
+
+/** The page is the same for all: where visitors may be asked for a check, its policy always allows that. */
+function policyOf({ environment }: RequestContext): Record<string, string> {
+	return environment.turnstile ? { [personCheckHeader]: turnstileOrigin } : {};
 }
 
 /** Only the page itself may be kept: no answer to a booking, and no error. */

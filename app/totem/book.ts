@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		now: Date.now(),
 		timeZone: environment.timeZone,
 		currency: environment.currency,
-		source: visitorSource(services),
+		findSource: () => visitorSource(services),
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		seller: inHotelsName

@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		now,
 		timeZone: environment.timeZone,
 		currency: environment.currency,
-		source: visitorSource(services),
+		findSource: () => visitorSource(services),
 		phone: operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		seller: totemId ? { hotelId, totem: { id: totemId }, sender: mailSender(services) } : undefined,
