@@ -1,5 +1,3 @@
-import { href } from "react-router";
-import { formatCount } from "#app/ui/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { Stop } from "./stops.ts";
 
@@ -8,21 +6,16 @@ export function StopList({ stops }: { stops: Stop[] }) {
 	if (stops.length === 0) return null;
 	return (
 		<section id="pickup-points" aria-labelledby="stops-heading" className="scroll-mt-6 pt-16">
-			<div className="section-head">
-				<h2 id="stops-heading">Where we pick you up</h2>
-				<p className="text-ink-soft">Each stop opens to its trips and times.</p>
-			</div>
+			<h2 id="stops-heading" className="mb-6">
+				Where we pick you up
+			</h2>
 			<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
 				{stops.map((stop) => (
 					<li key={stop.pointId} className="border-b border-line py-1">
 						<details>
 							<summary className="py-2">
 								<b className="font-bold">{stop.title}</b>
-								<span className="block pl-4 text-sm text-ink-soft">
-									{[stop.place, formatCount(stop.trips.length, { one: "trip", other: "trips" })]
-										.filter(Boolean)
-										.join(" · ")}
-								</span>
+								<span className="block pl-4 text-sm text-ink-soft">{stop.note}</span>
 							</summary>
 							<ul className="pb-2 pl-4 text-sm">
 								{stop.trips.map(({ id, title, time }) => (
@@ -30,10 +23,7 @@ export function StopList({ stops }: { stops: Stop[] }) {
 										<time dateTime={time} className="py-1 tabular-nums">
 											{time}
 										</time>
-										<PreloadLink
-											to={href("/excursion/:excursionId", { excursionId: id })}
-											className="py-1"
-										>
+										<PreloadLink to={`/excursion/${id}`} className="py-1">
 											{title}
 										</PreloadLink>
 									</li>

@@ -1,11 +1,12 @@
+import { formatCount } from "#app/ui/format.ts";
 import type { Excursion } from "./excursion.ts";
 
 /** A place where a van stops, with the trips that leave from there. */
 export interface Stop {
 	pointId: number;
 	title: string;
-	/** Where exactly to stand. */
-	place: string;
+	/** "main door, Playa Larga · 4 trips" */
+	note: string;
 	/** By the time at this stop. */
 	trips: { id: string; title: string; time: string }[];
 }
@@ -14,7 +15,7 @@ export interface Stop {
 export function stopsOf(
 	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups"> }[],
 ): Stop[] {
-	const stops = new Map<number, Stop>();
+	const stops = new Map<number, Omit<Stop, "note"> & { place: string }>();
 	for (const { excursion } of trips) {
 		for (const { pointId, title, place, time } of excursion.pickups) {
 			const stop = stops.get(pointId) ?? { pointId, title, place, trips: [] };
@@ -23,5 +24,11 @@ export function stopsOf(
 		}
 	}
 	for (const { trips: own } of stops.values()) own.sort((a, b) => (a.time < b.time ? -1 : 1));
-	return [...stops.values()].sort((a, b) => a.title.localeCompare(b.title, "en"));
+	return [...stops.values()]
+		.map(({ place, ...stop }) => ({ ...stop, note: noteOf(place, stop.trips.length) }))
+		.sort((a, b) => a.title.localeCompare(b.title, "en"));
+}
+
+function noteOf(place: string, trips: number): string {
+	return [place, formatCount(trips, { one: "trip", other: "trips" })].filter(Boolean).join(" · ");
 }

@@ -53,18 +53,14 @@ export function SiteFooter() {
 				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-abyss/25 pt-5">
 					<span>{operator.licence}</span>
 					<span>
-						<PreloadLink to={href("/legal/terms")} className={link}>
-							Terms
-						</PreloadLink>
-						{" · "}
-						<PreloadLink to={href("/legal/privacy")} className={link}>
-							Privacy
-						</PreloadLink>
-						{" · "}
-						<PreloadLink to={href("/legal/imprint")} className={link}>
-							Imprint
-						</PreloadLink>
-						{" · "}
+						{legal.map((name) => (
+							<span key={name}>
+								<PreloadLink to={`/legal/${name.toLowerCase()}`} className={link}>
+									{name}
+								</PreloadLink>
+								{" · "}
+							</span>
+						))}
 						<Link to={href("/app_login")} className={link}>
 							Staff
 						</Link>
@@ -74,6 +70,8 @@ export function SiteFooter() {
 		</footer>
 	);
 }
+
+const legal = ["Terms", "Privacy", "Imprint"];
 
 const link = "inline-block py-1 no-underline hover:underline";
 

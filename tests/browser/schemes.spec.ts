@@ -61,7 +61,7 @@ function unknownClasses(page: Page): Promise<string[]> {
 			[...document.querySelectorAll("main [class]")].flatMap((element) => [...element.classList]),
 		);
 		// names that only mark an element for others
-		const isMark = /^(group|peer|leaflet|active$)\b|^active$/;
+		const isMark = /^(group|peer|leaflet)\b|^active$/;
 		return [...used].filter((name) => !isMark.test(name) && !css.includes(`.${CSS.escape(name)}`));
 	});
 }

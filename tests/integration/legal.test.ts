@@ -51,7 +51,7 @@ describe("of an operator who set nothing", () => {
 		const terms = await textOf(island, "/legal/terms");
 		expect(terms).toContain("the whole price until 48 hours before the start of the trip,");
 		expect(terms).toContain("half of the price until 24 hours before the start of the trip,");
-		expect(terms).toContain("you have 30 minutes to pay");
+		expect(terms).toContain("for 35 minutes from the moment the payment page opens");
 		expect(terms).toContain("shown in euros before you pay");
 		expect(terms).not.toContain("They hold from");
 	});
