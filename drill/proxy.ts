@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { ownClock } from "#scripts/own-clock.ts";
 
 /** Where a call of the worker goes. */
 export type Channel = "database" | "gateway" | "mailer";
@@ -23,7 +24,7 @@ export interface Proxy {
 	port: number;
 	/** Calls that arrived here and were not answered yet. */
 	inFlight(): number;
-	/** Milliseconds for which the oldest of them has waited. */
+	/** Milliseconds for which the oldest of them has waited, as far as this program has run meanwhile. */
 	longestWait(): number;
 	stop(): Promise<void>;
 }
@@ -52,10 +53,11 @@ const channels: Record<string, Channel> = {
 
 /** Stands between the worker and everything outside of it: real sockets, which can really be cut. */
 export async function startProxy(route: Route): Promise<Proxy> {
+	const clock = ownClock();
 	/** When each call that is on its way arrived. */
 	const arrivals = new Set<{ at: number }>();
 	const server = createServer(async (incoming, answer) => {
-		const arrival = { at: performance.now() };
+		const arrival = { at: clock.now() };
 		arrivals.add(arrival);
 		try {
 			const chunks: Buffer[] = [];
@@ -85,10 +87,11 @@ export async function startProxy(route: Route): Promise<Proxy> {
 		inFlight: () => arrivals.size,
 		longestWait() {
 			const [oldest] = arrivals;
-			return oldest ? performance.now() - oldest.at : 0;
+			return oldest ? clock.now() - oldest.at : 0;
 		},
 		stop: () =>
 			new Promise((done) => {
+				clock.stop();
 				server.close(() => done());
 				server.closeAllConnections();
 			}),

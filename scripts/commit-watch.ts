@@ -2,6 +2,7 @@
  * The watchdog of the local database server. sqld can stop committing for good while it still answers
  * reads and `/health`, so a write is the only question that tells.
  */
+import { type OwnClock, ownClock } from "./own-clock.ts";
 
 export interface CommitPatience {
 	/** Milliseconds between one probe and the next. */
@@ -42,26 +43,26 @@ export function watchCommits(
 	patience: CommitPatience = usualPatience,
 ): CommitWatch {
 	let isStopped = false;
+	const clock = ownClock();
 	async function watch(): Promise<void> {
-		// monotonic: a laptop that slept has not waited for its database
-		let lastCommit = performance.now();
+		let lastCommit = clock.now();
 		let isRestarted = false;
 		while (!isStopped) {
-			if (await commits(server.url, patience.probeMilliseconds)) {
-				lastCommit = performance.now();
+			if (await commits(server.url, patience.probeMilliseconds, clock)) {
+				lastCommit = clock.now();
 				isRestarted = false;
 			}
 			if (isStopped) return;
-			const silence = performance.now() - lastCommit;
+			const silence = clock.now() - lastCommit;
 			if (isRestarted && silence >= patience.giveUpMilliseconds) throw givenUp(server, silence);
 			if (!isRestarted && silence >= patience.restartMilliseconds) {
 				console.error(
 					`The database server ${server.url} committed nothing for ${inSeconds(silence)}: it is killed and started anew on the same data.`,
 				);
-				const begun = performance.now();
+				const begun = clock.now();
 				await server.restart();
 				// a large database takes long to open: that is no silence
-				lastCommit += performance.now() - begun;
+				lastCommit += clock.now() - begun;
 				isRestarted = true;
 			}
 			await rest(patience.everyMilliseconds);
@@ -75,6 +76,7 @@ export function watchCommits(
 		failed,
 		stop() {
 			isStopped = true;
+			clock.stop();
 		},
 	};
 }
@@ -93,18 +95,26 @@ function inSeconds(milliseconds: number): string {
  * Writes `user_version`, a number in the file's header that SQLite leaves to applications: a real commit
  * that no table and no dump shows, and that an empty database takes too.
  */
-async function commits(url: string, milliseconds: number): Promise<boolean> {
+async function commits(url: string, milliseconds: number, clock: OwnClock): Promise<boolean> {
 	const sql = `PRAGMA user_version = ${Math.floor(Math.random() * 2 ** 31)}`;
 	const requests = [{ type: "execute", stmt: { sql } }, { type: "close" }];
+	const late = new AbortController();
+	const until = clock.now() + milliseconds;
+	const lookout = setInterval(() => {
+		if (clock.now() >= until) late.abort();
+	}, 50);
+	lookout.unref();
 	try {
 		const answer = await fetch(`${url}/v2/pipeline`, {
 			method: "POST",
 			body: JSON.stringify({ requests }),
-			signal: AbortSignal.timeout(milliseconds),
+			signal: late.signal,
 		});
 		return answer.ok && !(await answer.text()).includes('"type":"error"');
 	} catch {
 		return false;
+	} finally {
+		clearInterval(lookout);
 	}
 }
 

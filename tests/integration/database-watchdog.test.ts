@@ -101,3 +101,22 @@ test("a probe is a commit that no table and no dump shows", async () => {
 	for (const number of [...seen].filter(Boolean)) expect(dump).not.toContain(String(number));
 	expect(restart).not.toHaveBeenCalled();
 });
+
+test("a program that does not get to run blames no database for that time", async () => {
+	const restart = vi.fn(server.restart);
+	watch = watchCommits(
+		{ url: server.url, restart },
+		{
+			everyMilliseconds: 10,
+			probeMilliseconds: 300,
+			restartMilliseconds: 1_000,
+			giveUpMilliseconds: 60_000,
+		},
+	);
+	for (let turn = 0; turn < 8; turn += 1) {
+		const until = performance.now() + 400;
+		while (performance.now() < until);
+		for (let step = 0; step < 20; step += 1) await new Promise((done) => setImmediate(done));
+	}
+	expect(restart).not.toHaveBeenCalled();
+});
