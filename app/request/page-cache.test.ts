@@ -385,7 +385,7 @@ test.each([
 		"/excursion/excursions?people=3&people=4&day=9&day=2&day=2&when=soon'--&month=2027-01&max=",
 		"/excursion/excursions?day=2&people=3",
 	],
-	["/excursion/7?month=2027-06&date=tomorrow&people=4", "/excursion/7?month=2027-06"],
+	["/excursion/7?month=2027-06&date=tomorrow&guests=4", "/excursion/7?month=2027-06"],
 	["/excursion/contact?sent&day=3", "/excursion/contact"],
 	["/totem/los-dragos/excursions?people=9&day=2", "/totem/los-dragos/excursions"],
 ])("made-up parameters make no new page: %s is %s", async (asked, page) => {
