@@ -77,6 +77,7 @@ export default [
 		route("hotels", "dashboard/hotels.tsx"),
 		route("hotels/hotel-new", "dashboard/hotel-new.tsx"),
 		route("hotels/:hotelId", "dashboard/hotel-edit.tsx"),
+		route("desk", "dashboard/desk.tsx"),
 		route("account", "dashboard/account.tsx"),
 		route("connect", "dashboard/connect.tsx"),
 		route("sign-out", "dashboard/sign-out.ts"),

@@ -1,9 +1,10 @@
 /** Fills an empty database (TURSO_DATABASE_URL) with the demo island. */
+import { and, eq, isNull } from "drizzle-orm";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
 import { demoIsland } from "./island/island.ts";
-import { demoStaff } from "./island/staff.ts";
+import { demoPartnersHotel, demoStaff } from "./island/staff.ts";
 
 /** @returns false when there is something already: a seed never touches what people entered. */
 export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
@@ -40,6 +41,11 @@ export async function seedStaffIfNone(address: DatabaseAddress): Promise<boolean
 	await db.batch([
 		db.insert(tables.users).values(staff.users),
 		db.insert(tables.accounts).values(staff.accounts),
+		// its desk opens what guests without a phone have chosen at the screen
+		db
+			.update(tables.hotels)
+			.set({ partnerUserId: staff.partnerId })
+			.where(and(eq(tables.hotels.id, demoPartnersHotel), isNull(tables.hotels.partnerUserId))),
 	]);
 	return true;
 }

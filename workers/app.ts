@@ -30,6 +30,7 @@ export interface Bindings extends Record<string, unknown> {
 	IMAGES: ImagesBinding;
 	BOOKING_LIMIT: RateLimit;
 	CONTACT_LIMIT: RateLimit;
+	DESK_LIMIT: RateLimit;
 	ACCOUNT_ADDRESS_LIMIT: RateLimit;
 	ACCOUNT_ATTEMPT_LIMIT: RateLimit;
 	ACCOUNT_MAIL_LIMIT: RateLimit;
@@ -82,6 +83,7 @@ function contextOf(
 		limits: {
 			booking: env.BOOKING_LIMIT,
 			contact: env.CONTACT_LIMIT,
+			desk: env.DESK_LIMIT,
 			account: {
 				address: env.ACCOUNT_ADDRESS_LIMIT,
 				attempts: env.ACCOUNT_ATTEMPT_LIMIT,

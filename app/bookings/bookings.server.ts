@@ -8,6 +8,7 @@ import {
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
 import type { FormErrors } from "#app/ui/form.ts";
+import type { Actor } from "./actor.ts";
 import { type BookingRequest, type GuestBooking, unopenedHoldMinutes } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
@@ -51,6 +52,8 @@ export interface BookingCircumstances extends Clock {
 	source: UnpaidSource;
 	/** The operator's, for a guest who has to be refused. */
 	phone: string;
+	/** Who of the staff or of a hotel's desk books it, and where; none: the guest. */
+	by?: { actor: Actor; detail: string } | undefined;
 	/** What may become one booking only, whatever is typed in the second attempt. */
 	onceKey?: string | undefined;
 	/** ISO 639-1, what the guest's browser asked for. */
@@ -117,7 +120,7 @@ async function insertBooking(
 	request: BookingRequest,
 	{ excursion, departures }: ExcursionOnSale,
 	keys: [string, string],
-	{ now, timeZone, currency, language, seller, source: visitor, phone }: BookingCircumstances,
+	{ now, timeZone, currency, language, seller, by, source: visitor, phone }: BookingCircumstances,
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
@@ -152,7 +155,7 @@ async function insertBooking(
 		recordEvent(
 			db,
 			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
-			{ type: "booked", now },
+			{ type: "booked", now, ...by },
 			sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`,
 		),
 		byKey(db, keys),

@@ -17,11 +17,16 @@ export interface Handover extends People {
 	pickup: string;
 }
 
+/** The same choice, opened by its six figures at the hotel's desk: that always is the hotel's sale. */
+export interface DeskHandover extends Omit<Handover, "totemId" | "isCollected"> {
+	totemId: number;
+}
+
 /** What the totem sees of it. */
 export type HandoverProgress =
 	/** The code is on the screen, nobody has opened it. */
 	| { state: "waiting" }
-	/** A phone has it. */
+	/** A phone has it, or the desk. */
 	| { state: "opened" }
 	/** Others have booked the places meanwhile. */
 	| { state: "gone" }

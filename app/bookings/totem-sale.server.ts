@@ -17,6 +17,8 @@ import { totemLimits } from "./unpaid-limits.ts";
 export interface SellingTotem {
 	hotelId: string;
 	totem: { secretHash: string } | { id: number };
+	/** The hotel's desk takes it over, whatever its screens do else: the hotel answers for the money. */
+	desk?: { hasPaid: boolean } | undefined;
 	/** Who signs the mail of a booking that is certain at once. */
 	sender: { appUrl: string; operator: MailSignature };
 }
@@ -41,7 +43,7 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 			maySell: sql`SELECT 1 AS may_sell`,
 		};
 	}
-	const { hotelId, totem } = seller;
+	const { hotelId, totem, desk } = seller;
 	const proof =
 		"id" in totem ? sql`totem.id = ${totem.id}` : sql`totem.secret_hash = ${totem.secretHash}`;
 	// an enrolled screen alone: one that still waits for its secret has sold nothing yet
@@ -50,13 +52,17 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 		partner: sql`hotel.id`,
 		hotelId: sql`hotel.id`,
 		// a hotel that collects answers for its guests: there is nothing to wait for
-		status: sql`CASE hotel.payment_mode WHEN 'hotel' THEN 'confirmed' ELSE 'pending' END`,
-		confirmedAt: sql`CASE hotel.payment_mode WHEN 'hotel' THEN ${now} END`,
+		status: desk
+			? "confirmed"
+			: sql`CASE hotel.payment_mode WHEN 'hotel' THEN 'confirmed' ELSE 'pending' END`,
+		confirmedAt: desk ? now : sql`CASE hotel.payment_mode WHEN 'hotel' THEN ${now} END`,
 		join: sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1
 			JOIN totems AS totem ON ${enrolled}`,
 		source: {
 			// a booking that its hotel answers for is certain at once: nobody holds it unpaid
-			key: sql`(SELECT 'totem:' || totem.id FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
+			key: desk
+				? sql`NULL`
+				: sql`(SELECT 'totem:' || totem.id FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
 				WHERE hotel.id = ${hotelId} AND hotel.payment_mode <> 'hotel')`,
 			limits: totemLimits,
 		},
@@ -114,7 +120,7 @@ export function soldBooking(sold: {
  */
 export function guaranteeByHotel(
 	db: Database,
-	{ sender }: SellingTotem,
+	{ sender, desk }: SellingTotem,
 	guest: GuestBooking,
 	recipient: string,
 	now: number,
@@ -123,8 +129,9 @@ export function guaranteeByHotel(
 		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND sold.status = 'confirmed')`;
 	return [
 		db.run(sql`
-			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, created_at, updated_at)
-			SELECT 'p' || sold.id || '-1', sold.id, 'hotel', sold.price_cents, sold.currency, 'created', ${now}, ${now}
+			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, paid_at, created_at, updated_at)
+			SELECT 'p' || sold.id || '-1', sold.id, 'hotel', sold.price_cents, sold.currency,
+				${desk?.hasPaid ? "paid" : "created"}, ${desk?.hasPaid ? now : null}, ${now}, ${now}
 			FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND sold.status = 'confirmed'`),
 		queueMail(
 			db,
@@ -133,7 +140,7 @@ export function guaranteeByHotel(
 				bookingId: own(sql`sold.id`),
 				recipient,
 				replyTo: sender.operator.email,
-				...confirmationMail(guest, sender),
+				...confirmationMail({ ...guest, isPaid: desk?.hasPaid ?? false }, sender),
 			},
 			now,
 			sql`${own(sql`sold.id`)} IS NOT NULL`,

@@ -8,26 +8,33 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/hotels";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
+import { mayWorkAtDesk } from "./require-desk.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
 	return {
 		hotels: await listHotels(context.get(requestContext).db, hotelScopeOf(user)),
 		mayCreate: mayUser(user, "excursions", "create"),
+		isAtDesk: mayWorkAtDesk(user),
 	};
 }
 
 export const meta = () => [{ title: "Hotels · Staff" }, { name: "robots", content: "noindex" }];
 
-export default function Hotels({ loaderData: { hotels, mayCreate } }: Route.ComponentProps) {
+export default function Hotels({
+	loaderData: { hotels, mayCreate, isAtDesk },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title="Hotels">
-				{mayCreate ? (
-					<ButtonLink to="/dashboard/hotels/hotel-new" look="next">
-						Create a hotel
-					</ButtonLink>
-				) : null}
+				<div className="flex flex-wrap gap-3">
+					{isAtDesk ? <ButtonLink to="/dashboard/desk">A guest says six figures</ButtonLink> : null}
+					{mayCreate ? (
+						<ButtonLink to="/dashboard/hotels/hotel-new" look="next">
+							Create a hotel
+						</ButtonLink>
+					) : null}
+				</div>
 			</PageHead>
 			{hotels.length > 0 ? (
 				<ul>

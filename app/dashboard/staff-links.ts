@@ -14,8 +14,16 @@ const ways: readonly (StaffLink & {
 	asks: { resource: Resource; right: "read" | "list" } | null;
 	/** Nothing for who reads the bookings of their own hotel only. */
 	isForAllBookings?: true;
+	/** For who reads the bookings of their own hotel only; others find it with the hotels. */
+	isForOwnHotels?: true;
 })[] = [
 	{ to: "/dashboard", label: "Overview", asks: null },
+	{
+		to: "/dashboard/desk",
+		label: "Reception desk",
+		isForOwnHotels: true,
+		asks: read("bookings"),
+	},
 	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
 	{ to: "/dashboard/bookings", label: "Bookings", asks: read("bookings") },
 	{
@@ -43,13 +51,16 @@ export function linksFor(
 	readsAllBookings: boolean,
 ): StaffLink[] {
 	const open = ways.filter(
-		({ asks, isForAllBookings }) =>
-			asks && may(asks.resource, asks.right) && (!isForAllBookings || readsAllBookings),
+		({ asks, isForAllBookings, isForOwnHotels }) =>
+			asks &&
+			may(asks.resource, asks.right) &&
+			(!isForAllBookings || readsAllBookings) &&
+			(!isForOwnHotels || !readsAllBookings),
 	);
 	if (open.length === 0) return [];
 	return ways
 		.filter((way) => way.asks === null || open.includes(way))
-		.map(({ asks: _, isForAllBookings: __, ...link }) => link);
+		.map(({ asks: _, isForAllBookings: __, isForOwnHotels: ___, ...link }) => link);
 }
 
 function read(resource: "bookings" | "excursions") {

@@ -298,7 +298,8 @@ export const totems = sqliteTable(
 );
 
 /**
- * A choice on its way from a totem to the guest's phone; nothing in it says who the guest is.
+ * A choice on its way from a totem to the guest's phone, or to the hotel's desk where the guest has none;
+ * nothing in it says who the guest is.
  * The token in the QR code opens it on the first phone that comes; the totem follows with another.
  */
 export const handovers = sqliteTable(
@@ -310,6 +311,12 @@ export const handovers = sqliteTable(
 		/** The cookie of the phone that opened it first: nobody else can. */
 		phoneHash: text("phone_hash"),
 		openedAt: integer("opened_at"),
+		/**
+		 * For a guest without a phone: six figures by which the hotel's desk opens it, hashed with the hotel
+		 * and the installation's secret.
+		 */
+		deskCodeHash: text("desk_code_hash"),
+		deskOpenedAt: integer("desk_opened_at"),
 		hotelId: text("hotel_id")
 			.notNull()
 			.references(() => hotels.id),
@@ -329,6 +336,9 @@ export const handovers = sqliteTable(
 	(table) => [
 		uniqueIndex("handovers_token").on(table.tokenHash),
 		uniqueIndex("handovers_watch").on(table.watchHash),
+		uniqueIndex("handovers_desk_code").on(table.deskCodeHash),
+		// how many codes of a screen wait for the desk, and the foreign key's own check
+		index("handovers_totem").on(table.totemId, table.expiresAt),
 		check("handovers_opened", sql`(${table.phoneHash} IS NULL) = (${table.openedAt} IS NULL)`),
 		check(
 			"handovers_people",

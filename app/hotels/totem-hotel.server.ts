@@ -18,7 +18,8 @@ export function totemHotelAsJson(db: Database, hotelId: string | Placeholder) {
 	return db
 		.select({
 			hotel: sql<string>`json_object('id', ${hotels.id}, 'name', ${hotels.name},
-				'paymentMode', ${hotels.paymentMode}, 'stop', json(${stop}))`,
+				'paymentMode', ${hotels.paymentMode},
+				'hasDesk', json(iif(${hotels.partnerUserId} IS NULL, 'false', 'true')), 'stop', json(${stop}))`,
 		})
 		.from(hotels)
 		.leftJoin(

@@ -17,6 +17,8 @@ export interface TotemHotel {
 	name: string;
 	/** Where the vans stop for its guests; null when they must choose. */
 	stop: { pointId: number; title: string; place: string; lat: number; lng: number } | null;
+	/** Somebody of the hotel can open what a guest without a phone has chosen here. */
+	hasDesk: boolean;
 	/** Guests pay on their phone, or the hotel collects. */
 	paymentMode: "phone" | "hotel";
 }

@@ -20,7 +20,7 @@ export interface RequestContext {
 	images: R2Bucket;
 	/** Makes small pictures of large ones. */
 	pictureEncoder: ImagesBinding;
-	limits: { booking: RateLimit; contact: RateLimit; account: AccountLimits };
+	limits: { booking: RateLimit; contact: RateLimit; desk: RateLimit; account: AccountLimits };
 	/** While developing: where the time of this request goes. */
 	stopwatch: Stopwatch | null;
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */

@@ -5,6 +5,7 @@ import { AboutStep } from "./about-step.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
+import { DeskStep } from "./desk-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
 import { totemButton } from "./totem-button.ts";
 import { TotemPicture } from "./totem-picture.tsx";
@@ -13,7 +14,7 @@ import { TripPictures } from "./trip-pictures.tsx";
 import { TypingStep } from "./typing-step.tsx";
 import { useChoice } from "./use-choice.ts";
 
-export type Step = "about" | "choose" | "contact" | "name" | "email" | "check" | "phone";
+export type Step = "about" | "choose" | "contact" | "name" | "email" | "check" | "phone" | "desk";
 
 const stepBefore: Record<Step, Step | null> = {
 	about: null,
@@ -23,6 +24,7 @@ const stepBefore: Record<Step, Step | null> = {
 	email: "name",
 	check: "email",
 	phone: "contact",
+	desk: "contact",
 };
 
 export interface Guest {
@@ -89,6 +91,7 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 					<CheckStep choice={choice} guest={guest} orderKey={key} go={setStep} />
 				) : null}
 				{step === "phone" ? <PhoneStep choice={choice} /> : null}
+				{step === "desk" ? <DeskStep choice={choice} go={setStep} /> : null}
 			</section>
 		</>
 	);

@@ -9,10 +9,10 @@ import type { Choice } from "./use-choice.ts";
 /** Whose places they are: told on the own phone, or typed here. */
 export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { currency } = useIsland();
-	const { status } = useTotem();
+	const { hotel, status } = useTotem();
 	const price = formatMoney(choice.totalCents, currency);
 	const card =
-		"grid min-h-[8rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift";
+		"grid min-h-[7rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift";
 	return (
 		<>
 			<StepHeading>Who are the places for?</StepHeading>
@@ -34,6 +34,16 @@ export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) =
 							: `Name and email on this screen, then pay ${price} on your phone.`}
 					</span>
 				</button>
+				{status.isCollected ? null : (
+					<button type="button" onClick={() => go("desk")} className={card}>
+						<b className="font-display text-[1.5rem]/tight font-normal">I have no phone with me</b>
+						<span className="text-base/snug text-ink-soft">
+							{hotel?.hasDesk
+								? "Reception finishes it for you, by six numbers that you say there."
+								: "Call us from any phone: we finish it for you."}
+						</span>
+					</button>
+				)}
 			</div>
 		</>
 	);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
-import { followHandover, offerHandover } from "#app/bookings/handovers.server.ts";
+import { followHandover, offerAtDesk, offerHandover } from "#app/bookings/handovers.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isHotelId } from "#app/hotels/totem.ts";
@@ -24,18 +24,27 @@ const choiceSchema = v.object({
 	pickup: lineOfText({ what: "pickup", least: 10, most: 200 }),
 	/** The screen shows itself as the hotel's. */
 	isInHotelsName: v.boolean(),
+	/** The guest has no phone: the hotel's desk opens it by six figures. */
+	isForDesk: v.optional(v.boolean(), false),
 });
 
-/** Lays a choice ready for the guest's phone. Whether it can be booked is decided there. */
+/** Lays a choice ready for the guest's phone or the hotel's desk. Whether it can be booked is decided there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork } = context.get(requestContext);
 	requireSameOrigin(request, environment.appUrl);
-	const { isInHotelsName, ...choice } = await readJson(request, choiceSchema);
+	const { isInHotelsName, isForDesk, ...choice } = await readJson(request, choiceSchema);
 	if (!isHotelId(params.hotelId)) throw new Response(null, { status: 404 });
 	if (!(await limits.booking.limit({ key: visitorNetwork })).success) {
 		throw new Response(null, { status: 429 });
 	}
 	const totemSecret = isInHotelsName ? await readTotemSecret(request, context) : null;
+	if (isForDesk) {
+		const { authSecret } = environment;
+		const from = { hotelId: params.hotelId, totemSecret, authSecret };
+		const atDesk = await offerAtDesk(db, choice, from, Date.now());
+		if (!atDesk) throw jsonError(403, "FORBIDDEN", "This screen gives no codes for the desk now");
+		return Response.json(atDesk, unstored);
+	}
 	const offered = await offerHandover(
 		db,
 		choice,

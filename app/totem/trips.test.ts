@@ -66,6 +66,7 @@ const stops = [point(1, -14.9), point(2, -14.5), point(3, -14.7)];
 const hotel = (pointId: number): TotemHotel => ({
 	id: "casa-bruma",
 	name: "Casa Bruma",
+	hasDesk: true,
 	paymentMode: "phone",
 	stop: { ...point(pointId, -14.71), title: "Casa Bruma" },
 });

@@ -17,6 +17,7 @@ export default {
 			ASSETS: nothing,
 			BOOKING_LIMIT: everybody,
 			CONTACT_LIMIT: everybody,
+			DESK_LIMIT: everybody,
 			ACCOUNT_ADDRESS_LIMIT: everybody,
 			ACCOUNT_ATTEMPT_LIMIT: everybody,
 			ACCOUNT_MAIL_LIMIT: everybody,

@@ -14,17 +14,23 @@ const crew = [
 	{ name: "Ida Lindqvist", email: "ida@guests.example", role: "user" },
 ];
 
+/** The hotel of the one partner among them. */
+export const demoPartnersHotel = "los-dragos";
+
 /** One account for each role, the first of them the one that a newcomer is told. */
 export const demoLogin = { email: crew[0]?.email ?? "", password: demoPassword };
 
 export async function demoStaff(now: number): Promise<{
 	users: (typeof users.$inferInsert)[];
 	accounts: (typeof accounts.$inferInsert)[];
+	/** The user of the hotel `demoPartnersHotel`. */
+	partnerId: string | null;
 }> {
 	const people = crew.map((person) => ({ ...newUser(person, now), emailVerified: true }));
 	// hashed once: the password is no secret
 	const password = await hashPassword(demoPassword);
 	return {
+		partnerId: people.find(({ role }) => role === "partner")?.id ?? null,
 		users: people,
 		accounts: people.map(({ id }) => ({
 			id,

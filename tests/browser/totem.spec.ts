@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings, excursions } from "#app/database/schema.server.ts";
+import { bookings, excursions, hotels } from "#app/database/schema.server.ts";
 import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
 import type { Island } from "#tests/island.ts";
-import { expect, expectAccessible, test } from "./browser-test.ts";
+import { expect, expectAccessible, takenOver, test } from "./browser-test.ts";
+import { signIn } from "./signed-in.ts";
 import { chooseDay, openTrip } from "./totem-trip.ts";
 
 test.use({ ownIsland: "totem" });
@@ -294,6 +295,75 @@ async function expectMainButtonInSight(page: Page, name: string | RegExp) {
 	const foot = await page.locator("footer").boundingBox();
 	const box = await button(page, name).boundingBox();
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+}
+
+for (const viewport of sizes) {
+	test.describe(`without a phone at ${viewport.width} × ${viewport.height}`, () => {
+		test.use({ viewport, hasTouch: true });
+
+		test("a guest says six figures, the desk books and takes the money, the screen follows and forgets", async ({
+			page,
+			island,
+			browser,
+			baseURL,
+		}) => {
+			test.setTimeout(120_000);
+			const name = `Rosa ${viewport.width}`;
+			const reception = await browser.newContext({ viewport: { width: 390, height: 800 } });
+			const { id } = await signIn(reception, island, { role: "partner" });
+			await island.db.update(hotels).set({ partnerUserId: id }).where(eq(hotels.id, onThePhone));
+			await page.clock.install();
+			await enrol(page, island, onThePhone);
+			await openTrip(page, trip);
+			await tap(button(page, "Book these places"));
+			await expectGoodScreen(page, onThePhone);
+			await tap(button(page, /^I have no phone with me/));
+			const figures = page.getByText(/^\d\d \d\d \d\d$/);
+			await expect(figures).toBeVisible();
+			await expect(page.getByText("Nothing is held yet")).toBeVisible();
+			await expect(page.getByText("+00 555 01 77")).toBeVisible();
+			await expectGoodScreen(page, onThePhone);
+			// the next guest must not find them
+			await page.clock.runFor(81_000);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+			await expect(figures).toHaveCount(0);
+
+			await openTrip(page, trip);
+			await tap(button(page, "Book these places"));
+			await tap(button(page, /^I have no phone with me/));
+			const code = (await figures.textContent()) ?? "";
+			const desk = await reception.newPage();
+			await desk.goto(`${baseURL}/dashboard/desk`);
+			await takenOver(desk);
+			await expectAccessible(desk);
+			await desk.getByLabel("The guest’s figures").fill("12 34");
+			await desk.getByRole("button", { name: "Open the choice" }).click();
+			await expect(desk.getByText("Type the six figures that the guest says")).toBeVisible();
+			await desk.getByLabel("The guest’s figures").fill(code);
+			await desk.getByRole("button", { name: "Open the choice" }).click();
+			await expect(desk.getByText("Not booked yet.")).toBeVisible();
+			await expectAccessible(desk);
+			await page.clock.runFor(2500);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your numbers are open");
+			await expectGoodScreen(page, onThePhone);
+			await desk.getByLabel("The guest’s full name").fill(name);
+			await desk.getByLabel("Email").fill("rosa@mail.example");
+			await desk.getByRole("button", { name: /^Book for/ }).click();
+			await expect(desk.getByText("Say how it is paid").first()).toBeVisible();
+			await expect(desk.getByLabel("The guest’s full name")).toHaveValue(name);
+			await desk.getByLabel(/^The guest has paid/).check();
+			await desk.getByRole("button", { name: /^Book for/ }).click();
+			await expect(desk.getByText("Booked.", { exact: true })).toBeVisible();
+			await expectAccessible(desk);
+			await page.clock.runFor(2500);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Paid\. See you on/);
+			await expectGoodScreen(page, onThePhone);
+			expect(await bookingsOf(island, name)).toMatchObject([
+				{ partner: onThePhone, hotelId: onThePhone, status: "confirmed" },
+			]);
+			await reception.close();
+		});
+	});
 }
 
 test.describe("with nobody there", () => {

@@ -1,0 +1,68 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+
+/** The six figures that a guest says. */
+export function DeskCode({
+	hotels,
+	refused,
+}: {
+	hotels: { id: string; name: string }[];
+	refused: { errors: FormErrors; typed: TypedValues } | null;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const { errors = {}, typed = {} } = refused ?? {};
+	const [only] = hotels;
+	if (!only) {
+		return (
+			<p className="text-ink-soft">
+				No hotel is yours yet. Ask whoever manages your team, or call the excursion office.
+			</p>
+		);
+	}
+	return (
+		<Card
+			title="A guest says six figures"
+			hint="They stand on the screen in the lobby, for a guest without a phone. They work once, for 15 minutes, at this hotel alone."
+		>
+			<Form method="post" className="grid max-w-md gap-4" key={refused?.errors.code?.[0]}>
+				<input type="hidden" name="intent" value="open" />
+				{hotels.length > 1 ? (
+					<SelectField
+						name="hotelId"
+						label="Hotel"
+						defaultValue={typed.hotelId}
+						errors={errors.hotelId}
+					>
+						{hotels.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</SelectField>
+				) : (
+					<input type="hidden" name="hotelId" value={only.id} />
+				)}
+				<TextField
+					name="code"
+					label="The guest’s figures"
+					hint="Like 47 18 06"
+					inputMode="numeric"
+					autoComplete="off"
+					autoFocus
+					required
+					maxLength={20}
+					defaultValue={typed.code}
+					errors={errors.code}
+					className="[&_input]:text-[1.6rem] [&_input]:tracking-[0.1em] [&_input]:tabular-nums"
+				/>
+				<Button look="next" className="justify-self-start" disabled={isBusy}>
+					Open the choice
+				</Button>
+			</Form>
+		</Card>
+	);
+}

@@ -1,0 +1,159 @@
+import * as v from "valibot";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { spokenDeskCode } from "#app/bookings/desk-code.ts";
+import { useIsland } from "#app/request/island.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatClock } from "#app/ui/format-instant.ts";
+import type { Step } from "./booking-steps.tsx";
+import { StepHeading } from "./step-heading.tsx";
+import { totemButton } from "./totem-button.ts";
+import { useTotem } from "./totem-status.ts";
+import type { Choice } from "./use-choice.ts";
+import { type HandoverState, useHandover } from "./use-handover.ts";
+
+const offerSchema = v.object({
+	code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+	watch: v.string(),
+	expiresAt: v.number(),
+});
+
+/** For a guest without a phone: six figures for the hotel's desk, and the operator's telephone number. */
+export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
+	const { hotel, status, startAgain } = useTotem();
+	const { offer, state, offerAgain } = useHandover(choice, offerSchema, true);
+	const hasDesk = hotel?.hasDesk === true && state !== "failed";
+	return (
+		<>
+			<div>
+				<StepHeading>{headingOf(state, hasDesk)}</StepHeading>
+				<Chosen choice={choice} />
+			</div>
+			<div
+				role="status"
+				className="grid min-h-[9rem] content-center gap-2 rounded-lg bg-paper px-[1.8rem] py-[1.3rem] shadow-lift"
+			>
+				{state === "waiting" && offer ? (
+					<Code choice={choice} code={offer.code} expiresAt={offer.expiresAt} hasDesk={hasDesk} />
+				) : (
+					<p className="text-[1.15rem]/snug font-[650]">{words[state]}</p>
+				)}
+			</div>
+			{state === "waiting" ? <WhatToDo choice={choice} hasDesk={hasDesk} /> : null}
+			<CallUs isOnlyWay={!hasDesk} isEnrolled={status.isEnrolled === true} />
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<button type="button" onClick={() => go("phone")} className={totemButton("main")}>
+					I have a phone after all
+				</button>
+				{state === "gone" ? (
+					<button type="button" onClick={() => go("choose")} className={totemButton("next")}>
+						Choose another day
+					</button>
+				) : status.isEnrolled === false ? null : state === "over" || state === "failed" ? (
+					<button type="button" onClick={offerAgain} className={totemButton("next")}>
+						Make new numbers
+					</button>
+				) : (
+					<button type="button" onClick={startAgain} className={totemButton("next")}>
+						I have noted the numbers
+					</button>
+				)}
+			</div>
+		</>
+	);
+}
+
+function headingOf(state: HandoverState, hasDesk: boolean): string {
+	if (state === "opened" || state === "booked") return "Your numbers are open";
+	if (state === "gone") return "These places have just gone";
+	if (state === "over") return "These numbers have run out";
+	return hasDesk ? "No phone? Reception finishes it for you." : "No phone? Call us from any phone.";
+}
+
+const words: Record<HandoverState, string> = {
+	waiting: "Making your numbers …",
+	opened: "The desk has your choice. This screen tells you when the places are yours.",
+	booked: "One moment, please.",
+	gone: "Somebody was a moment quicker. Nothing was booked for you; other days have places.",
+	over: "They work for 15 minutes. Nothing was booked with them.",
+	failed: "We can’t make numbers for you just now. Your choice is still here.",
+};
+
+/** Trip, day, time, people and price, to say and to compare. */
+function Chosen({ choice }: { choice: Choice }) {
+	const { currency } = useIsland();
+	const { excursion, day, pickup, people, totalCents } = choice;
+	return (
+		<p className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft">
+			{excursion.title}, {day ? formatDate(day.date, "long") : ""}
+			{pickup ? `, ${pickup.time}` : ""}
+			<br />
+			{peopleInWords(people)}, {formatMoney(totalCents, currency)}
+		</p>
+	);
+}
+
+function Code({
+	choice,
+	code,
+	expiresAt,
+	hasDesk,
+}: {
+	choice: Choice;
+	code: string;
+	expiresAt: number;
+	hasDesk: boolean;
+}) {
+	const { timeZone } = useIsland();
+	const free = choice.day?.left ?? 0;
+	return (
+		<>
+			<p className="font-bold">{hasDesk ? "Say this at the reception desk" : "Say this to us"}</p>
+			<p className="font-display text-[6.2rem]/none tracking-[0.02em] whitespace-nowrap text-ocean lining-nums tabular-nums landscape:text-[5rem]/none">
+				{spokenDeskCode(code)}
+			</p>
+			<p className="max-w-none">
+				The numbers work until <b>{formatClock(expiresAt, timeZone)}</b>. Nothing is held yet: the
+				places are yours as soon as {hasDesk ? "reception books" : "we book"} them.{" "}
+				{formatCount(free, { one: "is", other: "are" })} free now.
+			</p>
+		</>
+	);
+}
+
+/** The three steps, as a route with stops. */
+function WhatToDo({ choice, hasDesk }: { choice: Choice; hasDesk: boolean }) {
+	const { day, pickup } = choice;
+	if (!hasDesk) return null;
+	const when = `${day ? formatDate(day.date, "weekday") : ""} at ${pickup?.time ?? ""}`;
+	const steps = [
+		["Tell reception the six numbers.", "They stand on this screen and nowhere else."],
+		["Pay there,", "or have it put on your room."],
+		["Take your printed voucher", `and be ready on ${when}.`],
+	];
+	return (
+		<ol className="grid gap-3">
+			{steps.map(([strong, rest], index) => (
+				<li key={strong} className="relative pl-11">
+					<span
+						aria-hidden="true"
+						className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${index === steps.length - 1 ? "border-coral" : "border-ocean"}`}
+					/>
+					<b>{strong}</b> {rest}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** When nobody is at the desk, or there is none: a person answers. */
+function CallUs({ isOnlyWay, isEnrolled }: { isOnlyWay: boolean; isEnrolled: boolean }) {
+	const { operator } = useIsland();
+	return (
+		<p className="max-w-none">
+			{isOnlyWay ? "Call us from any phone" : "Nobody at the desk? Call us from any phone"}
+			{isEnrolled ? " and say the numbers" : ""}:{" "}
+			<b className="whitespace-nowrap">{operator.phone}</b>
+			<span className="text-ink-soft"> ({operator.hours})</span>
+		</p>
+	);
+}

@@ -1,0 +1,249 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	bookingEvents,
+	bookings,
+	excursions,
+	handovers,
+	hotels,
+	outbox,
+	payments,
+} from "#app/database/schema.server.ts";
+import { revokeTotem } from "#app/hotels/totems.server.ts";
+import { type Excursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+/** A hotel whose guests pay on their phone, its screen, and its partner's browser. */
+async function addDesk() {
+	const { visitor: desk, user: partner } = await signedInVisitor(island, { role: "partner" });
+	const { hotelId, excursion } = await addHotelWithTrip(island, { partnerUserId: partner.id });
+	const { screen, totemId } = await enrolScreen(island, hotelId);
+	return { hotelId, excursion, screen, totemId, desk, partner };
+}
+
+async function askForCode(screen: Visitor, hotelId: string, excursion: Excursion) {
+	return screen.post(`/totem/${hotelId}/handovers`, {
+		excursionId: excursion.id,
+		date: soon(),
+		adults: 2,
+		children: 0,
+		bebe: 0,
+		pickup: excursion.pickup,
+		isInHotelsName: true,
+		isForDesk: true,
+	});
+}
+
+async function codeOf(screen: Visitor, hotelId: string, excursion: Excursion) {
+	const answer = await askForCode(screen, hotelId, excursion);
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	return (await answer.json()) as { code: string; watch: string; expiresAt: number };
+}
+
+function open(desk: Visitor, hotelId: string, code: string) {
+	return desk.submit("/dashboard/desk", { intent: "open", hotelId, code });
+}
+
+function book(desk: Visitor, hotelId: string, code: string, changes: Record<string, string> = {}) {
+	return desk.submit("/dashboard/desk", {
+		intent: "book",
+		hotelId,
+		code,
+		price: "128",
+		name: "Rosa Medina",
+		email: "rosa@mail.example",
+		money: "desk",
+		...changes,
+	});
+}
+
+async function follow(hotelId: string, watch: string) {
+	const answer = await island.fetch(`/totem/${hotelId}/handovers`, {
+		headers: { "x-handover-watch": watch },
+	});
+	return (await answer.json()) as { state: string; confirmId?: string };
+}
+
+const soldOf = (hotelId: string) =>
+	island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
+
+test("a guest without a phone says six figures, and the desk makes them a paid booking of its hotel", async () => {
+	const { hotelId, excursion, screen, desk, partner } = await addDesk();
+	const { code, watch, expiresAt } = await codeOf(screen, hotelId, excursion);
+	expect(code).toMatch(/^\d{6}$/);
+	expect(expiresAt - Date.now()).toBeGreaterThan(14 * 60_000);
+	expect(await follow(hotelId, watch)).toEqual({ state: "waiting" });
+	// what stands in the database opens nothing and says nothing of the guest
+	const stored = await island.db.select().from(handovers).where(eq(handovers.hotelId, hotelId));
+	expect(JSON.stringify(stored)).not.toContain(code);
+
+	const opened = await open(desk, hotelId, `${code.slice(0, 2)} ${code.slice(2)}`);
+	expect(opened.status).toBe(200);
+	expect(opened.headers.get("cache-control")).toBe("no-store");
+	const html = await opened.text();
+	expect(html).toContain(excursion.title);
+	expect(html).toContain("Not booked yet.");
+	expect(await soldOf(hotelId)).toEqual([]);
+	expect(await follow(hotelId, watch)).toEqual({ state: "opened" });
+
+	const made = await book(desk, hotelId, code);
+	expect(made.status).toBe(200);
+	const [sold] = await soldOf(hotelId);
+	expect(sold).toMatchObject({
+		partner: hotelId,
+		status: "confirmed",
+		name: "Rosa Medina",
+		adults: 2,
+		date: soon(),
+		unpaidSource: null,
+	});
+	const page = await made.text();
+	expect(page).toContain(sold?.reference);
+	expect(page).toContain(`/booking/${sold?.confirmId}`);
+	const paid = await island.db
+		.select()
+		.from(payments)
+		.where(eq(payments.bookingId, sold?.id ?? 0));
+	expect(paid).toMatchObject([{ gateway: "hotel", status: "paid", amountCents: 12_800 }]);
+	expect(paid[0]?.paidAt).not.toBeNull();
+	const [mail] = await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.bookingId, sold?.id ?? 0));
+	expect(mail?.recipient).toBe("rosa@mail.example");
+	expect(mail?.textBody).toContain("Paid: €128");
+	const told = await island.db
+		.select()
+		.from(bookingEvents)
+		.where(eq(bookingEvents.bookingId, sold?.id ?? 0));
+	expect(told).toMatchObject([{ type: "booked", actorName: partner.name }]);
+	expect(told[0]?.detail).toContain("at the desk of");
+	expect(await follow(hotelId, watch)).toEqual({ state: "booked", confirmId: sold?.confirmId });
+});
+
+test("a code is one booking, whoever presses twice; what the form says of the trip counts for nothing", async () => {
+	const { hotelId, excursion, screen, desk } = await addDesk();
+	const { code } = await codeOf(screen, hotelId, excursion);
+	const answers = await Promise.all([
+		book(desk, hotelId, code, { adults: "9", date: soon(9), partner: "web" }),
+		book(desk, hotelId, code, { name: "Somebody Else" }),
+	]);
+	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+	expect(await soldOf(hotelId)).toMatchObject([{ adults: 2, date: soon(), partner: hotelId }]);
+	const again = await open(desk, hotelId, code);
+	expect(await again.text()).toContain((await soldOf(hotelId))[0]?.reference);
+});
+
+test("what goes on the room bill is the hotel's to collect; a card holds the places until it is charged", async () => {
+	const { hotelId, excursion, screen, desk } = await addDesk();
+	const first = await codeOf(screen, hotelId, excursion);
+	await book(desk, hotelId, first.code, { money: "room" });
+	const [room] = await soldOf(hotelId);
+	expect(room).toMatchObject({ status: "confirmed" });
+	expect(
+		await island.db
+			.select()
+			.from(payments)
+			.where(eq(payments.bookingId, room?.id ?? 0)),
+	).toMatchObject([{ gateway: "hotel", status: "created", paidAt: null }]);
+	const second = await codeOf(screen, hotelId, excursion);
+	const held = await book(desk, hotelId, second.code, { money: "card" });
+	expect(await held.text()).toMatch(/Held, not paid yet\.[\s\S]*\/payment\/checkout\//);
+	expect((await soldOf(hotelId))[1]).toMatchObject({ status: "pending" });
+});
+
+test("a code opens at its own hotel alone, for its partner and for staff who may change bookings", async () => {
+	const { hotelId, excursion, screen, desk } = await addDesk();
+	const other = await addDesk();
+	const { code } = await codeOf(screen, hotelId, excursion);
+	expect((await open(other.desk, hotelId, code)).status).toBe(404);
+	expect((await open(other.desk, other.hotelId, code)).status).toBe(404);
+	expect((await book(other.desk, hotelId, code)).status).toBe(404);
+	for (const role of ["user", "web", "manager"] as const) {
+		const { visitor } = await signedInVisitor(island, { role });
+		expect([role, (await open(visitor, hotelId, code)).status]).toEqual([role, 403]);
+		expect([role, (await visitor.get("/dashboard/desk")).status]).toEqual([role, 403]);
+	}
+	expect(await soldOf(hotelId)).toEqual([]);
+	const { visitor: staff } = await signedInVisitor(island, { role: "supervisor" });
+	expect((await open(staff, hotelId, code)).status).toBe(200);
+	expect((await book(staff, hotelId, code)).status).toBe(200);
+	expect(await soldOf(hotelId)).toHaveLength(1);
+	expect((await desk.get("/dashboard")).status).toBe(200);
+});
+
+test("a code runs out after 15 minutes; opened in time it may be booked a little later", async () => {
+	const { hotelId, excursion, screen, desk } = await addDesk();
+	const late = await codeOf(screen, hotelId, excursion);
+	const justInTime = await codeOf(screen, hotelId, excursion);
+	expect((await open(desk, hotelId, justInTime.code)).status).toBe(200);
+	await island.db
+		.update(handovers)
+		.set({ expiresAt: Date.now() - 1 })
+		.where(eq(handovers.hotelId, hotelId));
+	expect((await open(desk, hotelId, late.code)).status).toBe(404);
+	expect(await follow(hotelId, late.watch)).toEqual({ state: "over" });
+	expect(await follow(hotelId, justInTime.watch)).toEqual({ state: "opened" });
+	expect((await book(desk, hotelId, justInTime.code)).status).toBe(200);
+});
+
+test("guessing ends after ten tries a minute", async () => {
+	const { hotelId, desk } = await addDesk();
+	const answers: number[] = [];
+	for (let guess = 0; guess < 12; guess += 1)
+		answers.push((await open(desk, hotelId, String(100_000 + guess))).status);
+	expect(answers.filter((status) => status === 404).length).toBeLessThanOrEqual(10);
+	expect(answers.at(-1)).toBe(429);
+});
+
+test("only an enrolled screen gives codes, at most twenty at a time; a revoked one's codes are worth nothing", async () => {
+	const { hotelId, excursion, screen, totemId, desk } = await addDesk();
+	expect((await askForCode(newVisitor(island), hotelId, excursion)).status).toBe(403);
+	const foreign = await addDesk();
+	expect((await askForCode(foreign.screen, hotelId, excursion)).status).toBe(403);
+	const { code } = await codeOf(screen, hotelId, excursion);
+	for (let more = 1; more < 20; more += 1) await codeOf(screen, hotelId, excursion);
+	expect((await askForCode(screen, hotelId, excursion)).status).toBe(403);
+	await revokeTotem(island.db, totemId, Date.now());
+	expect((await open(desk, hotelId, code)).status).toBe(404);
+	await island.db.update(hotels).set({ isActive: false }).where(eq(hotels.id, foreign.hotelId));
+	expect((await askForCode(foreign.screen, foreign.hotelId, excursion)).status).toBe(403);
+});
+
+test("nothing is held before the desk has booked: whoever was quicker has the places, and both sides are told", async () => {
+	const { hotelId, excursion, screen, desk } = await addDesk();
+	const { code, watch } = await codeOf(screen, hotelId, excursion);
+	await island.db.update(excursions).set({ capacity: 1 }).where(eq(excursions.id, excursion.id));
+	expect(await follow(hotelId, watch)).toEqual({ state: "gone" });
+	expect(await (await open(desk, hotelId, code)).text()).toContain("These places have gone");
+	const refused = await book(desk, hotelId, code);
+	expect(refused.status).toBe(409);
+	expect(await soldOf(hotelId)).toEqual([]);
+});
+
+test("what was typed stays when something is missing, and a new price is shown before it is taken", async () => {
+	const { hotelId, excursion, screen, desk } = await addDesk();
+	const { code } = await codeOf(screen, hotelId, excursion);
+	const short = await book(desk, hotelId, code, { name: "Ro", money: "" });
+	expect(short.status).toBe(400);
+	expect(await short.text()).toContain('value="rosa@mail.example"');
+	await island.db
+		.update(excursions)
+		.set({ priceAdultCents: 7000 })
+		.where(eq(excursions.id, excursion.id));
+	const dearer = await book(desk, hotelId, code);
+	expect(dearer.status).toBe(409);
+	expect(await dearer.text()).toMatch(/name="price" value="140\.00"/);
+	expect(await soldOf(hotelId)).toEqual([]);
+	expect((await open(desk, hotelId, "47 18")).status).toBe(400);
+});
