@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
 import { formatInstant } from "#app/ui/format-instant.ts";
@@ -40,7 +41,9 @@ export function AccountLinked({
 							</p>
 							<p className="text-sm text-ink-soft">Since {formatInstant(way.since, timeZone)}</p>
 						</div>
-						{linked.length > 1 && way.providerId !== "credential" ? <Disconnect way={way} /> : null}
+						{linked.length > 1 && way.providerId !== "credential" ? (
+							<Disconnect way={way} name={nameOf(way.providerId, providers)} />
+						) : null}
 					</li>
 				))}
 			</ul>
@@ -49,16 +52,25 @@ export function AccountLinked({
 	);
 }
 
-function Disconnect({ way }: { way: Linked }) {
+function Disconnect({ way, name }: { way: Linked; name: string }) {
 	return (
-		<Form method="post">
-			<input type="hidden" name="intent" value="disconnect" />
-			<input type="hidden" name="provider" value={way.providerId} />
-			<input type="hidden" name="account" value={way.id} />
-			<Button aria-describedby={`way-${way.id}`} className="min-h-10! px-4! py-1.5! text-sm!">
-				Disconnect
-			</Button>
-		</Form>
+		<AskOnce
+			act={
+				<>
+					Disconnect<span className="sr-only"> {name}</span>
+				</>
+			}
+			consequence={`You can't sign in with ${name} any more, until you connect it again.`}
+		>
+			<Form method="post">
+				<input type="hidden" name="intent" value="disconnect" />
+				<input type="hidden" name="provider" value={way.providerId} />
+				<input type="hidden" name="account" value={way.id} />
+				<Button aria-describedby={`way-${way.id}`} className="min-h-10! px-4! py-1.5! text-sm!">
+					Yes, disconnect {name}
+				</Button>
+			</Form>
+		</AskOnce>
 	);
 }
 

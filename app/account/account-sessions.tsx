@@ -1,6 +1,8 @@
 import { Form } from "react-router";
+import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
+import { formatCount } from "#app/ui/format.ts";
 import { formatInstant } from "#app/ui/format-instant.ts";
 import { AccountSection } from "./account-section.tsx";
 import type { SessionView } from "./overview.server.ts";
@@ -22,10 +24,15 @@ export function AccountSessions({
 				))}
 			</ul>
 			{sessions.some(({ isCurrent }) => !isCurrent) ? (
-				<Form method="post">
-					<input type="hidden" name="intent" value="revokeOthers" />
-					<Button>Sign out all other devices</Button>
-				</Form>
+				<AskOnce
+					act="Sign out all other devices"
+					consequence={`You have to sign in again on ${formatCount(sessions.length - 1, { one: "other device", other: "other devices" })}. What is typed there and not saved is lost.`}
+				>
+					<Form method="post">
+						<input type="hidden" name="intent" value="revokeOthers" />
+						<Button>Yes, sign them out</Button>
+					</Form>
+				</AskOnce>
 			) : null}
 		</AccountSection>
 	);
@@ -52,13 +59,22 @@ function SessionRow({ session, timeZone }: { session: SessionView; timeZone: str
 				</p>
 			</div>
 			{isCurrent ? null : (
-				<Form method="post">
-					<input type="hidden" name="intent" value="revoke" />
-					<input type="hidden" name="sessionId" value={id} />
-					<Button aria-describedby={name} className="min-h-10! px-4! py-1.5! text-sm!">
-						Sign out
-					</Button>
-				</Form>
+				<AskOnce
+					act={
+						<>
+							Sign out<span className="sr-only">: {device}</span>
+						</>
+					}
+					consequence={`${device} has to sign in again.`}
+				>
+					<Form method="post">
+						<input type="hidden" name="intent" value="revoke" />
+						<input type="hidden" name="sessionId" value={id} />
+						<Button aria-describedby={name} className="min-h-10! px-4! py-1.5! text-sm!">
+							Yes, sign it out
+						</Button>
+					</Form>
+				</AskOnce>
 			)}
 		</li>
 	);

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
+import { formatCount } from "#app/ui/format.ts";
 import { formatInstant } from "#app/ui/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { roleNames } from "./access.ts";
@@ -24,12 +26,15 @@ export function UserDesk(desk: Desk) {
 	const { user, isBanned, offered, sessions, timeZone } = desk;
 	const may = (intent: string) => offered.includes(intent);
 	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
+	const form = (intent: string, submit: string, children?: ReactNode) => (
+		<IntentForm intent={intent} submit={submit} errors={errorsOf(intent)}>
+			{children}
+		</IntentForm>
+	);
 	const sheet = (intent: string, title: string, submit: string, children: ReactNode) =>
 		may(intent) ? (
 			<Sheet id={intent} title={title}>
-				<IntentForm intent={intent} submit={submit} errors={errorsOf(intent)}>
-					{children}
-				</IntentForm>
+				{form(intent, submit, children)}
 			</Sheet>
 		) : null;
 	return (
@@ -101,7 +106,12 @@ export function UserDesk(desk: Desk) {
 						))}
 					</ul>
 					{sessions.length > 0 ? (
-						<IntentForm intent="revoke" submit="Sign out everywhere" errors={errorsOf("revoke")} />
+						<AskOnce
+							act="Sign out everywhere"
+							consequence={`${user.name} has to sign in again on ${formatCount(sessions.length, { one: "device", other: "devices" })}. What is typed there and not saved is lost.`}
+						>
+							{form("revoke", `Yes, sign ${user.name} out`)}
+						</AskOnce>
 					) : (
 						<p className="text-ink-soft">Nowhere at the moment.</p>
 					)}
@@ -133,14 +143,16 @@ export function UserDesk(desk: Desk) {
 					For one hour, or until you go back. The history keeps that it was you.
 				</p>,
 			)}
-			{sheet(
-				"remove",
-				"Delete",
-				"Delete this account",
-				<p className="text-sm text-ink-soft">
-					There is no way back. Bookings and their history stay.
-				</p>,
-			)}
+			{may("remove") ? (
+				<Sheet id="remove" title="Delete">
+					<AskOnce
+						act="Delete this account"
+						consequence={`The account of ${user.name} (${user.email}) goes, with its password and its ways to sign in. There is no way back. Bookings and their history stay.`}
+					>
+						{form("remove", `Yes, delete ${user.name}`)}
+					</AskOnce>
+				</Sheet>
+			) : null}
 		</div>
 	);
 }

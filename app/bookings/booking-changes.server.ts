@@ -26,13 +26,15 @@ export interface BookingChange {
 	/** Local date. */
 	date: string;
 	pickupPointId: number;
+	/** The island's date: a trip of a day before can't be changed any more. */
+	today: string;
 	/** When the form was filled: a booking that somebody changed since then is not overwritten. */
 	seenAt: number;
 }
 
 export type ChangeOutcome =
 	| { outcome: "changed"; excursionId: string }
-	| { outcome: "nothing to change" | "unknown" | "changed meanwhile" | "not possible" };
+	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" };
 
 /**
  * Moves a live booking to another date or pickup of its excursion.
@@ -45,9 +47,10 @@ export async function changeBooking(
 	{ actor, key, now }: StaffAct,
 	sender: MailSender,
 ): Promise<ChangeOutcome> {
-	const { date, pickupPointId, seenAt } = change;
+	const { date, pickupPointId, seenAt, today } = change;
 	const before = await getBookingRecord(db, scope, bookingId, now);
 	if (!before) return { outcome: "unknown" };
+	if (before.date < today) return { outcome: "over" };
 	// the first of two clicks has done it
 	if (before.date === date && before.pickupPointId === pickupPointId)
 		return { outcome: "nothing to change" };

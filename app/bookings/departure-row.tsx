@@ -10,10 +10,10 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 	const { excursionId, title, startTime, picture, pickups, languages, sold, capacity } = departure;
 	const to = `/dashboard/departures/${excursionId}/${date}`;
 	return (
-		<li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 min-[45rem]:grid-cols-[5rem_4rem_1fr_17rem_auto] min-[45rem]:gap-6">
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 min-[45rem]:grid-cols-[auto_4rem_minmax(0,1fr)_minmax(9rem,17rem)_auto] min-[45rem]:gap-6">
 			<time
 				dateTime={`${date}T${startTime}`}
-				className="font-display text-[1.7rem]/none lining-nums"
+				className="font-display text-[1.7rem]/none whitespace-nowrap lining-nums min-[45rem]:min-w-20"
 			>
 				{startTime}
 			</time>
@@ -21,7 +21,7 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 				{picture ? <img src={picture.url} alt="" className="size-full object-cover" /> : null}
 			</div>
 			<div className="min-w-0">
-				<h2 className="text-[1.3rem]">
+				<h2 className="text-[1.3rem] [overflow-wrap:anywhere]">
 					<Link to={to} prefetch="intent" className="text-ink no-underline hover:underline">
 						{title}
 					</Link>

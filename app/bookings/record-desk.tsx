@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "react-router";
+import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 import type { DisputedMoney } from "./dispute.ts";
@@ -16,6 +17,8 @@ interface Desk {
 	disputed: DisputedMoney | null;
 	mayRefund: boolean;
 	isLive: boolean;
+	/** The day of the trip has passed. */
+	isOver: boolean;
 	/** Made once a page: the same click twice is one act. */
 	formKey: string;
 	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
@@ -55,19 +58,31 @@ export function BookingDesk(desk: Desk) {
 					</Form>
 				</Sheet>
 			) : null}
-			{isLive ? <Cancel desk={desk} isBusy={isBusy} errors={errorsOf("cancel")} /> : null}
+			{isLive && !desk.isOver ? (
+				<Cancel desk={desk} isBusy={isBusy} errors={errorsOf("cancel")} />
+			) : null}
+			{isLive && desk.isOver ? (
+				<p className="text-ink-soft">
+					This trip is over: the booking can’t be changed or cancelled any more.
+				</p>
+			) : null}
 			{record.status === "cancelled" && refundable > 0 && mayRefund ? (
 				<Sheet id="refund" title="Refund">
 					<Whole errors={errorsOf("refund")} />
 					<p>
 						{formatMoney(refundable, record.currency)} were kept when this booking was cancelled.
 					</p>
-					<Form method="post">
-						<Hidden intent="refund" formKey={formKey} />
-						<Button className="min-h-11! py-2!" disabled={isBusy}>
-							Pay {formatMoney(refundable, record.currency)} back
-						</Button>
-					</Form>
+					<AskOnce
+						act={`Pay ${formatMoney(refundable, record.currency)} back`}
+						consequence={`All of it goes to ${record.name} the way it was paid. Nobody can call it back.`}
+					>
+						<Form method="post">
+							<Hidden intent="refund" formKey={formKey} />
+							<Button className="min-h-11! py-2!" disabled={isBusy}>
+								Yes, pay {formatMoney(refundable, record.currency)} back
+							</Button>
+						</Form>
+					</AskOnce>
 				</Sheet>
 			) : null}
 		</div>
@@ -88,36 +103,40 @@ function Cancel({
 	return (
 		<Sheet id="cancel" title="Cancel">
 			<Whole errors={errors} />
-			<p className="text-sm text-ink-soft">
-				The places are free again at once, and {record.name} gets a mail that says so.
-			</p>
 			{disputed ? <AtBank disputed={disputed} currency={record.currency} /> : null}
-			<Form method="post" className="grid gap-3">
-				<Hidden intent="cancel" formKey="" />
-				<TextField
-					name="reason"
-					label="Reason, for the guest"
-					hint="Empty: the mail gives none."
-					errors={errors.reason}
-					maxLength={300}
-				/>
-				{canRefund || canPromise ? (
-					<label className="flex min-h-11 items-center gap-3">
-						<input
-							type="checkbox"
-							name="refund"
-							defaultChecked
-							className="accent-ocean size-6 flex-none"
-						/>
-						{canRefund
-							? `Pay ${formatMoney(refundable, record.currency)} back`
-							: `Pay ${formatMoney(disputed?.cents ?? 0, record.currency)} back if the bank leaves it to us`}
-					</label>
-				) : null}
-				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-					{canRefund ? "Cancel and pay back" : "Cancel this booking"}
-				</Button>
-			</Form>
+			<AskOnce
+				// what was refused stays open
+				isOpen={Object.keys(errors).length > 0}
+				act="Cancel this booking"
+				consequence={`${record.reference}, ${formatCount(record.seats, { one: "place", other: "places" })} of ${record.name} on ${formatDate(record.date, "long")}: the places are free again at once, and the guest gets a mail that says so. It can’t be taken back.`}
+			>
+				<Form method="post" className="grid w-full gap-3">
+					<Hidden intent="cancel" formKey="" />
+					<TextField
+						name="reason"
+						label="Reason, for the guest"
+						hint="Empty: the mail gives none."
+						errors={errors.reason}
+						maxLength={300}
+					/>
+					{canRefund || canPromise ? (
+						<label className="flex min-h-11 items-center gap-3">
+							<input
+								type="checkbox"
+								name="refund"
+								defaultChecked
+								className="accent-ocean size-6 flex-none"
+							/>
+							{canRefund
+								? `Pay ${formatMoney(refundable, record.currency)} back`
+								: `Pay ${formatMoney(disputed?.cents ?? 0, record.currency)} back if the bank leaves it to us`}
+						</label>
+					) : null}
+					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+						{canRefund ? "Cancel and pay back" : "Yes, cancel it"}
+					</Button>
+				</Form>
+			</AskOnce>
 		</Sheet>
 	);
 }

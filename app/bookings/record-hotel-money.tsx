@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
@@ -25,6 +26,7 @@ export function HotelMoney({
 	const isBusy = useNavigation().state !== "idle";
 	const step = nextHotelStep(record.status, record.payments);
 	if (!step) return null;
+	const label = labels[step](formatMoney(record.priceCents, record.currency));
 	return (
 		<Form method="post" preventScrollReset className="grid gap-2">
 			<input type="hidden" name="intent" value="hotel-money" />
@@ -34,9 +36,20 @@ export function HotelMoney({
 					<FieldError>{error}</FieldError>
 				</div>
 			) : null}
-			<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-				{labels[step](formatMoney(record.priceCents, record.currency))}
-			</Button>
+			{step === "paid-back" ? (
+				<AskOnce
+					act={label}
+					consequence={`${record.reference} of ${record.name}: this closes the matter and can’t be taken back.`}
+				>
+					<Button className="min-h-11! py-2!" disabled={isBusy}>
+						Yes, the guest has the money
+					</Button>
+				</AskOnce>
+			) : (
+				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+					{label}
+				</Button>
+			)}
 		</Form>
 	);
 }

@@ -28,20 +28,22 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	if (form.errors)
 		return data({ error: Object.values(form.errors)[0]?.[0] ?? "" }, { status: 400 });
 	const now = Date.now();
-	if (form.values.date < localDateAt(now, services.environment.timeZone))
+	const today = localDateAt(now, services.environment.timeZone);
+	if (form.values.date < today)
 		return data({ error: "That day is over. Choose a coming one." }, { status: 400 });
 	const act = { actor: actorOf(context, user), key: form.values.key, now };
 	const answer = await changeBooking(
 		services.db,
 		bookingScopeOf(user),
 		bookingId,
-		form.values,
+		{ ...form.values, today },
 		act,
 		mailSender(services),
 	);
 	if (answer.outcome === "unknown") throw notFound();
-	if (answer.outcome === "changed meanwhile" || answer.outcome === "not possible")
-		return data({ error: refusals[answer.outcome] }, { status: 409 });
+	const { outcome } = answer;
+	if (outcome === "over" || outcome === "changed meanwhile" || outcome === "not possible")
+		return data({ error: refusals[outcome] }, { status: 409 });
 	if (answer.outcome === "changed") forgetExcursionPages(services, answer.excursionId);
 	deliverSoon(services);
 	if (answer.outcome === "changed")
@@ -50,6 +52,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 }
 
 const refusals = {
+	over: "This trip is over: the booking can’t be changed any more.",
 	"changed meanwhile": "Somebody else has changed this booking meanwhile. Look at it again first.",
 	"not possible": "There are not enough places left that day, or the van does not stop there.",
 };

@@ -1,8 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { getBookingRecord } from "#app/bookings/booking-record.server.ts";
 import { ChangeFields } from "#app/bookings/record-change.tsx";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,6 +24,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		getExcursionOfBooking(db, bookingId, clock),
 	]);
 	if (!record || !trip) throw notFound();
+	if (record.date < localDateAt(clock.now, clock.timeZone)) {
+		tell(context, { look: "problem", text: "This trip is over: the booking can’t be changed." });
+		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
+	}
 	const { id, reference, name, date, pickupPointId, pickup, seats, updatedAt } = record;
 	return {
 		booking: { id, reference, name, date, pickupPointId, pickup, seats, updatedAt },

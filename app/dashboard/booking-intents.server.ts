@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { addNote, resendVoucher } from "#app/bookings/booking-changes.server.ts";
 import { hotelMoneySteps } from "#app/bookings/hotel-money.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { cancelBooking, owePaidMoney } from "#app/payments/cancellation.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
@@ -89,9 +90,12 @@ async function act(
 	switch (intent.intent) {
 		case "cancel": {
 			const refund = intent.refund === "on";
-			const cancellation = { refund, reason: intent.reason, actor, now };
+			const today = localDateAt(now, services.environment.timeZone);
+			const cancellation = { refund, reason: intent.reason, actor, now, today };
 			const answer = await cancelBooking(db, scope, bookingId, cancellation, sender);
 			if (answer.outcome === "unknown") throw notFound();
+			if (answer.outcome === "over")
+				return { error: "This trip is over: the booking can’t be cancelled any more." };
 			// the places are free again
 			forgetExcursionPages(services, answer.excursionId);
 			// the second of two clicks finds it done, and that is what was asked for

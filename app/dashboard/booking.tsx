@@ -8,6 +8,7 @@ import { BookingFacts } from "#app/bookings/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/record-history.tsx";
 import { HotelMoney } from "#app/bookings/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/record-money.tsx";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
@@ -19,12 +20,14 @@ import { bookingIdOf, notFound, runBookingIntent } from "./booking-intents.serve
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
-	const { db } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
 	const scope = bookingScopeOf(user);
-	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), Date.now());
+	const now = Date.now();
+	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
 	if (!record) throw notFound();
 	return {
 		record,
+		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: refundableCents(record),
 		disputed: disputedMoney(record),
 		mayUpdate: mayUser(user, "bookings", "update"),
@@ -46,12 +49,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-	const { record, mayUpdate } = loaderData;
+	const { record, mayUpdate, isOver } = loaderData;
 	const { timeZone } = useIsland();
 	const isLive = record.status === "confirmed" || record.status === "pending";
 	return (
 		<>
-			<BookingHead record={record} mayChange={mayUpdate && isLive} />
+			<BookingHead record={record} mayChange={mayUpdate && isLive && !isOver} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />
@@ -66,6 +69,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						disputed={loaderData.disputed}
 						mayRefund={loaderData.mayRefund}
 						isLive={isLive}
+						isOver={isOver}
 						formKey={loaderData.key}
 						failed={actionData ?? null}
 						key={loaderData.key}

@@ -1,7 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { listAffected } from "#app/bookings/departure-moves.server.ts";
 import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf } from "#app/request/staff.server.ts";
 import { departureOf } from "./departure-intents.ts";
@@ -20,6 +22,13 @@ export async function openDepartureChange({ request, context, params }: Asked) {
 	const services = context.get(requestContext);
 	const { excursionId, date } = departureOf(params);
 	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
+	if (date < localDateAt(clock.now, clock.timeZone)) {
+		tell(context, {
+			look: "problem",
+			text: "This departure is over: it can’t be changed any more.",
+		});
+		throw redirect(`/dashboard/departures/${excursionId}/${date}`, 303);
+	}
 	const trip = await getStaffDepartures(services.db, excursionId, clock);
 	if (!trip) throw data({ message: "There is no such departure." }, { status: 404 });
 	const otherDays = trip.departures.filter((each) => each.state === "open" && each.date !== date);

@@ -7,7 +7,7 @@ import { sumOfHolds } from "#app/bookings/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/unpaid-holds-list.tsx";
 import { sumsText } from "#app/bookings/unpaid-holds-text.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
-import { isLocalDate } from "#app/excursions/local-date.ts";
+import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
@@ -19,7 +19,7 @@ import { ManifestHead } from "./manifest-head.tsx";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
-	const { db } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
 	const { excursionId, date } = params;
 	const now = Date.now();
 	const manifest =
@@ -32,6 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		date,
 		now,
 		mayUpdate: mayUser(user, "bookings", "update"),
+		isOver: date < localDateAt(Date.now(), environment.timeZone),
 		// everybody is paid back
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
 	};
@@ -45,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
-	const { manifest, date, mayUpdate, mayCancel } = loaderData;
+	const { manifest, date, mayUpdate, mayCancel, isOver } = loaderData;
 	const { timeZone } = useIsland();
 	const stops = stopsOf(manifest.guests);
 	return (
@@ -53,7 +54,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 			<ManifestHead
 				manifest={manifest}
 				date={date}
-				mayChange={mayCancel && manifest.guests.length > 0}
+				mayChange={mayCancel && !isOver && manifest.guests.length > 0}
 			/>
 			<ManifestGlance guests={manifest.guests} languages={manifest.languages} />
 			{stops.length > 0 ? (

@@ -118,6 +118,11 @@ async function differentDay({ form, excursionId, user, context }: Edit) {
 	const { values, errors, typed } = checkForm(differentDaySchema, form);
 	if (errors) return data({ intent: "different-day" as const, errors, typed }, { status: 400 });
 	const services = context.get(requestContext);
+	if (values.date < localDateAt(Date.now(), services.environment.timeZone))
+		return data(
+			{ intent: "different-day" as const, errors: { date: ["That day is over"] }, typed },
+			{ status: 400 },
+		);
 	const isSeen = values.seen === dayKey(values);
 	const sold = await setDifferentDay(services.db, excursionId, values, isSeen, user, Date.now());
 	if (sold !== null) {
@@ -144,6 +149,8 @@ async function dayAsUsual({ form, excursionId, user, context }: Edit) {
 	const date = String(form.get("date"));
 	if (!isLocalDate(date)) throw data("There is no such day.", { status: 400 });
 	const services = context.get(requestContext);
+	if (date < localDateAt(Date.now(), services.environment.timeZone))
+		throw data("That day is over.", { status: 400 });
 	await clearDifferentDay(services.db, excursionId, date, user, Date.now());
 	forgetExcursionPages(services, excursionId);
 	tell(context, { look: "success", text: "The day is as usual again" });

@@ -56,7 +56,7 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/points" />
 				) : null}
 			</PointForm>
-			<PointUsage use={point.use} stops={stops} mayDelete={mayDelete} />
+			<PointUsage title={title} use={point.use} stops={stops} mayDelete={mayDelete} />
 			<History events={history} timeZone={timeZone} />
 		</>
 	);

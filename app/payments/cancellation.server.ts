@@ -87,6 +87,7 @@ function isCancelledAt(now: number): SQL {
 
 export type CancelOutcome =
 	| { outcome: "unknown" }
+	| { outcome: "over" }
 	| {
 			outcome: "cancelled" | "was over already";
 			excursionId: string;
@@ -99,12 +100,14 @@ export async function cancelBooking(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	cancellation: Cancellation,
+	/** `today`: the island's date; a trip of a day before can't be cancelled any more. */
+	{ today, ...cancellation }: Cancellation & { today: string },
 	sender: MailSender,
 ): Promise<CancelOutcome> {
 	const { now, reason, refund } = cancellation;
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return { outcome: "unknown" };
+	if (record.date < today) return { outcome: "over" };
 	const { excursionId } = record;
 	const disputed = disputedMoney(record);
 	const money = moneySentence({

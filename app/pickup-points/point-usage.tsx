@@ -1,14 +1,17 @@
 import { Form, Link } from "react-router";
+import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { PointUse } from "./pickup-points.server.ts";
 
 /** Who stops here; a point that nobody ever needed can go, after a second thought. */
 export function PointUsage({
+	title,
 	use,
 	stops,
 	mayDelete,
 }: {
+	title: string;
 	use: PointUse;
 	stops: { id: string; title: string; time: string }[];
 	mayDelete: boolean;
@@ -37,14 +40,15 @@ export function PointUsage({
 				</p>
 			) : null}
 			{mayDelete && !isUsed ? (
-				<details>
-					<summary className="min-h-11 py-2.5 font-semibold text-danger">Delete this point</summary>
-					<Form method="post" className="grid justify-items-start gap-3">
+				<AskOnce
+					act="Delete this point"
+					consequence={`Nobody needs ${title}. Once deleted it can’t be brought back, only created anew.`}
+				>
+					<Form method="post">
 						<input type="hidden" name="intent" value="delete" />
-						<p>Nobody needs it. Once deleted it can’t be brought back, only created anew.</p>
-						<Button type="submit">Yes, delete it</Button>
+						<Button type="submit">Yes, delete {title}</Button>
 					</Form>
-				</details>
+				</AskOnce>
 			) : null}
 		</Card>
 	);

@@ -117,7 +117,8 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByRole("main").getByRole("status")).toContainText(
 				"The account is connected",
 			);
-			await page.getByRole("button", { name: "Disconnect" }).click();
+			await page.getByText("Disconnect", { exact: false }).first().click();
+			await page.getByRole("button", { name: "Yes, disconnect Google" }).click();
 			await expectToast(page, "The account is disconnected");
 			await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
 		});

@@ -170,7 +170,7 @@ for (const viewport of sizes) {
 			await page.getByRole("link", { name: `Lookout ${viewport.width}` }).click();
 			await page.getByText("Delete this point").click();
 			await expectAccessible(page);
-			await page.getByRole("button", { name: "Yes, delete it" }).click();
+			await page.getByRole("button", { name: /^Yes, delete/ }).click();
 			await expectToast(page, "The point is deleted");
 		});
 
