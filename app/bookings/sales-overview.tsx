@@ -59,7 +59,7 @@ export function SalesOverviewView({
 					days={days(coming, span.today, span.until)}
 					caption="Seats sold, next two weeks"
 				/>
-				<div className="grid gap-8 lg:grid-cols-2">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
 					<ShareChart
 						title="By excursion"
 						rows={rows(pick("excursion", 1), ({ key }) => titleOf(key))}
@@ -76,7 +76,7 @@ export function SalesOverviewView({
 					days={days(past, span.from, addDays(span.today, -1))}
 					caption="Seats sold, last four weeks"
 				/>
-				<div className="grid gap-8 lg:grid-cols-2">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
 					<ShareChart
 						title="By excursion"
 						rows={rows(pick("excursion", 0), ({ key }) => titleOf(key))}

@@ -34,13 +34,13 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 	test.setTimeout(120_000);
 	const { db } = island;
 	const excursion = await addExcursion(db, { title: long, subtitle: long });
+	const booking = await addBooking(island, excursion, { comments: long });
 	const hotel = await addHotel(island);
 	await db.update(hotels).set({ name: long, address: long }).where(eq(hotels.id, hotel));
 	await db
 		.update(pickupPoints)
 		.set({ title: long, place: long })
 		.where(eq(pickupPoints.id, excursion.pointId));
-	const booking = await addBooking(island, excursion, { comments: long });
 	await db
 		.update(bookings)
 		.set({
