@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginPath, returnPath } from "./return-path.ts";
+import { loginPath, pathAgain, returnPath } from "./return-path.ts";
 
 test.each([
 	["/dashboard/account", "/dashboard/account"],
@@ -19,4 +19,19 @@ test("the login page remembers where somebody wanted to go", () => {
 	expect(loginPath("/dashboard/account?a=b")).toBe(
 		"/app_login?redirectTo=%2Fdashboard%2Faccount%3Fa%3Db",
 	);
+});
+
+test.each([
+	["", "/dashboard/bookings"],
+	["q=Ana+P&status=confirmed", "/dashboard/bookings?q=Ana+P&status=confirmed"],
+	["q=a%2Fb&before=7", "/dashboard/bookings?q=a/b&before=7"],
+	["q=Zo%C3%AB", "/dashboard/bookings?q=Zo%C3%AB"],
+	["q=x&_routes=dashboard%2Fbookings&index=", "/dashboard/bookings?q=x"],
+	// no target may hold these: the page alone is opened
+	["q=https%3A%2F%2Fevil.example", "/dashboard/bookings"],
+	["q=%5C%5Cevil.example", "/dashboard/bookings"],
+	["q=%00", "/dashboard/bookings"],
+])("a session lost at a page with %j comes back to %j", (query, path) => {
+	expect(pathAgain("/dashboard/bookings", new URLSearchParams(query))).toBe(path);
+	expect(returnPath(path)).toBe(path);
 });

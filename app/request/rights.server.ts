@@ -3,7 +3,7 @@ import { authorize, can, hasAnyRight, type Resource, type Right } from "#app/acc
 import type { SignedIn, User } from "#app/account/users.ts";
 import { requestContext } from "./context.server.ts";
 import { currentSession } from "./current-user.server.ts";
-import { loginPath } from "./return-path.ts";
+import { loginPath, pathAgain } from "./return-path.ts";
 
 /** Whoever is signed in, with the one thing about rights that the role does not say. */
 export interface StaffUser extends User {
@@ -76,8 +76,7 @@ export function authorizeUser<R extends Resource>(user: StaffUser, resource: R, 
 
 /** Where a signed-out visitor wanted to go; a form can't be sent again, but its page can be opened. */
 function wantedPath(request: Request): string {
-	const { pathname, search } = new URL(request.url);
+	const { pathname, searchParams } = new URL(request.url);
 	const path = pathname.replace(/(?:\/_)?\.data$/, "").replace(/(.)\/$/, "$1");
-	if (request.method === "GET") return path + search;
-	return path === "/dashboard/sign-out" ? "/dashboard" : path;
+	return path === "/dashboard/sign-out" ? "/dashboard" : pathAgain(path, searchParams);
 }

@@ -381,6 +381,46 @@ describe("a departure", () => {
 		expect(history).toMatchObject([{ type: "cancelled", actorName: "Marta Boss", date: soon() }]);
 	});
 
+	test("a trip whose day has passed is neither changed, cancelled, moved nor closed any more", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id } = await addBooking(island, excursion);
+		const yesterday = soon(-1);
+		await island.db.update(bookings).set({ date: yesterday }).where(eq(bookings.id, id));
+		const record = `/dashboard/bookings/${id}`;
+		const shown = await page(boss, record);
+		expect(shown).toContain("This trip is over");
+		expect(shown).not.toContain("Change day or pickup");
+		const cancel = await boss.submit(record, { intent: "cancel", refund: "on", key: key() });
+		expect(cancel.status).toBe(409);
+		expect(await cancel.text()).toContain("This trip is over");
+		expect((await boss.get(`${record}/change`)).headers.get("location")).toBe(record);
+		const change = await boss.submit(`${record}/change`, {
+			date: soon(9),
+			pickupPointId: String(excursion.pointId),
+			seenAt: String(Date.now()),
+			key: key(),
+		});
+		expect(change.status).toBe(409);
+
+		const at = `/dashboard/departures/${excursion.id}/${yesterday}`;
+		const manifest = await page(boss, at);
+		expect(manifest).not.toContain("Cancel this departure");
+		for (const form of [{ sure: "on", reason: "Storm at sea." }])
+			for (const way of ["cancel", "move"]) {
+				expect((await boss.get(`${at}/${way}`)).headers.get("location")).toBe(at);
+				const sent = await boss.submit(`${at}/${way}`, { ...form, target: soon(9) });
+				expect(sent.headers.get("location")).toBe(at);
+				expect(await page(boss, at)).toContain("This departure is over");
+			}
+		const day = { intent: "different-day", date: yesterday, kind: "closed", note: "", seats: "" };
+		const closed = await boss.submit(`/dashboard/excursion/${excursion.id}`, day);
+		expect(closed.status).toBe(400);
+		expect(await closed.text()).toContain("That day is over");
+		const usual = { intent: "day-as-usual", date: yesterday };
+		expect((await boss.submit(`/dashboard/excursion/${excursion.id}`, usual)).status).toBe(400);
+		expect(await rowOf(id)).toMatchObject({ status: "confirmed", date: yesterday });
+	});
+
 	test("moved: all or nobody, the old date is closed, everybody has a mail", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 4 });
 		const rows = [

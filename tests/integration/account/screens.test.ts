@@ -165,6 +165,23 @@ describe("the dashboard", () => {
 		expect(back).toBe(path.replace(/\/$/, ""));
 	});
 
+	test.each([
+		["/dashboard/bookings?q=a%2Fb&status=confirmed", "/dashboard/bookings?q=a/b&status=confirmed"],
+		[
+			"/dashboard/bookings.data?q=Ana&_routes=dashboard%2Flayout%2Cdashboard%2Fbookings",
+			"/dashboard/bookings?q=Ana",
+		],
+	])("a session lost at %s is followed by %s after signing in", async (path, again) => {
+		const user = await addUser(island);
+		const visitor = newVisitor(island);
+		const sent = await visitor.get(path);
+		const login = sent.headers.get("location") ?? (await sent.text());
+		const at = `/app_login?redirectTo=${encodeURIComponent(again)}`;
+		expect(login).toContain(at);
+		const form = { email: user.email, password, redirectTo: again };
+		expect(location(await visitor.submit(at, form))).toBe(again);
+	});
+
 	test("guards the data of client navigation and posts as well", async () => {
 		const visitor = newVisitor(island);
 		for (const answer of [

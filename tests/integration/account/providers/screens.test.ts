@@ -45,11 +45,13 @@ describe("the login page", () => {
 
 	test("leads to the provider and back to where the visitor wanted to go", async () => {
 		const visitor = newVisitor(at.island);
-		const answer = await visitor.get("/app_login/with/google?redirectTo=/dashboard/account");
+		const wanted = "/dashboard/bookings?q=Ana+P&status=confirmed";
+		const asked = new URLSearchParams({ redirectTo: wanted });
+		const answer = await visitor.get(`/app_login/with/google?${asked}`);
 		expect(answer.status).toBe(302);
 		const visit = await visitOf(visitor, answer.headers.get("location"));
 		expect(visit.url.origin).toBe("https://accounts.google.com");
-		expect(target(await comeBack(at.known("google"), visit))).toBe("/dashboard/account");
+		expect(target(await comeBack(at.known("google"), visit))).toBe(wanted);
 		expect((await sessionOf(visitor))?.user.email).toBe(at.known("google").person.email);
 	});
 
