@@ -400,7 +400,8 @@ describe("a departure", () => {
 			seenAt: String(Date.now()),
 			key: key(),
 		});
-		expect(change.status).toBe(409);
+		expect([change.status, change.headers.get("location")]).toEqual([303, record]);
+		expect(await page(boss, record)).toContain("the booking can’t be changed");
 
 		const at = `/dashboard/departures/${excursion.id}/${yesterday}`;
 		const manifest = await page(boss, at);

@@ -155,7 +155,7 @@ describe("the dashboard", () => {
 		"/dashboard",
 		"/dashboard/",
 		account,
-		"/dashboard/bookings?search=Ana%20P&status=confirmed",
+		"/dashboard/bookings?search=Ana+P&status=confirmed",
 	])("sends a visitor of %s to the login page and back afterwards", async (path) => {
 		const answer = await newVisitor(island).get(path);
 		expect(answer.status).toBe(302);
