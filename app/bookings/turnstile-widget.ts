@@ -1,3 +1,5 @@
+import type { RefObject } from "react";
+
 /** Cloudflare's script, as far as it is used here. https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface Turnstile {
 	render(
@@ -23,28 +25,48 @@ const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=ex
 const action = "book";
 
 /**
- * Shows the check in an element of a form, into which it puts its answer as a field.
- * @returns what takes it away again.
- * @throws when the script does not come: no network, a blocker, or the page's own policy.
+ * Shows the check in a box of a form, into which it puts its answer as a field. A page that was reached by a
+ * click within the site has the policy of the page before it, which lets no other site's script in: the
+ * form is then sent once more as a whole page, which may show the check.
+ * @throws when the script does not come: no network, or a blocker.
  */
-export async function showTurnstile(
-	element: HTMLElement,
-	siteKey: string,
-	onError: () => void,
-): Promise<() => void> {
+export async function showCheck({
+	box,
+	form,
+	siteKey,
+	fail,
+	gone,
+}: {
+	box: RefObject<HTMLElement | null>;
+	form: RefObject<HTMLFormElement | null>;
+	siteKey: string;
+	fail: () => void;
+	/** The box is no longer on the page. */
+	gone: AbortSignal;
+}): Promise<void> {
+	if (gone.aborted) return;
+	if (!isDocumentOfThisPage()) {
+		form.current?.submit();
+		return;
+	}
 	const turnstile = window.turnstile ?? (await loadTurnstile());
-	const widget = turnstile.render(element, {
+	if (gone.aborted || !box.current) return;
+	const widget = turnstile.render(box.current, {
 		sitekey: siteKey,
 		action,
 		size: "flexible",
 		"error-callback"() {
-			onError();
+			fail();
 			return true;
 		},
 	});
-	return () => {
-		if (widget) turnstile.remove(widget);
-	};
+	if (widget) gone.addEventListener("abort", () => turnstile.remove(widget));
+}
+
+/** Whether the browser loaded this very page as a document, with the policy that goes with it. */
+function isDocumentOfThisPage(): boolean {
+	const [loaded] = performance.getEntriesByType("navigation");
+	return loaded !== undefined && new URL(loaded.name).pathname === location.pathname;
 }
 
 function loadTurnstile(): Promise<Turnstile> {

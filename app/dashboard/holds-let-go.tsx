@@ -5,6 +5,7 @@ import { chosenHolds, sumOfHolds } from "#app/bookings/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/unpaid-holds-list.tsx";
 import { placesText, sumsText } from "#app/bookings/unpaid-holds-text.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
@@ -33,6 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const gone = await letHoldsGo(services.db, bookingScopeOf(user), chosen, act);
 	// free places show at once
 	for (const excursionId of new Set(gone)) forgetExcursionPages(services, excursionId);
+	const count = formatCount(gone.length, { one: "booking is", other: "bookings are" });
+	tell(context, {
+		look: gone.length > 0 ? "success" : "error",
+		text:
+			gone.length > 0
+				? `${count} let go, the places are free`
+				: "Nothing was let go: it was paid or had ended",
+	});
 	throw redirect("/dashboard/holds", 303);
 }
 

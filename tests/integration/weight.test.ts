@@ -42,7 +42,7 @@ const budgets: [string, () => Promise<string> | string, number][] = [
 	["home", () => "/", 121],
 	["list", () => "/excursion/excursions", 121],
 	["contact", () => "/excursion/contact", 122],
-	["detail", detailPath, 144],
+	["detail", detailPath, 145.5],
 	["not found", () => "/no-such-page", 120],
 ];
 
