@@ -23,7 +23,7 @@ export function VoucherCode({
 			role="img"
 			aria-label={label}
 			shapeRendering="crispEdges"
-			className={`bg-[#fffdf6] forced-color-adjust-none ${className ?? ""}`}
+			className={`rounded-sm bg-[#fffdf6] forced-color-adjust-none ${className ?? ""}`}
 		>
 			<path d={data.flatMap(rowPath).join("")} fill="#0b2e40" className="print:fill-black" />
 		</svg>

@@ -62,7 +62,7 @@ function headingOf(booking: GuestBooking, now: number): string {
 	const { status, date, isPaid } = booking;
 	const places = countInWords(seatsOf(booking), { one: "place is", other: "places are" });
 	if (status === "pending") return `${capital(places)} held for you.`;
-	if (status !== "confirmed") return "These places were given back.";
+	if (status !== "confirmed") return "These places are no longer held.";
 	const days = (Date.parse(`${date}T00:00Z`) - now) / 86_400_000;
 	const day = formatDate(date, days > nearDays ? "long" : "weekday");
 	return `${isPaid ? "Paid" : "Booked"}. See you on ${day}.`;

@@ -29,7 +29,7 @@ export default function TotemExcursions({ loaderData }: Route.ComponentProps) {
 	if (trips.length === 0) {
 		return (
 			<TotemMessage picture="/art/stars.svg" title="No trips just now">
-				<p>The island rests. Please ask at reception when we leave again.</p>
+				<p>No trips are on sale at the moment. Please ask at reception when we leave again.</p>
 			</TotemMessage>
 		);
 	}

@@ -40,7 +40,7 @@ function words(sending: Sending): { title: string; text: string } {
 	if (sending.state === "sending" && sending.isAway) {
 		return {
 			title: "The network is away",
-			text: "We keep trying, you need do nothing. As soon as it is back we tell you here whether the places are yours; they are never booked twice.",
+			text: "We keep trying, you need not do anything. As soon as it is back we tell you here whether the places are yours; they are never booked twice.",
 		};
 	}
 	return { title: "Booking your places", text: "One moment, please." };
