@@ -144,6 +144,27 @@ for (const viewport of sizes) {
 	});
 }
 
+test("a voucher prints on half a page, with its picture whole", async ({ page, island }) => {
+	const own = await paidBooking(island);
+	await page.goto(own.page);
+	await page.emulateMedia({ media: "print" });
+	// A4 within usual margins, in pixels of CSS
+	await page.setViewportSize({ width: 718, height: 1047 });
+	const ticket = page.getByRole("article", { name: /^Voucher/ });
+	const box = await ticket.boundingBox();
+	expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(1047 / 2);
+	const shape = await ticket
+		.locator("img")
+		.first()
+		.evaluate((image: HTMLImageElement) => ({
+			shown: image.clientWidth / image.clientHeight,
+			whole: image.naturalWidth / image.naturalHeight,
+		}));
+	expect(shape.shown).toBeCloseTo(shape.whole, 1);
+	for (const hidden of ["Add to calendar", "Cancel this booking"])
+		await expect(page.getByRole("link", { name: hidden })).toBeHidden();
+});
+
 test("with the keyboard alone a guest cancels", async ({ page, island }) => {
 	const own = await paidBooking(island);
 	await page.goto(own.page);
