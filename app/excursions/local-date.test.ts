@@ -1,3 +1,4 @@
+import { TZDate } from "@date-fns/tz";
 import { expect, test } from "vitest";
 import { addDays, instantOf, isLocalDate, localDateAt, weekdayOf } from "./local-date.ts";
 
@@ -45,4 +46,31 @@ test("the same wall-clock time is another instant on another island", () => {
 		"2027-06-04T20:30:00.000Z",
 		"2027-06-05T03:30:00.000Z",
 	]);
+});
+
+test("an instant is the one of a library that knows all zones, also around each change of the clocks", () => {
+	const changes = [
+		"2027-03-14",
+		"2027-03-28",
+		"2027-10-31",
+		"2027-11-07",
+		"2027-04-04",
+		"2027-10-03",
+	];
+	const zones = ["Atlantic/Canary", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
+	for (const timeZone of zones)
+		for (const day of changes)
+			for (let minutes = -1440; minutes < 2880; minutes += 15) {
+				const wall = new Date(Date.parse(`${day}T00:00Z`) + minutes * 60_000).toISOString();
+				const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+				const [year = 0, month = 1, dayOfMonth = 1] = date.split("-").map(Number);
+				const [hour = 0, minute = 0] = time.split(":").map(Number);
+				const known = new TZDate(year, month - 1, dayOfMonth, hour, minute, 0, 0, timeZone);
+				const instant = instantOf(date, time, timeZone);
+				// of a time that comes twice the library takes the second on some machines
+				const shown = new TZDate(instant, timeZone);
+				const isTwin = instant < known.getTime() && shown.getMinutes() === minute;
+				const expected = isTwin && shown.getHours() === hour ? instant : known.getTime();
+				expect([wall, timeZone, instant]).toEqual([wall, timeZone, expected]);
+			}
 });

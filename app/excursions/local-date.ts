@@ -2,7 +2,7 @@
  * Dates and times of the island. A local date is "2027-06-05", a local time "04:30":
  * both sort as text and mean the same in every browser; only the cut-off needs an instant.
  */
-import { TZDate } from "@date-fns/tz";
+import { tzOffset } from "@date-fns/tz";
 
 const dayMilliseconds = 86_400_000;
 
@@ -48,10 +48,23 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 	const key = `${date} ${time} ${timeZone}`;
 	const known = instants.get(key);
 	if (known !== undefined) return known;
-	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	const instant = new TZDate(year, month - 1, day, hours, minutes, 0, 0, timeZone).getTime();
+	const instant = instantOfWall(Date.parse(`${date}T${time}Z`), timeZone);
 	if (instants.size >= mostInstants) instants.clear();
 	instants.set(key, instant);
 	return instant;
+}
+
+/**
+ * A time that the clocks leave out is moved on by as much as they are; of one that comes twice it is the
+ * first, as everywhere in JavaScript.
+ * @param wall the time as if the island were in UTC.
+ */
+function instantOfWall(wall: number, timeZone: string): number {
+	const offsetAt = (instant: number) => tzOffset(timeZone, new Date(instant)) * 60_000;
+	const before = offsetAt(wall - dayMilliseconds);
+	const early = wall - before;
+	const after = offsetAt(early);
+	if (after === before) return early;
+	const late = wall - after;
+	return offsetAt(late) === after ? late : early;
 }
