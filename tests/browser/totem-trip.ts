@@ -3,7 +3,11 @@ import { expect, type Page } from "@playwright/test";
 /** From the first screen to the days of a trip, as a guest's finger goes. */
 export async function openTrip(page: Page, title: string): Promise<void> {
 	const heading = page.getByRole("heading", { level: 1 });
-	await page.getByRole("link", { name: /^See all/ }).tap();
+	// an upright screen has it below the trips, a lying one in its foot; a page that has just come, in both
+	await page
+		.getByRole("link", { name: /^See all/ })
+		.first()
+		.tap();
 	// the first screen shows some trips too: a tap on one of those would fall on what takes their place
 	await expect(heading).toHaveText("All our trips");
 	await page.getByRole("link", { name: title }).tap();
