@@ -38,6 +38,7 @@ export function legalFacts({
 	mail,
 	database,
 	account,
+	turnstile,
 }: Environment): LegalFacts {
 	const isTurso = /\.turso\.io$/.test(URL.parse(database.url)?.hostname ?? "");
 	return {
@@ -51,7 +52,9 @@ export function legalFacts({
 		processors: [
 			...(stripe ? ["Stripe: payments"] : []),
 			...(mail.apiKey ? ["Resend: sends our mails"] : []),
-			"Cloudflare: runs the servers that answer you",
+			turnstile
+				? "Cloudflare: runs the servers that answer you, and its check Turnstile tells persons from programs where somebody books very much (its script runs in your browser then, and not before)"
+				: "Cloudflare: runs the servers that answer you",
 			...(isTurso ? ["Turso: keeps the database"] : []),
 		],
 		paymentProvider: stripe ? "Stripe" : null,
