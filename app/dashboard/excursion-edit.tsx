@@ -5,6 +5,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { draftOf } from "#app/excursions/excursion-draft.ts";
 import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { writeOpenedWith } from "#app/excursions/merge-edits.server.ts";
 import { PictureUploadForm } from "#app/excursions/picture-drop.tsx";
 import { readEditor } from "#app/excursions/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!view) throw data("There is no such excursion.", { status: 404 });
 	return {
 		...view,
+		openedWith: writeOpenedWith(view.excursion),
 		today: localDateAt(now, timeZone),
 		mayUpdate: mayUser(user, "excursions", "update"),
 	};
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursion, points, overrides, history, today, mayUpdate } = loaderData;
+	const { excursion, openedWith, points, overrides, history, today, mayUpdate } = loaderData;
 	const { currency, timeZone } = useIsland();
 	const saved = useLastSave("excursion saved");
 	const edit = actionData?.intent === "save" ? actionData : null;
@@ -59,8 +61,10 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 			<ExcursionEditor
 				// a save makes the form anew; until then what was typed stays, whatever else is loaded again
 				key={`${excursion.id}-${saved}`}
-				stored={{ id: excursion.id, version: excursion.version }}
-				seenVersion={edit?.conflict?.version ?? null}
+				stored={{ id: excursion.id, version: excursion.version, openedWith }}
+				seen={
+					edit?.conflict ? { version: edit.conflict.version, openedWith: edit.openedWith } : null
+				}
 				draft={draft}
 				errors={edit?.errors ?? null}
 				currency={currency}

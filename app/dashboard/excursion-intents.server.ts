@@ -2,14 +2,18 @@ import { data, redirect } from "react-router";
 import { clearDifferentDay, setDifferentDay } from "#app/excursions/departure-overrides.server.ts";
 import { dayKey, differentDaySchema } from "#app/excursions/different-day.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
-import { excursionChangeSchema } from "#app/excursions/excursion-change.ts";
-import { draftOf, typedDraft } from "#app/excursions/excursion-draft.ts";
+import { type ExcursionChange, excursionChangeSchema } from "#app/excursions/excursion-change.ts";
+import { changedDraft, draftOf, typedDraft } from "#app/excursions/excursion-draft.ts";
 import { excursionInputOf } from "#app/excursions/excursion-form.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import {
+	type MergedEdit,
+	mergeEdits,
+	writeOpenedWith,
+} from "#app/excursions/merge-edits.server.ts";
 import { closingSoldInWords, soldAboveInWords } from "#app/excursions/oversold.ts";
 import { deleteFiles } from "#app/excursions/pictures.server.ts";
-import { saveExcursion } from "#app/excursions/save-excursion.server.ts";
-import { differencesOf } from "#app/excursions/staff-excursion.ts";
+import { type SaveOutcome, saveExcursion } from "#app/excursions/save-excursion.server.ts";
 import { readEditor } from "#app/excursions/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -52,7 +56,11 @@ async function save({ form, excursionId, user, context }: Edit) {
 	if (errors) return refuse({ form, excursionId, user, context }, 400, errors);
 	const hasSeen = form.get("capacity_seen") === String(values.capacity);
 	const today = localDateAt(now, services.environment.timeZone);
-	const saved = await saveExcursion(db, values, user, now, hasSeen ? null : today);
+	const opened = String(form.get("opened_with") ?? "");
+	const { saved, merged } = await saveTogether(opened, values, (change) =>
+		saveExcursion(db, change, user, now, hasSeen ? null : today),
+	);
+	const alongside = merged ? ", together with what somebody else has changed meanwhile" : "";
 	switch (saved.outcome) {
 		case "saved":
 			await deleteFiles(images, saved.removed);
@@ -60,8 +68,8 @@ async function save({ form, excursionId, user, context }: Edit) {
 			tell(context, {
 				about: "excursion saved",
 				...(values.isActive
-					? { look: "success", text: "Saved. Guests see it from now on." }
-					: { look: "note", text: `Saved. ${stepsToSale}` }),
+					? { look: "success", text: `Saved${alongside}. Guests see it from now on.` }
+					: { look: "note", text: `Saved${alongside}. ${stepsToSale}` }),
 			});
 			throw redirect(`/dashboard/excursion/${excursionId}`);
 		case "unknown":
@@ -82,15 +90,38 @@ async function save({ form, excursionId, user, context }: Edit) {
 		case "conflict":
 			return refuse({ form, excursionId, user, context }, 409, null, {
 				version: saved.stored.version,
-				differences: differencesOf(saved.stored, values),
+				openedWith: writeOpenedWith(saved.stored),
+				...(merged ?? { change: values, clashes: [] }),
 			});
 	}
 }
 
-interface Conflict {
-	/** The version that the next save is made on: what differs has been seen then. */
+/** Somebody may save while two edits are put together; who meets that three times is asked. */
+const longestRace = 3;
+
+/**
+ * Saves a change; where somebody was faster, saves both changes together unless they clash.
+ * @returns what was saved in the end, and how it was put together if it had to be.
+ */
+async function saveTogether(
+	opened: string,
+	typed: ExcursionChange,
+	save: (change: ExcursionChange) => Promise<SaveOutcome>,
+): Promise<{ saved: SaveOutcome; merged: MergedEdit | null }> {
+	let merged: MergedEdit | null = null;
+	let saved = await save(typed);
+	for (let race = 0; race < longestRace && saved.outcome === "conflict"; race += 1) {
+		merged = mergeEdits(opened, saved.stored, typed);
+		if (merged.clashes.length > 0) break;
+		saved = await save(merged.change);
+	}
+	return { saved, merged };
+}
+
+interface Conflict extends MergedEdit {
+	/** The version that the next save is made on: what clashes has been seen then. */
 	version: number;
-	differences: ReturnType<typeof differencesOf>;
+	openedWith: string;
 }
 
 /** The page again, with all that was typed. */
@@ -106,10 +137,19 @@ async function refuse(
 		timeZone: environment.timeZone,
 	});
 	if (!view) throw data("There is no such excursion.", { status: 404 });
-	const draft = typedDraft(form, draftOf(view.excursion), view.points);
+	const draft = conflict
+		? changedDraft(conflict.change, view.excursion, view.points)
+		: typedDraft(form, draftOf(view.excursion), view.points);
 	const by = view.history[0]?.actorName ?? null;
 	return data(
-		{ intent: "save" as const, errors, draft, conflict: conflict && { ...conflict, by } },
+		{
+			intent: "save" as const,
+			errors,
+			draft,
+			// as long as nothing clashed, the form is still about what it was opened with
+			openedWith: conflict?.openedWith ?? String(form.get("opened_with") ?? ""),
+			conflict: conflict && { version: conflict.version, clashes: conflict.clashes, by },
+		},
 		{ status },
 	);
 }

@@ -3,29 +3,24 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Difference } from "./staff-excursion.ts";
 
 /** Somebody was faster: what differs, before anybody's work is lost. */
-export function EditorConflict({
-	by,
-	differences,
-}: {
-	by: string | null;
-	differences: Difference[];
-}) {
+export function EditorConflict({ by, clashes }: { by: string | null; clashes: Difference[] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		if (differences) heading.current?.focus();
-	}, [differences]);
+		if (clashes) heading.current?.focus();
+	}, [clashes]);
 	return (
 		<Notice look="bad">
 			<h2 ref={heading} tabIndex={-1} className="text-[1.35rem]">
 				{by ?? "Somebody"} saved a newer version while you were typing
 			</h2>
 			<p>
-				Nothing of yours is lost: it still stands in the form. Look at what differs, change it where
-				you like theirs better, and save again; then yours counts.
+				Nothing is saved yet, and nothing of yours is lost. What only one of you has changed stands
+				in the form already. You both changed what follows: the form says yours. Change it where you
+				like theirs better, then save.
 			</p>
-			{differences.length > 0 ? (
+			{clashes.length > 0 ? (
 				<dl className="grid gap-3">
-					{differences.map(({ label, theirs, yours }) => (
+					{clashes.map(({ label, theirs, yours }) => (
 						<div
 							key={label}
 							className="grid gap-1 border-t border-line pt-2 md:grid-cols-[10rem_1fr_1fr] md:gap-4"
@@ -43,7 +38,9 @@ export function EditorConflict({
 					))}
 				</dl>
 			) : (
-				<p className="font-semibold">Both say the same.</p>
+				<p className="font-semibold">
+					Others are saving it again and again. Please save once more.
+				</p>
 			)}
 		</Notice>
 	);

@@ -1,5 +1,6 @@
 import type { TypedValues } from "#app/ui/form.ts";
 import { type DayLanguages, dailyInEnglish } from "./excursion.ts";
+import type { ExcursionChange } from "./excursion-change.ts";
 import { excursionInputOf } from "./excursion-form.ts";
 import { excursionFields, type StaffExcursion, type StaffPicture } from "./staff-excursion.ts";
 
@@ -57,6 +58,47 @@ export const emptyDraft: ExcursionDraft = {
 	stops: [],
 	pictures: [],
 };
+
+/** A change that was put together with somebody else's. */
+export function changedDraft(
+	change: ExcursionChange,
+	stored: StaffExcursion,
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+): ExcursionDraft {
+	const base = draftOf(stored);
+	const fields = { ...base.fields };
+	for (const name of excursionFields) {
+		const value = change[name];
+		if (value !== undefined) fields[name] = String(value);
+	}
+	const words = new Map(change.pictures?.map(({ id, alt }) => [id, alt]));
+	const order = [...words.keys()];
+	return {
+		fields,
+		isActive: change.isActive,
+		days: change.day_languages ?? base.days,
+		stops: change.pickups ? stopsAt(points, change.pickups) : base.stops,
+		pictures: base.pictures
+			.map((picture) => ({
+				...picture,
+				alt: words.get(picture.id) ?? picture.alt,
+				isRemoved: change.removed_pictures.includes(picture.id),
+			}))
+			.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+	};
+}
+
+function stopsAt(
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+	stops: readonly { pointId: number; time: string }[],
+): DraftStop[] {
+	return stops.flatMap(({ pointId, time }) => {
+		const point = points.find(({ id }) => id === pointId);
+		if (!point) return [];
+		const { title, place, isActive } = point;
+		return [{ pointId, title, place, isActive, time, isRemoved: false }];
+	});
+}
 
 /** A form that was refused, just as it was sent: nothing that was typed is lost. */
 export function typedDraft(

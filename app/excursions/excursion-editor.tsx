@@ -13,20 +13,26 @@ import type { ExcursionDraft } from "./excursion-draft.ts";
 /** The switch "On sale" stands in the head of the page, outside of the form. */
 export const editorFormId = "excursion";
 
+/** The version that an edit is made on, and what it said, for the merge with somebody else's. */
+interface EditedVersion {
+	version: number;
+	openedWith: string;
+}
+
 /** The whole of an excursion in one form; a new one has no pictures and pickups yet. */
 export function ExcursionEditor({
 	stored,
 	draft,
 	errors,
-	seenVersion = null,
+	seen = null,
 	currency,
 	points,
 	children,
 }: {
-	/** The excursion that exists already, and the version that is being edited. */
-	stored: { id: string; version: number } | null;
-	/** The newer version whose differences are on the page. */
-	seenVersion?: number | null;
+	/** The excursion that exists already, and what is being edited. */
+	stored: ({ id: string } & EditedVersion) | null;
+	/** The newer version whose clashes are on the page. */
+	seen?: EditedVersion | null;
 	draft: ExcursionDraft;
 	errors: FormErrors | null;
 	currency: string;
@@ -39,10 +45,12 @@ export function ExcursionEditor({
 	const touch = () => setIsDirty(true);
 	// the version that was read with these fields: data that is loaded again later brings a newer
 	// one, and a save must not pass for having seen it
-	const [readVersion] = useState(stored?.version);
+	const [read] = useState(stored);
+	const edited = seen ?? read;
+	const hasClashes = seen !== null;
 	useEffect(() => {
-		if (errors || seenVersion !== null) setIsDirty(true);
-	}, [errors, seenVersion, setIsDirty]);
+		if (errors || hasClashes) setIsDirty(true);
+	}, [errors, hasClashes, setIsDirty]);
 	useEffect(() => {
 		// fields outside of the form's element belong to it too
 		const listen = ({ target }: Event) => {
@@ -72,7 +80,8 @@ export function ExcursionEditor({
 				{stored ? (
 					<>
 						<input type="hidden" name="id" value={stored.id} />
-						<input type="hidden" name="version" value={seenVersion ?? readVersion} />
+						<input type="hidden" name="version" value={edited?.version} />
+						<input type="hidden" name="opened_with" value={edited?.openedWith} />
 					</>
 				) : null}
 				{draft.fields.capacity_seen ? (

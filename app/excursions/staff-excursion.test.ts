@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { excursionChangeSchema, missingForSale } from "./excursion-change.ts";
-import { daysInWords, differencesOf, type StaffExcursion } from "./staff-excursion.ts";
+import { mergeEdits, writeOpenedWith } from "./merge-edits.server.ts";
+import { daysInWords, type StaffExcursion } from "./staff-excursion.ts";
 
 const id = "0fe5351d-8416-4c73-9546-92c2a699246b";
 const stored: StaffExcursion = {
@@ -57,35 +58,119 @@ const stored: StaffExcursion = {
 const typed = (change: Record<string, unknown>) =>
 	v.parse(excursionChangeSchema, { ...stored, ...change });
 
-describe("what two editors see differently", () => {
-	test("is nothing when both say the same", () => {
-		expect(differencesOf(stored, typed({ pictures: [{ id: 7, alt: "Sun" }] }))).toEqual([]);
-	});
+/** What Ana saves on top of the version that both have opened. */
+const saved = (change: Partial<StaffExcursion>): StaffExcursion => ({
+	...stored,
+	...change,
+	version: 4,
+});
+const opened = writeOpenedWith(stored);
+const stopsAt = (...times: [point: number, time: string][]) =>
+	times.map(([point_id, pickup_time]) => ({
+		excursion_id: id,
+		pickup_time,
+		pickup_point: { title: "Hotel", point_id },
+		place: "",
+		isActive: true,
+	}));
 
-	test("is told field by field, with days, pickups and pictures in words", () => {
-		const change = typed({
+describe("two edits of one excursion", () => {
+	test("are put together where each touched something else", () => {
+		const mine = typed({
 			title: "Last light",
 			price_adult: 70,
+			day_languages: { 2: ["en", "de"], 5: ["es"] },
+			pickups: stopsAt([1, "04:30"], [2, "04:50"]),
+			pictures: [{ id: 7, alt: "Sun" }],
+		});
+		const theirs = saved({
+			subtitle: "Their own words",
 			isActive: false,
-			day_languages: { 0: ["es"] },
-			pickups: [
-				{ excursion_id: id, pickup_time: "05:00", pickup_point: { title: "Hotel", point_id: 1 } },
+			day_languages: { 2: ["en", "de"], 6: ["fr"] },
+			pickups: stopsAt([1, "04:40"]),
+			images: [
+				...stored.images,
+				...stored.images.map((image) => ({ ...image, id: 8, alt: "New" })),
 			],
+		});
+		const { change, clashes } = mergeEdits(opened, theirs, mine);
+		expect(clashes).toEqual([]);
+		expect(change).toMatchObject({
+			title: "Last light",
+			price_adult: 70,
+			subtitle: "Their own words",
+			isActive: false,
+			version: 4,
+			day_languages: { 2: ["en", "de"], 5: ["es"], 6: ["fr"] },
+			pickups: [
+				{ pointId: 1, time: "04:40" },
+				{ pointId: 2, time: "04:50" },
+			],
+			pictures: [
+				{ id: 7, alt: "Sun" },
+				{ id: 8, alt: "New" },
+			],
+		});
+	});
+
+	test("clash only in what both have changed, and both values are told", () => {
+		const mine = typed({
+			title: "My title",
+			comments: "mine",
+			day_languages: { 2: ["es"] },
+			pickups: [],
 			pictures: [{ id: 7, alt: "The moon" }],
 		});
-		expect(differencesOf(stored, change)).toEqual([
-			{ label: "Title", theirs: "First light", yours: "Last light" },
-			{ label: "Adult price", theirs: "64", yours: "70" },
-			{ label: "On sale", theirs: "yes", yours: "no" },
-			{ label: "Days and languages", theirs: "Tue English, German", yours: "Sun Spanish" },
-			{ label: "Pickups", theirs: "04:30 Hotel", yours: "05:00 Hotel" },
-			{ label: "Pictures", theirs: "Sun", yours: "The moon" },
+		const theirs = saved({
+			title: "Their title",
+			subtitle: "Their own words",
+			day_languages: { 2: ["fr"] },
+			pickups: stopsAt([1, "05:00"]),
+			images: stored.images.map((image) => ({ ...image, alt: "A star" })),
+		});
+		const { change, clashes } = mergeEdits(opened, theirs, mine);
+		expect(clashes).toEqual([
+			{ label: "Title", theirs: "Their title", yours: "My title" },
+			{ label: "Tuesday", theirs: "French", yours: "Spanish" },
+			{ label: "Pickup Hotel", theirs: "05:00", yours: "no stop" },
+			{ label: "Picture", theirs: "A star", yours: "The moon" },
+		]);
+		expect(change).toMatchObject({
+			title: "My title",
+			subtitle: "Their own words",
+			comments: "mine",
+		});
+	});
+
+	test("that say the same do not clash", () => {
+		const { clashes } = mergeEdits(
+			opened,
+			saved({ title: "New light" }),
+			typed({ title: "New light" }),
+		);
+		expect(clashes).toEqual([]);
+	});
+
+	test("do not mix the two halves of a rule: ages change hands together", () => {
+		const { clashes } = mergeEdits(
+			opened,
+			saved({ adult_from_age: 5 }),
+			typed({ child_from_age: 8 }),
+		);
+		expect(clashes).toEqual([
+			{ label: "Adult age", theirs: "5", yours: "12" },
+			{ label: "Child age", theirs: "2", yours: "8" },
 		]);
 	});
 
-	test("days without any tick are no day", () => {
-		expect(daysInWords({})).toBe("On no day");
+	test("are asked about in whole when what was opened can't be read", () => {
+		const { clashes } = mergeEdits("{", saved({ title: "Their title" }), typed({}));
+		expect(clashes).toEqual([{ label: "Title", theirs: "Their title", yours: "First light" }]);
 	});
+});
+
+test("days without any tick are no day", () => {
+	expect(daysInWords({})).toBe("On no day");
 });
 
 test("an excursion goes on sale with a picture and a pickup, and is told what it lacks", () => {

@@ -1,6 +1,5 @@
-import { formatList, languageName, weekdayName } from "#app/ui/format.ts";
+import { languageName, weekdayName } from "#app/ui/format.ts";
 import { type DayLanguages, weekdaysOf } from "./excursion.ts";
-import type { ExcursionChange } from "./excursion-change.ts";
 
 export interface StaffPicture {
 	id: number;
@@ -95,34 +94,8 @@ export interface Difference {
 	yours: string;
 }
 
-/** What the stored excursion says against what was typed. */
-export function differencesOf(stored: StaffExcursion, typed: ExcursionChange): Difference[] {
-	const fields = excursionFields.map((name) => ({
-		label: fieldLabels[name],
-		theirs: said(stored[name]),
-		yours: said(typed[name] ?? stored[name]),
-	}));
-	const days = typed.day_languages && {
-		label: "Days and languages",
-		theirs: daysInWords(stored.day_languages),
-		yours: daysInWords(typed.day_languages),
-	};
-	const pickups = typed.pickups && {
-		label: "Pickups",
-		theirs: stopsInWords(stored, storedStops(stored)),
-		yours: stopsInWords(stored, typed.pickups),
-	};
-	const pictures = typed.pictures && {
-		label: "Pictures",
-		theirs: formatList(stored.images.map((image) => image.alt)),
-		yours: formatList(typed.pictures.map((picture) => picture.alt)),
-	};
-	return [...fields, days, pickups, pictures]
-		.filter((each) => each !== undefined)
-		.filter(({ theirs, yours }) => theirs !== yours);
-}
-
-function said(value: string | number | boolean): string {
+/** A value of a field as staff read it. */
+export function said(value: string | number | boolean): string {
 	return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
@@ -131,20 +104,5 @@ export function daysInWords(days: DayLanguages): string {
 	return weekdaysOf(days)
 		.filter((day) => days[day]?.length)
 		.map((day) => `${weekdayName(day, "short")} ${(days[day] ?? []).map(languageName).join(", ")}`)
-		.join(" · ");
-}
-
-function storedStops({ pickups }: StaffExcursion) {
-	return pickups.map(({ pickup_point, pickup_time }) => ({
-		pointId: pickup_point.point_id,
-		time: pickup_time,
-	}));
-}
-
-function stopsInWords({ pickups }: StaffExcursion, stops: { pointId: number; time: string }[]) {
-	const titles = new Map(pickups.map(({ pickup_point: { point_id, title } }) => [point_id, title]));
-	return stops
-		.toSorted((a, b) => (a.time < b.time ? -1 : 1))
-		.map(({ pointId, time }) => `${time} ${titles.get(pointId) ?? `point ${pointId}`}`)
 		.join(" · ");
 }

@@ -101,6 +101,13 @@ async function editorOf(id: string): Promise<Fields> {
 	};
 }
 
+/** What the editor's page says of the version that it shows. */
+async function openedWith(id: string): Promise<string> {
+	const { text } = await page(await marta.get(edit(id)));
+	const [, value = ""] = /name="opened_with" value="([^"]*)"/.exec(text) ?? [];
+	return value.replaceAll("&quot;", '"');
+}
+
 describe("creating an excursion", () => {
 	test("stores every field, opens the days that were ticked, and puts nothing on sale yet", async () => {
 		const answer = await send(`${list}/excursion-new`, creation);
@@ -226,6 +233,23 @@ describe("changing an excursion", () => {
 		await send(edit(id), { ...(await editorOf(id)), move: `left:${second}` });
 		const order = [(await editorOf(id)).picture].flat();
 		expect(order[0]).toBe(String(second));
+	});
+
+	test("beside somebody else's is put together with it: a field that nobody touched is never rolled back", async () => {
+		const { id } = await addExcursion(island.db);
+		await send(edit(id), await editorOf(id));
+		const opened = { ...(await editorOf(id)), opened_with: await openedWith(id) };
+		const mine = { ...opened, title: "My own title" };
+		const theirs = { ...opened, subtitle: "Their newer subtitle", capacity: "17" };
+		const lena = await signedInVisitor(island, { role: "supervisor", name: "Lena" });
+		expect((await send(edit(id), theirs, lena.visitor)).status).toBe(302);
+		expect((await send(edit(id), mine)).status).toBe(302);
+		expect(await row(id)).toMatchObject({
+			title: "My own title",
+			subtitle: "Their newer subtitle",
+			capacity: 17,
+			version: 4,
+		});
 	});
 
 	test("of a version that somebody else has overtaken is refused, with both sides shown", async () => {
