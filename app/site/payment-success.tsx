@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { forgetTyped } from "#app/bookings/typed-before.ts";
 import { logError } from "#app/log/log.ts";
 import { PaymentSucceeded, PaymentUnknown, PaymentWaiting } from "#app/payments/payment-views.tsx";
 import { askGateway } from "#app/payments/settlement.server.ts";
@@ -61,7 +60,11 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	useLookingAgain(isOpen);
 	const paidTrip = booking && !isOpen ? booking.excursionId : null;
 	useEffect(() => {
-		if (paidTrip) forgetTyped(paidTrip);
+		if (!paidTrip) return;
+		import("#app/bookings/typed-before.ts").then(
+			({ forgetTyped }) => forgetTyped(paidTrip),
+			() => {},
+		);
 	}, [paidTrip]);
 	if (!booking) return <PaymentUnknown operator={operator} />;
 	if (!isOpen) return <PaymentSucceeded booking={booking} now={now} />;

@@ -70,7 +70,7 @@ for (const viewport of sizes) {
 			await page.getByRole("button", { name: "Let the card be declined" }).click();
 			await expect(page).toHaveURL(/\/payment\/error/);
 			await expect(page.getByText("No money was taken")).toBeVisible();
-			await expect(page.getByText(/held? .*until \d\d:\d\d/)).toBeVisible();
+			await expect(page.getByText(/We hold your .*until \d\d:\d\d/)).toBeVisible();
 			await expectAccessible(page);
 			await page.getByRole("button", { name: "Try the payment again" }).click();
 			await page.getByRole("button", { name: "Pay", exact: true }).click();
