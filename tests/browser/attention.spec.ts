@@ -5,7 +5,7 @@ import { addExcursion } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
-import { expect, expectAccessible, test } from "./browser-test.ts";
+import { expect, expectAccessible, expectToast, test } from "./browser-test.ts";
 
 test.use({ ownIsland: "attention" });
 
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
 			),
 		).toBe(0);
 		await refund.getByRole("button", { name: "Cancel the booking" }).click();
-		await expect(page.getByText("The booking is cancelled, the guest has a mail")).toBeVisible();
+		await expectToast(page, "The booking is cancelled, the guest has a mail");
 		await expect(refund).toHaveCount(0);
 		const [cancelled] = await island.db.select().from(bookings).where(eq(bookings.id, row.id));
 		expect(cancelled?.status).toBe("cancelled");
