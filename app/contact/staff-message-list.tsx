@@ -49,7 +49,7 @@ function MessageRow({ message, desk }: { message: ReceivedMessage; desk: Desk })
 					</p>
 				) : null}
 			</div>
-			<div className="flex flex-wrap content-start gap-2.5 min-[45rem]:w-52 min-[45rem]:flex-col">
+			<div className="flex flex-wrap content-start items-start gap-2.5 min-[45rem]:w-52 min-[45rem]:flex-col">
 				<a href={replyLink(message, desk.operator)} className={buttonClass("outlined", small)}>
 					Reply by mail
 					<span className="sr-only"> to {name}</span>

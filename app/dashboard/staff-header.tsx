@@ -45,7 +45,7 @@ export function StaffHeader({
 					aria-label="Staff"
 					className="order-3 w-full min-w-0 min-[45rem]:order-none min-[45rem]:w-auto"
 				>
-					<ul className="relative flex gap-x-6 overflow-x-auto text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
+					<ul className="relative flex gap-x-6 overflow-x-auto min-[45rem]:gap-x-4.5 text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
 						{links.map(({ to, label, isDocument, countFrom }) => (
 							<li key={to}>
 								<Link
