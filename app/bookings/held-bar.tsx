@@ -27,7 +27,7 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 			className="fixed inset-x-0 bottom-0 z-5 bg-abyss px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-sm/[1.35] text-on-abyss lg:sticky lg:top-0 lg:bottom-auto lg:py-2 print:hidden [@media(max-height:30rem)]:static forced-colors:border"
 		>
 			<div className="mx-auto flex w-full max-w-(--width-page) flex-wrap items-center justify-between gap-x-5 gap-y-2.5 lg:w-[min(100%-2rem,var(--width-page))]">
-				<p className="flex-[1_1_14rem] lg:text-base">
+				<p className="min-w-0 flex-[1_1_14rem] wrap-anywhere lg:text-base">
 					<b className="text-white">
 						{yoursInWords(held.seats)} held until{" "}
 						<time dateTime={new Date(held.heldUntil).toISOString()}>{until}</time>.
