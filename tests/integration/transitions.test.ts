@@ -77,6 +77,7 @@ const events = {
 			date: soon(9),
 			pickupPointId: String(booking.pickupPointId),
 			seenAt: String(Date.now()),
+			told: `${soon(9)}:100`,
 		}),
 	"guest opens the payment page": ({ booking }: Subject) =>
 		island.fetch(`/payment/checkout/${booking.confirmId}`),
