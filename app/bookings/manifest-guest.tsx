@@ -71,7 +71,14 @@ export function ManifestGuestRow({
 						? `To collect: ${formatMoney(guest.priceCents, guest.currency)}`
 						: money.label}
 				</p>
-				{guest.comments ? <p className="text-sm text-few">{guest.comments}</p> : null}
+				{guest.comments ? (
+					<p className="text-sm text-few whitespace-pre-line">Guest: {guest.comments}</p>
+				) : null}
+				{guest.notes.map(({ id, by, text }) => (
+					<p key={id} className="border-l-3 border-dune pl-2 text-sm whitespace-pre-line">
+						<b>{by ? `Note by ${by}:` : "Note:"}</b> {text}
+					</p>
+				))}
 				{failed ? (
 					<p role="alert" className="text-sm font-semibold text-danger">
 						This booking is not on this departure any more. Load the list again.

@@ -9,13 +9,14 @@ import {
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { Actor } from "./actor.ts";
 import { recordEvent } from "./booking-events.server.ts";
-import type { Boarding, ManifestGuest } from "./manifest.ts";
+import type { Boarding, ManifestGuest, ManifestNote } from "./manifest.ts";
 import { type BookingScope, moneyState } from "./staff-booking.ts";
 import { inScope, paymentsAsJson, readPayments } from "./staff-bookings.server.ts";
 import { onDeparture, toUnpaidHolds, unpaidHoldsStatement } from "./unpaid-holds.server.ts";
 
-interface GuestRow extends Omit<ManifestGuest, "money" | "pickup"> {
+interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes"> {
 	payments: string;
+	notes: string;
 	pointId: number;
 	time: string;
 	pointTitle: string;
@@ -38,6 +39,7 @@ export async function readManifest(
 				title: excursions.title,
 				startTime: excursions.startTime,
 				capacity: excursions.capacity,
+				comments: excursions.comments,
 			})
 			.from(excursions)
 			.where(eq(excursions.id, excursionId)),
@@ -64,7 +66,7 @@ export async function readManifest(
 				coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 				(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-				point.place AS place, ${paymentsAsJson} AS payments
+				point.place AS place, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
 			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 			WHERE bookings.excursion_id = ${excursionId} AND bookings.date = ${date}
 				AND bookings.status = 'confirmed' AND ${inScope(scope)}
@@ -77,9 +79,14 @@ export async function readManifest(
 		unpaidHoldsStatement(db, scope, now, onDeparture(excursionId, date)),
 	]);
 	if (!trip) return null;
+	const { comments, ...shown } = trip;
+	const seesAll = scope.kind === "all";
 	return {
-		...trip,
-		capacity: override?.capacity ?? trip.capacity,
+		...shown,
+		/** Seats of that day; null for who sees the guests of some hotels only, and can't compare. */
+		capacity: seesAll ? (override?.capacity ?? trip.capacity) : null,
+		/** What staff should know about the excursion on every day; it is not for partners. */
+		tripNotes: seesAll ? comments : "",
 		isClosed: override?.isClosed ?? false,
 		note: override?.note ?? "",
 		languages: languages.map(({ language }) => language),
@@ -87,13 +94,25 @@ export async function readManifest(
 		/** Places that somebody holds and has not paid for. */
 		unpaid: toUnpaidHolds(held),
 		// it tells how many moved or were cancelled, of all hotels together
-		history: scope.kind === "all" ? history : [],
+		history: seesAll ? history : [],
 	};
 }
 
-function toGuest({ payments, pointId, time, pointTitle, place, ...row }: GuestRow): ManifestGuest {
+/** What staff wrote about a booking, the oldest first. */
+const notesAsJson = sql`(
+	SELECT json_group_array(json_object('id', id, 'by', actor_name, 'text', detail))
+	FROM (SELECT id, actor_name, detail FROM booking_events
+		WHERE booking_events.booking_id = bookings.id AND type = 'note' ORDER BY id))`;
+
+function readNotes(json: string): ManifestNote[] {
+	return JSON.parse(json);
+}
+
+function toGuest(found: GuestRow): ManifestGuest {
+	const { payments, notes, pointId, time, pointTitle, place, ...row } = found;
 	return {
 		...row,
+		notes: readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments)),
 		pickup: { pointId, time, title: pointTitle, place },
 	};

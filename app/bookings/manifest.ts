@@ -2,13 +2,23 @@ import type { MoneyState } from "./staff-booking.ts";
 
 export type Boarding = "picked up" | "no-show";
 
+/** What a member of staff wrote about a booking. */
+export interface ManifestNote {
+	id: number;
+	by: string | null;
+	text: string;
+}
+
 /** One booking on the driver's list. */
 export interface ManifestGuest {
 	id: number;
 	reference: string;
 	name: string;
 	phone: string | null;
+	/** What the guest wrote. */
 	comments: string | null;
+	/** What staff wrote, the oldest first. */
+	notes: ManifestNote[];
 	/** ISO 639-1, where the guest's browser said one. */
 	language: string | null;
 	adults: number;
@@ -55,6 +65,10 @@ export function spokenBy(guests: readonly ManifestGuest[]): [language: string, g
 	for (const { language, seats } of guests)
 		if (language) counts.set(language, (counts.get(language) ?? 0) + seats);
 	return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+export function countSeats(guests: readonly ManifestGuest[]): number {
+	return guests.reduce((sum, { seats }) => sum + seats, 0);
 }
 
 export function countBoarded(guests: readonly ManifestGuest[]) {

@@ -96,6 +96,7 @@ describe("the manifest", () => {
 		name: "Ida Lindqvist",
 		phone: null,
 		comments: null,
+		notes: [],
 		language: null,
 		adults: 1,
 		children: 0,

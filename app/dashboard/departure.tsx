@@ -16,6 +16,7 @@ import type { Route } from "./+types/departure";
 import { tickGuest } from "./departure-boarding.server.ts";
 import { ManifestGlance } from "./manifest-glance.tsx";
 import { ManifestHead } from "./manifest-head.tsx";
+import { ManifestNotes } from "./manifest-notes.tsx";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
@@ -56,7 +57,12 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				date={date}
 				mayChange={mayCancel && !isOver && manifest.guests.length > 0}
 			/>
-			<ManifestGlance guests={manifest.guests} languages={manifest.languages} />
+			<ManifestNotes manifest={manifest} />
+			<ManifestGlance
+				guests={manifest.guests}
+				capacity={manifest.capacity}
+				languages={manifest.languages}
+			/>
 			{stops.length > 0 ? (
 				<ManifestRoute stops={stops} mayUpdate={mayUpdate} />
 			) : (

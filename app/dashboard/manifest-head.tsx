@@ -29,7 +29,7 @@ export function ManifestHead({
 					{manifest.isClosed ? (
 						<>
 							{" "}
-							<Badge look="bad">Closed</Badge> {manifest.note}
+							<Badge look="bad">Closed</Badge>
 						</>
 					) : null}
 				</>

@@ -31,17 +31,26 @@ export function StaffHead({
 export function Glance({
 	figures,
 }: {
-	figures: { label: string; value: string; isText?: boolean }[];
+	figures: {
+		label: string;
+		value: string;
+		/** Smaller, behind the value: "of 14 seats". */
+		behind?: string | undefined;
+		isText?: boolean;
+	}[];
 }) {
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4 border-y-2 border-dotted border-dune py-4">
-			{figures.map(({ label, value, isText }) => (
+			{figures.map(({ label, value, behind, isText }) => (
 				<div key={label}>
 					<dt className="text-sm text-ink-soft">{label}</dt>
 					<dd
 						className={`text-ocean lining-nums ${isText ? "text-[1.1rem]/[2] font-[650]" : "font-display text-[2.1rem]/[1.1]"}`}
 					>
 						{value}
+						{behind ? (
+							<span className="font-sans text-base font-[650] whitespace-nowrap"> {behind}</span>
+						) : null}
 					</dd>
 				</div>
 			))}

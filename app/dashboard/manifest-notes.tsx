@@ -1,0 +1,55 @@
+import type { Manifest } from "#app/bookings/manifest.server.ts";
+import { countSeats } from "#app/bookings/manifest.ts";
+import { formatCount } from "#app/ui/format.ts";
+
+/** What the driver should know before the first stop: too many guests, and what staff wrote down. */
+export function ManifestNotes({ manifest }: { manifest: Manifest }) {
+	const { capacity, guests, note, tripNotes } = manifest;
+	const booked = countSeats(guests);
+	const tooMany = capacity === null ? 0 : booked - capacity;
+	if (tooMany <= 0 && !note && !tripNotes) return null;
+	return (
+		<section aria-label="Notes" className="grid gap-2 break-inside-avoid">
+			{tooMany > 0 && capacity !== null ? (
+				<p className="flex gap-3 rounded-md border-2 border-danger bg-danger-tint px-4 py-2.5 font-[650] print:border-black print:bg-transparent">
+					<OversoldSign />
+					<span>
+						<b className="text-danger print:text-black">Oversold by {tooMany}.</b>{" "}
+						{formatCount(booked, { one: "guest is", other: "guests are" })} booked, the day has{" "}
+						{formatCount(capacity, { one: "seat", other: "seats" })}.
+					</span>
+				</p>
+			) : null}
+			{note ? <Note title="This day" text={note} /> : null}
+			{tripNotes ? <Note title="This trip" text={tripNotes} /> : null}
+		</section>
+	);
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+	return (
+		<p className="border-l-3 border-dune pl-3 whitespace-pre-line">
+			<b>{title}:</b> {text}
+		</p>
+	);
+}
+
+/** A shape, so that it is seen without colour too. */
+function OversoldSign() {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			aria-hidden="true"
+			className="mt-0.5 size-6 flex-none text-danger print:text-black"
+		>
+			<path
+				d="M12 3 22.5 21h-21z"
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="2.2"
+				strokeLinejoin="round"
+			/>
+			<path d="M12 9.5v5.5m0 2v1.6" stroke="currentColor" strokeWidth="2.4" />
+		</svg>
+	);
+}
