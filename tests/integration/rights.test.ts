@@ -40,6 +40,8 @@ interface Deed {
 	asks: Wanted[];
 	/** It is about all bookings: nothing for who reads those of their own hotel only. */
 	isForAllBookings?: true;
+	/** The reception of a hotel works there for its own guests. */
+	isAlsoForPartners?: boolean;
 	/** A form, or a JSON body; without one the page is opened. */
 	form?: Record<string, string>;
 	/** Path of a call, and its body. */
@@ -76,6 +78,10 @@ const deeds: Deed[] = [
 	{ route: "attention", asks: [["bookings", "read"]], isForAllBookings: true },
 	{ route: "attention/count", asks: [["bookings", "read"]], isForAllBookings: true },
 	{ route: "attention/reconciliation", asks: [["bookings", "read"]], isForAllBookings: true },
+	{ route: "messages", asks: [["bookings", "read"]], isForAllBookings: true },
+	{ route: "messages", asks: [update], form: {} },
+	{ route: "desk", asks: [update], isAlsoForPartners: true },
+	{ route: "desk", asks: [update], form: {}, isAlsoForPartners: true },
 	...["settle", "resend", "cancel", "keep"].map((intent) => ({
 		route: "attention",
 		asks: [update],
@@ -176,7 +182,8 @@ async function attempt(visitor: Visitor, deed: Deed): Promise<Response> {
 const nameOf = (deed: Deed) =>
 	`${deed.form || deed.body ? "POST" : "GET"} ${deed.call ?? `/dashboard/${deed.route}`} ${deed.form?.intent ?? ""}`;
 
-function mayByTable(role: string, { asks, isForAllBookings }: Deed): boolean {
+function mayByTable(role: string, { asks, isForAllBookings, isAlsoForPartners }: Deed): boolean {
+	if (isAlsoForPartners && role === "partner") return true;
 	if (isForAllBookings && role === "partner") return false;
 	return asks.every(
 		(wanted) => wanted && authorize({ id: "", role }, { [wanted[0]]: [wanted[1]] }).success,
