@@ -1,5 +1,14 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import {
+	gzippedBytes,
+	kilobyte,
+	scriptBudgets,
+	scriptsOf,
+	styleBudget,
+	styleBytes,
+	workerBudget,
+} from "#scripts/page-weight.ts";
 import type { Scope } from "./options.ts";
 import { publicPages } from "./public-pages.ts";
 import type { Findings } from "./report.ts";
@@ -11,8 +20,6 @@ import type { WorkerSource } from "./stand/workerd-config.ts";
 import { median } from "./statistics.ts";
 import { number } from "./table.ts";
 
-const kilobyte = 1000;
-
 /** What a visitor downloads for a page, what the platform loads for the worker, and how soon it answers. */
 export async function measureWeight(builds: Builds, scope: Scope): Promise<Findings> {
 	const database = await startIslandDatabase("weight");
@@ -20,9 +27,10 @@ export async function measureWeight(builds: Builds, scope: Scope): Promise<Findi
 	const pages = [
 		...(await publicPages(database.url)),
 		{ name: "Contact", path: "/excursion/contact" },
+		{ name: "Not found", path: "/no-such-page" },
 		{ name: "Sign-in", path: "/app_login" },
 	];
-	const rows = [];
+	const rows: ({ name: string } & ReturnType<typeof weigh>)[] = [];
 	for (const { name, path } of pages) {
 		const html = await (await fetch(new URL(path, worker.url))).text();
 		rows.push({ name, ...weigh(html) });
@@ -60,15 +68,15 @@ export async function measureWeight(builds: Builds, scope: Scope): Promise<Findi
 			},
 		],
 		targets: [
-			...rows.flatMap(({ name, scripts, styles }) => {
-				const most = name === "Detail" ? 140 : 120;
-				if (!/^(Home|List|Detail|Contact)$/.test(name)) return [];
+			...Object.entries(scriptBudgets).flatMap(([page, most]) => {
+				const row = rows.find(({ name }) => name === page);
+				if (!row) throw new Error(`Nobody has weighed the page "${page}"`);
 				return [
-					target(`${name}: JavaScript gzipped`, scripts, most),
-					target(`${name}: CSS gzipped and fonts`, styles, 55),
+					target(`${page}: JavaScript gzipped`, row.scripts, most),
+					target(`${page}: CSS gzipped and fonts`, row.styles, styleBudget),
 				];
 			}),
-			target("Worker bundle, gzipped", bundle.gzipped, 1000),
+			target("Worker bundle, gzipped", bundle.gzipped, workerBudget),
 		],
 	};
 }
@@ -76,42 +84,18 @@ export async function measureWeight(builds: Builds, scope: Scope): Promise<Findi
 function target(what: string, bytes: number, kilobytes: number) {
 	return {
 		what,
-		wanted: `≤ ${number(kilobytes)} kB`,
-		measured: `${number(bytes / kilobyte)} kB`,
+		wanted: `≤ ${kilobytes} kB`,
+		measured: `${(bytes / kilobyte).toFixed(1)} kB`,
 		isMet: bytes <= kilobytes * kilobyte,
 	};
 }
 
-function file(path: string): Buffer {
-	return readFileSync(`build/client${path}`);
-}
-
 function weigh(html: string) {
-	const scripts = new Set<string>();
-	const add = (path: string) => {
-		if (scripts.has(path)) return;
-		scripts.add(path);
-		const imported = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
-		for (const [, name] of file(path).toString().matchAll(imported)) add(`/assets/${name}`);
-	};
-	const named = /(?:rel="modulepreload" href=|\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
-	for (const [, path = ""] of html.matchAll(named)) add(path);
-	const sheets = new Set(html.match(/\/assets\/[\w.-]+\.css/g));
-	// the others are fetched only when one of their letters stands on the page
-	const faces = [...sheets].flatMap((sheet) =>
-		file(sheet)
-			.toString()
-			.match(/@font-face\s*\{[^}]*\}/g),
-	);
-	const always = faces.filter((face) => face && !face.includes("unicode-range"));
-	const fonts = new Set(always.flatMap((face) => face?.match(/\/assets\/[\w.-]+\.woff2/) ?? []));
-	const sum = (paths: Set<string>, sizeOfFile: (bytes: Buffer) => number) =>
-		[...paths].reduce((total, path) => total + sizeOfFile(file(path)), 0);
 	return {
 		html: Buffer.byteLength(html),
 		htmlGzipped: gzipSync(html).length,
-		scripts: sum(scripts, (bytes) => gzipSync(bytes).length),
-		styles: sum(sheets, (bytes) => gzipSync(bytes).length) + sum(fonts, (bytes) => bytes.length),
+		scripts: gzippedBytes(scriptsOf(html)),
+		styles: styleBytes(html),
 	};
 }
 

@@ -1,0 +1,79 @@
+/** What a visitor downloads for a public page, and how much that may be. Reads the build in `build/client`. */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+export const kilobyte = 1000;
+
+/** In kB: the scripts that a page loads by itself, gzipped. */
+export const scriptBudgets = {
+	Home: 121,
+	List: 121,
+	Detail: 145.5,
+	Contact: 122,
+	"Not found": 120,
+} as const;
+
+/** In kB: the style sheets, gzipped, and the fonts that every page needs. */
+export const styleBudget = 55;
+/** In kB, gzipped. */
+export const workerBudget = 1000;
+
+export function builtFile(path: string): Buffer {
+	return readFileSync(`build/client${path}`);
+}
+
+/** Every script that a page loads by itself: what its HTML names, and what those import. */
+export function scriptsOf(html: string): Set<string> {
+	const scripts = new Set<string>();
+	const add = (script: string) => {
+		if (scripts.has(script)) return;
+		scripts.add(script);
+		const code = builtFile(script).toString();
+		for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+			add(`/assets/${name}`);
+		}
+	};
+	// the page also lists the scripts of routes that it may lead to: those are not loaded yet
+	const named = /(?:rel="modulepreload"[^>]* href=|\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
+	for (const [, script = ""] of html.matchAll(named)) add(script);
+	return scripts;
+}
+
+export function styleSheetsOf(html: string): Set<string> {
+	return new Set(html.match(/\/assets\/[\w.-]+\.css/g));
+}
+
+export interface FontFile {
+	file: string;
+	/** The letters that it is fetched for; "": every page fetches it. */
+	ranges: string;
+}
+
+export function fontsOf(sheets: Iterable<string>): FontFile[] {
+	return [...sheets].flatMap((sheet) =>
+		[
+			...builtFile(sheet)
+				.toString()
+				.matchAll(/@font-face\s*\{[^}]*\}/g),
+		].map(([face]) => ({
+			file: face.match(/\/assets\/[\w.-]+\.woff2/)?.[0] ?? "",
+			ranges: face.match(/unicode-range:([^;}]*)/)?.[1] ?? "",
+		})),
+	);
+}
+
+export function gzippedBytes(paths: Iterable<string>): number {
+	return [...paths].reduce((sum, path) => sum + gzipSync(builtFile(path)).length, 0);
+}
+
+/** Style sheets, gzipped, and the fonts that every page fetches; those are packed already. */
+export function styleBytes(html: string): number {
+	const sheets = styleSheetsOf(html);
+	const fonts = new Set(
+		fontsOf(sheets)
+			.filter(({ ranges }) => ranges === "")
+			.map(({ file }) => file),
+	);
+	const fontBytes = [...fonts].reduce((sum, font) => sum + builtFile(font).length, 0);
+	return gzippedBytes(sheets) + fontBytes;
+}
