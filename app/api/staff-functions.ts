@@ -1,5 +1,12 @@
 import * as v from "valibot";
 import type { Resource, Right } from "#app/account/access.ts";
+import { type GuestsSaveOutcome, saveWithGuests } from "#app/bookings/save-with-guests.server.ts";
+import {
+	guestsAnswers,
+	strandedInWords,
+	type TouchedBooking,
+	touchedInWords,
+} from "#app/bookings/time-change.ts";
 import {
 	excursionChangeSchema,
 	excursionCreationSchema,
@@ -8,11 +15,7 @@ import { soldAboveInWords } from "#app/excursions/oversold.ts";
 import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
 import { deleteFiles, removePicture, storePicture } from "#app/excursions/pictures.server.ts";
 import { tooLarge } from "#app/excursions/pictures.ts";
-import {
-	createExcursion,
-	type SaveOutcome,
-	saveExcursion,
-} from "#app/excursions/save-excursion.server.ts";
+import { createExcursion } from "#app/excursions/save-excursion.server.ts";
 import { getStaffExcursion, getStaffExcursions } from "#app/excursions/staff-excursions.server.ts";
 import { pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import {
@@ -22,6 +25,7 @@ import {
 	type PointOutcome,
 	updatePoint,
 } from "#app/pickup-points/pickup-points.server.ts";
+import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { findCaller, requireCaller, requireOwnPage } from "#app/request/caller.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { checkInput, jsonError } from "#app/request/json.server.ts";
@@ -103,12 +107,23 @@ export const staffCalls = {
 	updateExcursion: staffCall({
 		method: "POST",
 		right: ["excursions", "update"],
-		input: excursionChangeSchema,
-		async handle(input, services, caller) {
-			const saved = await saveExcursion(services.db, input, authorOf(caller), Date.now());
+		input: v.intersect([
+			excursionChangeSchema,
+			/** What guests are told whose times change; without it such a change is refused. */
+			v.object({ guests: v.optional(v.picklist(guestsAnswers)) }),
+		]),
+		async handle({ guests, ...change }, services, caller) {
+			const saved = await saveWithGuests(services.db, change, {
+				author: authorOf(caller),
+				clock: { now: Date.now(), timeZone: services.environment.timeZone },
+				keepsSeatsFrom: null,
+				guests: guests ? { answer: guests, shown: null } : null,
+				sender: mailSender(services),
+			});
 			if (saved.outcome === "saved") {
 				await deleteFiles(services.images, saved.removed);
-				forgetExcursionPages(services, input.id);
+				forgetExcursionPages(services, change.id);
+				if (saved.bookings > 0) deliverSoon(services);
 			}
 			return saveAnswer(saved);
 		},
@@ -217,7 +232,7 @@ async function uploadOf(request: Request): Promise<FormData> {
 	}
 }
 
-function saveAnswer(saved: SaveOutcome): Response {
+function saveAnswer(saved: GuestsSaveOutcome): Response {
 	switch (saved.outcome) {
 		case "saved":
 			return Response.json({ success: true, version: saved.version });
@@ -233,9 +248,28 @@ function saveAnswer(saved: SaveOutcome): Response {
 			});
 		case "oversold":
 			return jsonError(409, "OVERSOLD", soldAboveInWords(saved.days, saved.capacity));
+		case "guests affected":
+			return jsonError(
+				409,
+				"GUESTS_AFFECTED",
+				`${touchedInWords(saved.touched)}. Say whether they are told: guests is "write" or "tell nobody"`,
+				countsOf(saved.touched),
+			);
+		case "guests stranded":
+			return jsonError(
+				409,
+				"GUESTS_STRANDED",
+				`${strandedInWords(saved.stranded)}. Move these bookings to another stop first`,
+				countsOf(saved.stranded),
+			);
 		case "unknown-point":
 			return jsonError(422, "UNKNOWN_POINT", "There is no such pickup point");
 	}
+}
+
+function countsOf(bookings: readonly TouchedBooking[]) {
+	const guests = bookings.reduce((sum, { seats }) => sum + seats, 0);
+	return { bookings: [String(bookings.length)], guests: [String(guests)] };
 }
 
 function pointAnswer(answer: PointOutcome): Response {

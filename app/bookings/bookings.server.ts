@@ -144,8 +144,10 @@ async function insertBooking(
 				${sale.status}, ${sale.confirmedAt}, ${now + unopenedHoldMinutes * 60_000}, ${source.key}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
+				AND stop.pickup_time = ${pickup?.time ?? ""}
 			${sale.join}
 			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
+				AND excursion.start_time = ${excursion.startTime}
 				AND ${adults} * excursion.price_adult_cents + ${children} * excursion.price_child_cents + ${bebe} * excursion.price_bebe_cents = ${priceCents}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, claim)}

@@ -11,6 +11,27 @@ import { type GuestBooking, peopleInWords } from "./booking.ts";
 import type { PolicyClock } from "./guest-terms.ts";
 import { mayStillMove, promiseInWords, refundPromise } from "./refund-promise.ts";
 
+/** What a voucher's mail says of its booking. */
+export type VoucherFacts = Pick<
+	GuestBooking,
+	| "confirmId"
+	| "reference"
+	| "title"
+	| "date"
+	| "startTime"
+	| "adults"
+	| "children"
+	| "bebe"
+	| "priceCents"
+	| "currency"
+	| "pickup"
+	| "hasOtherStops"
+	| "name"
+	| "languages"
+	| "whatToBring"
+	| "isPaid"
+>;
+
 interface Sender {
 	appUrl: string;
 	operator: MailSignature;
@@ -31,13 +52,13 @@ export function voucherUrl(appUrl: string, confirmId: string): string {
 }
 
 /** The mail of a booking that is certain: paid, or guaranteed by the hotel that sold it. */
-export function confirmationMail(guest: GuestBooking, sender: Sender) {
+export function confirmationMail(guest: VoucherFacts, sender: Sender) {
 	const heading = `See you on ${formatDate(guest.date, "long")}, ${guest.name}.`;
 	return voucherLetter(guest, sender, { mark: "", heading, line: "" });
 }
 
 /** The voucher that takes the place of an earlier one. */
-export function changedVoucher(guest: GuestBooking, sender: Sender) {
+export function changedVoucher(guest: VoucherFacts, sender: Sender) {
 	return voucherLetter(guest, sender, {
 		mark: "Changed: ",
 		heading: `Your booking has changed, ${guest.name}.`,
@@ -45,7 +66,16 @@ export function changedVoucher(guest: GuestBooking, sender: Sender) {
 	});
 }
 
-function voucherLetter(guest: GuestBooking, sender: Sender, news: News) {
+/** The voucher after staff have changed the trip's times; `words` names both, the new and the old one. */
+export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Sender) {
+	return voucherLetter(guest, sender, {
+		mark: "New time: ",
+		heading: `Your trip has a new time, ${guest.name}.`,
+		line: `${words} We are sorry for the change; if it does not suit you, just answer this mail. This voucher takes the place of the one before, and the calendar entry replaces the old one.`,
+	});
+}
+
+function voucherLetter(guest: VoucherFacts, sender: Sender, news: News) {
 	return {
 		subject: `${news.mark}${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
 		textBody: confirmedText(guest, sender, news),
@@ -53,12 +83,12 @@ function voucherLetter(guest: GuestBooking, sender: Sender, news: News) {
 	};
 }
 
-function calendarUrl({ appUrl }: Sender, { confirmId }: GuestBooking): string {
+function calendarUrl({ appUrl }: Sender, { confirmId }: VoucherFacts): string {
 	return `${voucherUrl(appUrl, confirmId)}/calendar.ics`;
 }
 
 /** The voucher as plain text: it must do on a feature phone and for a screen reader. */
-function confirmedText(guest: GuestBooking, sender: Sender, { heading, line }: News): string {
+function confirmedText(guest: VoucherFacts, sender: Sender, { heading, line }: News): string {
 	return `${heading}${line ? `\n${line}` : ""}
 
 Be ready at ${guest.pickup.time}, ${formatDate(guest.date, "long")}
@@ -85,7 +115,7 @@ function ConfirmedMail({
 	sender,
 	news,
 }: {
-	guest: GuestBooking;
+	guest: VoucherFacts;
 	sender: Sender;
 	news: News;
 }) {
@@ -125,7 +155,7 @@ function ConfirmedMail({
 }
 
 /** What the voucher's page offers for this day, and what a cancellation gives back. */
-function ifPlansChange(guest: GuestBooking, { clock }: Sender): string {
+function ifPlansChange(guest: VoucherFacts, { clock }: Sender): string {
 	const mayMove = !clock || mayStillMove(clock, guest, clock.now);
 	const choices = [mayMove ? "the day" : "", guest.hasOtherStops ? "the pickup" : ""].filter(
 		Boolean,
@@ -135,6 +165,6 @@ function ifPlansChange(guest: GuestBooking, { clock }: Sender): string {
 	return clock ? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now))}` : page;
 }
 
-function placeLine({ pickup }: GuestBooking): string {
+function placeLine({ pickup }: VoucherFacts): string {
 	return [pickup.title, pickup.place].filter(Boolean).join(", ");
 }

@@ -65,7 +65,7 @@ export function isBeforeCutoff(
  * The statements that claim the places of a hold again: of one that ran out, told so by the cron job or
  * not yet, and of one that was prolonged as often as it can be. The latter still holds its own places,
  * so that it needs as many again: a guest who does not pay never keeps the last places from others. The
- * price must still be the trip's. They are the unpaid places of whoever asks for them now.
+ * price, the start and the pickup must still be the trip's. They are the unpaid places of whoever asks for them now.
  */
 export function bringBackStatements(
 	db: Database,
@@ -87,6 +87,10 @@ export function bringBackStatements(
 				AND bookings.adults * excursion.price_adult_cents
 					+ bookings.children * excursion.price_child_cents
 					+ bookings.bebe * excursion.price_bebe_cents = bookings.price_cents
+				AND bookings.start_time = excursion.start_time
+				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
+					WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
+					AND stop.pickup_time = bookings.pickup_time)
 				AND ${leavesOn(sql`excursion.id`, date)}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),

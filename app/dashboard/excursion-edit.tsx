@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import { TimeChangeNotice } from "#app/bookings/time-change-notice.tsx";
 import { EditorConflict } from "#app/excursions/editor-conflict.tsx";
 import { EditorDays } from "#app/excursions/editor-days.tsx";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { draftOf } from "#app/excursions/excursion-draft.ts";
-import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
+import { ExcursionEditor, editorFormId } from "#app/excursions/excursion-editor.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { writeOpenedWith } from "#app/excursions/merge-edits.server.ts";
 import { PictureUploadForm } from "#app/excursions/picture-drop.tsx";
@@ -58,6 +59,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				mayUpdate={mayUpdate}
 			/>
 			{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
+			{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
 			<ExcursionEditor
 				// a save makes the form anew; until then what was typed stays, whatever else is loaded again
 				key={`${excursion.id}-${saved}`}
@@ -67,6 +69,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				}
 				draft={draft}
 				errors={edit?.errors ?? null}
+				asked={edit?.asked ?? null}
 				currency={currency}
 				points={points}
 			>

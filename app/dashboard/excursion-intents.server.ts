@@ -1,4 +1,10 @@
 import { data, redirect } from "react-router";
+import {
+	type AnsweredFor,
+	type GuestsSaveOutcome,
+	saveWithGuests,
+} from "#app/bookings/save-with-guests.server.ts";
+import { bookingsInWords, guestsAnswers, type TouchedBooking } from "#app/bookings/time-change.ts";
 import { clearDifferentDay, setDifferentDay } from "#app/excursions/departure-overrides.server.ts";
 import { dayKey, differentDaySchema } from "#app/excursions/different-day.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
@@ -13,8 +19,8 @@ import {
 } from "#app/excursions/merge-edits.server.ts";
 import { closingSoldInWords, soldAboveInWords } from "#app/excursions/oversold.ts";
 import { deleteFiles } from "#app/excursions/pictures.server.ts";
-import { type SaveOutcome, saveExcursion } from "#app/excursions/save-excursion.server.ts";
 import { readEditor } from "#app/excursions/staff-excursions.server.ts";
+import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -57,21 +63,34 @@ async function save({ form, excursionId, user, context }: Edit) {
 	const hasSeen = form.get("capacity_seen") === String(values.capacity);
 	const today = localDateAt(now, services.environment.timeZone);
 	const opened = String(form.get("opened_with") ?? "");
+	const guests = answerOf(form);
 	const { saved, merged } = await saveTogether(opened, values, (change) =>
-		saveExcursion(db, change, user, now, hasSeen ? null : today),
+		saveWithGuests(db, change, {
+			author: user,
+			clock: { now, timeZone: services.environment.timeZone },
+			keepsSeatsFrom: hasSeen ? null : today,
+			guests,
+			sender: mailSender(services),
+		}),
 	);
 	const alongside = merged ? ", together with what somebody else has changed meanwhile" : "";
 	switch (saved.outcome) {
-		case "saved":
+		case "saved": {
 			await deleteFiles(images, saved.removed);
 			forgetExcursionPages(services, excursionId);
+			if (saved.bookings > 0) deliverSoon(services);
+			const told = whoIsTold(saved.bookings, guests);
 			tell(context, {
 				about: "excursion saved",
 				...(values.isActive
-					? { look: "success", text: `Saved${alongside}. Guests see it from now on.` }
-					: { look: "note", text: `Saved${alongside}. ${stepsToSale}` }),
+					? { look: "success", text: `Saved${alongside}. ${told || "Guests see it from now on."}` }
+					: {
+							look: "note",
+							text: [`Saved${alongside}.`, told, stepsToSale].filter(Boolean).join(" "),
+						}),
 			});
 			throw redirect(`/dashboard/excursion/${excursionId}`);
+		}
 		case "unknown":
 			throw data("There is no such excursion.", { status: 404 });
 		case "unknown-point":
@@ -87,6 +106,18 @@ async function save({ form, excursionId, user, context }: Edit) {
 			return refuse({ form, excursionId, user, context }, 409, {
 				capacity: [soldAboveInWords(saved.days, saved.capacity)],
 			});
+		case "guests affected":
+			return refuse({ form, excursionId, user, context }, 409, null, null, {
+				kind: "affected",
+				bookings: saved.touched.map(shownBooking),
+				shown: saved.shown,
+			});
+		case "guests stranded":
+			return refuse({ form, excursionId, user, context }, 409, null, null, {
+				kind: "stranded",
+				bookings: saved.stranded.map(shownBooking),
+				shown: "",
+			});
 		case "conflict":
 			return refuse({ form, excursionId, user, context }, 409, null, {
 				version: saved.stored.version,
@@ -94,6 +125,25 @@ async function save({ form, excursionId, user, context }: Edit) {
 				...(merged ?? { change: values, clashes: [] }),
 			});
 	}
+}
+
+/** What was pressed about the guests whose times change, if they were shown. */
+function answerOf(form: FormData): AnsweredFor | null {
+	const answer = guestsAnswers.find((each) => each === form.get("guests"));
+	return answer ? { answer, shown: String(form.get("guests_shown") ?? "") } : null;
+}
+
+function whoIsTold(bookings: number, guests: AnsweredFor | null): string {
+	if (bookings === 0) return "";
+	return guests?.answer === "write"
+		? `${bookingsInWords(bookings)} changed, each has a mail.`
+		: `${bookingsInWords(bookings)} changed, nobody was told.`;
+}
+
+/** Only what the page shows: no address of a guest. */
+function shownBooking(booking: TouchedBooking): TouchedBooking {
+	const { id, reference, name, seats, date, place, pickup, start } = booking;
+	return { id, reference, name, seats, date, place, pickup, start };
 }
 
 /** Somebody may save while two edits are put together; who meets that three times is asked. */
@@ -106,8 +156,8 @@ const longestRace = 3;
 async function saveTogether(
 	opened: string,
 	typed: ExcursionChange,
-	save: (change: ExcursionChange) => Promise<SaveOutcome>,
-): Promise<{ saved: SaveOutcome; merged: MergedEdit | null }> {
+	save: (change: ExcursionChange) => Promise<GuestsSaveOutcome>,
+): Promise<{ saved: GuestsSaveOutcome; merged: MergedEdit | null }> {
 	let merged: MergedEdit | null = null;
 	let saved = await save(typed);
 	for (let race = 0; race < longestRace && saved.outcome === "conflict"; race += 1) {
@@ -124,12 +174,21 @@ interface Conflict extends MergedEdit {
 	openedWith: string;
 }
 
+interface AskedAboutGuests {
+	/** Their times change; or they wait at a stop that would be gone. */
+	kind: "affected" | "stranded";
+	bookings: TouchedBooking[];
+	/** Whom the page shows, for the answer. */
+	shown: string;
+}
+
 /** The page again, with all that was typed. */
 async function refuse(
 	{ form, excursionId, context }: Edit,
 	status: number,
 	errors: FormErrors | null,
 	conflict: Conflict | null = null,
+	asked: AskedAboutGuests | null = null,
 ) {
 	const { db, environment } = context.get(requestContext);
 	const view = await readEditor(db, excursionId, {
@@ -148,6 +207,7 @@ async function refuse(
 			draft,
 			// as long as nothing clashed, the form is still about what it was opened with
 			openedWith: conflict?.openedWith ?? String(form.get("opened_with") ?? ""),
+			asked,
 			conflict: conflict && { version: conflict.version, clashes: conflict.clashes, by },
 		},
 		{ status },

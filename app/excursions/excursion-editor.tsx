@@ -25,6 +25,7 @@ export function ExcursionEditor({
 	draft,
 	errors,
 	seen = null,
+	asked = null,
 	currency,
 	points,
 	children,
@@ -35,6 +36,8 @@ export function ExcursionEditor({
 	seen?: EditedVersion | null;
 	draft: ExcursionDraft;
 	errors: FormErrors | null;
+	/** What the page asks before it saves; while it does, nothing is saved. */
+	asked?: object | null;
 	currency: string;
 	points: OfferedPoint[];
 	/** The bar at its foot; none for those who may only read. */
@@ -49,8 +52,8 @@ export function ExcursionEditor({
 	const edited = seen ?? read;
 	const hasClashes = seen !== null;
 	useEffect(() => {
-		if (errors || hasClashes) setIsDirty(true);
-	}, [errors, hasClashes, setIsDirty]);
+		if (errors || hasClashes || asked) setIsDirty(true);
+	}, [errors, hasClashes, asked, setIsDirty]);
 	useEffect(() => {
 		// fields outside of the form's element belong to it too
 		const listen = ({ target }: Event) => {

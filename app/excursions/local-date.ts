@@ -20,6 +20,23 @@ export function localDateAt(now: number, timeZone: string): string {
 	return format.format(now);
 }
 
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The island's time at an instant: "04:30". */
+export function localTimeAt(now: number, timeZone: string): string {
+	let format = timeFormats.get(timeZone);
+	if (!format) {
+		format = new Intl.DateTimeFormat("en-GB", {
+			timeZone,
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+		});
+		timeFormats.set(timeZone, format);
+	}
+	return format.format(now);
+}
+
 export function addDays(date: string, days: number): string {
 	return new Date(Date.parse(`${date}T00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -64,7 +65,17 @@ export type SaveOutcome =
 	/** Days that sold more than it would have seats. */
 	| { outcome: "oversold"; days: SoldDay[]; capacity: number }
 	/** A pickup point that does not exist. */
-	| { outcome: "unknown-point" };
+	| { outcome: "unknown-point" }
+	/** The condition of `SavedTogether` does not hold. */
+	| { outcome: "not together" };
+
+/** What somebody else writes in the batch of a save: the bookings of an excursion, say. */
+export interface SavedTogether {
+	/** Without it nothing is saved; no statement of the save itself may change its answer. */
+	condition: SQL;
+	/** They run behind the save: for the first of them `changes()` says whether it was done. */
+	statements: readonly BatchItem<"sqlite">[];
+}
 
 /**
  * Writes a change, whole or not at all: every statement of the batch asks the same question first,
@@ -78,12 +89,18 @@ export async function saveExcursion(
 	author: Author,
 	now: number,
 	keepsSeatsFrom: string | null = null,
+	together: SavedTogether | null = null,
 ): Promise<SaveOutcome> {
 	const { id } = change;
 	const lowered = loweredSeats(change, keepsSeatsFrom);
-	const may = lowered
-		? sql`${mayBeSaved(change)} AND ${nobodyLosesSeat(lowered)}`
-		: mayBeSaved(change);
+	const may = sql.join(
+		[
+			mayBeSaved(change),
+			...(lowered ? [nobodyLosesSeat(lowered)] : []),
+			...(together ? [together.condition] : []),
+		],
+		sql` AND `,
+	);
 	const [, removed, , , , , , saved] = await db.batch([
 		recordEventIf(db, { kind: "excursion", id }, changedInWords(change), author, now, may),
 		db
@@ -122,10 +139,11 @@ export async function saveExcursion(
 			})
 			.where(sql`${excursions.id} = ${id} AND ${may}`)
 			.returning({ version: excursions.version }),
+		...(together?.statements ?? []),
 	]);
 	const [row] = saved;
 	if (row) return { outcome: "saved", version: row.version, removed };
-	return whyNot(db, change, lowered);
+	return whyNot(db, change, lowered, together);
 }
 
 /** True while nobody saved in between, all points exist and what goes on sale is complete. */
@@ -149,6 +167,7 @@ async function whyNot(
 	db: Database,
 	change: ExcursionChange,
 	lowered: ReturnType<typeof loweredSeats>,
+	together: SavedTogether | null,
 ): Promise<SaveOutcome> {
 	const stored = await getStaffExcursion(db, change.id);
 	if (!stored) return { outcome: "unknown" };
@@ -164,9 +183,11 @@ async function whyNot(
 	const missing = change.isActive ? missingForSale({ pictures: kept.length, openPickups }) : [];
 	if (missing.length > 0) return { outcome: "unfinished", missing };
 	const days = lowered ? await listSoldAbove(db, lowered) : [];
-	return lowered && days.length > 0
-		? { outcome: "oversold", days, capacity: lowered.capacity }
-		: { outcome: "unknown-point" };
+	if (lowered && days.length > 0) return { outcome: "oversold", days, capacity: lowered.capacity };
+	const points = json((change.pickups ?? []).map(({ pointId }) => pointId));
+	const [lost] = await db.all<{ id: number }>(sql`
+		SELECT value AS id FROM json_each(${points}) WHERE value NOT IN (SELECT id FROM pickup_points)`);
+	return { outcome: together && !lost ? "not together" : "unknown-point" };
 }
 
 /** "changed Title, Pickups": told by the database, which knows what was there before. */

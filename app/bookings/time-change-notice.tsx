@@ -1,0 +1,94 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { formatDate } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import {
+	changeInWords,
+	strandedInWords,
+	type TouchedBooking,
+	touchedInWords,
+} from "./time-change.ts";
+
+/** Before a save that changes guests' times: who they are, and what they are told. Its buttons press the editor's form. */
+export function TimeChangeNotice({
+	form,
+	kind,
+	bookings,
+	shown,
+}: {
+	/** Id of the form that saves. */
+	form: string;
+	/** Their times change; or they wait at a stop that would be gone. */
+	kind: "affected" | "stranded";
+	bookings: TouchedBooking[];
+	/** Whom this notice shows, for the answer. */
+	shown: string;
+}) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (bookings) heading.current?.focus();
+	}, [bookings]);
+	const isStranded = kind === "stranded";
+	return (
+		<Notice look="bad">
+			<h2 ref={heading} tabIndex={-1} className="text-[1.35rem]">
+				{isStranded ? strandedInWords(bookings) : touchedInWords(bookings)}
+			</h2>
+			<p>
+				{isStranded
+					? "Nothing is saved: the stop can’t be taken away while guests wait there. Open each booking and move it to another stop, then save once more."
+					: "Nothing is saved yet. Both ways save, and change these bookings and their vouchers."}
+			</p>
+			<Bookings bookings={bookings} isStranded={isStranded} />
+			{isStranded ? null : (
+				<div className="flex flex-wrap gap-3 pt-2">
+					<input type="hidden" name="guests_shown" value={shown} form={form} />
+					<Button type="submit" form={form} name="guests" value="write" look="next">
+						Save and write to them
+					</Button>
+					<Button type="submit" form={form} name="guests" value="tell nobody">
+						Save, tell nobody
+					</Button>
+				</div>
+			)}
+		</Notice>
+	);
+}
+
+/** More than a screen of them is closed at first. */
+const openUpTo = 8;
+
+function Bookings({ bookings, isStranded }: { bookings: TouchedBooking[]; isStranded: boolean }) {
+	const list = (
+		<ul className="grid">
+			{bookings.map((booking) => (
+				<li
+					key={booking.id}
+					className="grid gap-x-4 border-t border-line py-1.5 wrap-anywhere md:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)]"
+				>
+					<span>{formatDate(booking.date, "short")}</span>
+					<Link
+						to={`/dashboard/bookings/${booking.id}`}
+						target="_blank"
+						className="justify-self-start py-0.5"
+					>
+						{booking.name}, {booking.reference}
+					</Link>
+					<span>
+						{isStranded
+							? `${booking.pickup.before} at ${booking.place}`
+							: `${changeInWords(booking)}, ${booking.place}`}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+	if (bookings.length <= openUpTo) return list;
+	return (
+		<details>
+			<summary className="cursor-pointer py-1 font-semibold">Show all bookings</summary>
+			{list}
+		</details>
+	);
+}

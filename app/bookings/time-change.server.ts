@@ -1,0 +1,159 @@
+import { sha256 } from "@oslojs/crypto/sha2";
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import type { DayLanguages } from "#app/excursions/excursion.ts";
+import type { ExcursionChange } from "#app/excursions/excursion-change.ts";
+import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { toDayLanguages } from "#app/excursions/trip-content.server.ts";
+import type { TouchedBooking } from "./time-change.ts";
+
+export interface IslandClock {
+	/** Milliseconds. */
+	now: number;
+	timeZone: string;
+}
+
+/** A touched booking, with all that its mail and the statement that moves it must know. */
+export interface ReadBooking extends TouchedBooking {
+	confirmId: string;
+	email: string;
+	status: "pending" | "confirmed";
+	title: string;
+	adults: number;
+	children: number;
+	bebe: number;
+	priceCents: number;
+	currency: string;
+	isPaid: boolean;
+	hasOtherStops: boolean;
+	/** Of the stop, beside its title. */
+	address: string;
+	lat: number;
+	lng: number;
+}
+
+export interface ReadGuests {
+	touched: ReadBooking[];
+	/** They wait at a stop that the change takes away. */
+	stranded: TouchedBooking[];
+	/** Of all of them, as they were read. */
+	mark: string;
+	dayLanguages: DayLanguages;
+	whatToBring: string;
+}
+
+/** Changes of an excursion that concern times; others touch nobody. */
+export function changesTimes({ start_time, pickups }: ExcursionChange): boolean {
+	return start_time !== undefined || pickups !== undefined;
+}
+
+/**
+ * The live bookings of an excursion from now on that say another time than it will say, or that wait at
+ * a stop which it will not have. Who has been picked up already is left alone. It compares with the
+ * bookings' own times: whatever statement of the batch ran before, the answer is the same.
+ */
+function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: IslandClock): SQL {
+	const { now, timeZone } = clock;
+	const today = localDateAt(now, timeZone);
+	const stops = JSON.stringify(pickups ?? []);
+	const start = start_time === undefined ? sql`sale.start_time` : sql`${start_time}`;
+	const wanted = pickups
+		? sql`(SELECT value ->> 'time' FROM json_each(${stops}) WHERE value ->> 'pointId' = sale.pickup_point_id)`
+		: sql`sale.pickup_time`;
+	return sql`
+		SELECT sale.*, ${start} AS new_start, coalesce(${wanted}, sale.pickup_time) AS new_pickup,
+			${wanted} IS NULL AS is_stranded
+		FROM bookings AS sale
+		WHERE sale.excursion_id = ${id} AND sale.date >= ${today}
+			AND (sale.date > ${today} OR sale.pickup_time > ${localTimeAt(now, timeZone)})
+			AND (sale.status = 'confirmed' OR (sale.status = 'pending' AND sale.hold_expires_at > ${now}))
+			AND (sale.start_time <> ${start} OR sale.pickup_time <> ${wanted} OR (${wanted} IS NULL
+				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
+					WHERE stop.excursion_id = ${id} AND stop.pickup_point_id = sale.pickup_point_id)))`;
+}
+
+/** What of the bookings a save stands on: one that came, went or changed since then is another mark. */
+function markOf(change: ExcursionChange, clock: IslandClock): SQL {
+	return sql`(SELECT coalesce(group_concat(mark, ' '), '') FROM (
+		SELECT id || ':' || status || ':' || updated_at AS mark
+		FROM (${touchedRows(change, clock)}) ORDER BY id))`;
+}
+
+/** True while exactly these bookings are touched, as they were read; nobody at all for an empty mark. */
+export function touchesOnly(mark: string, change: ExcursionChange, clock: IslandClock): SQL {
+	return sql`${markOf(change, clock)} = ${mark}`;
+}
+
+type Row = Omit<ReadBooking, "pickup" | "start" | "isPaid" | "hasOtherStops"> & {
+	isPaid: number;
+	hasOtherStops: number;
+	isStranded: number;
+	pickupBefore: string;
+	pickupAfter: string;
+	startBefore: string;
+	startAfter: string;
+};
+
+/** One round trip. */
+export async function readTouched(
+	db: Database,
+	change: ExcursionChange,
+	clock: IslandClock,
+): Promise<ReadGuests> {
+	const { id, pickups } = change;
+	const stops = pickups
+		? sql`SELECT value ->> 'pointId' FROM json_each(${JSON.stringify(pickups)})`
+		: sql`SELECT pickup_point_id FROM pickup_assignments WHERE excursion_id = ${id}`;
+	const [rows, [mark], languages, [trip]] = await db.batch([
+		db.all<Row>(sql`
+			SELECT one.id, one.reference, one.name, one.seats, one.date, one.title,
+				one.confirm_id AS confirmId, one.email, one.status, one.adults, one.children, one.bebe,
+				one.price_cents AS priceCents, one.currency, one.is_stranded AS isStranded,
+				one.pickup_time AS pickupBefore, one.new_pickup AS pickupAfter,
+				one.start_time AS startBefore, one.new_start AS startAfter,
+				point.title AS place, point.place AS address, point.lat, point.lng,
+				EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND status = 'paid'
+					AND refund_reason IS NULL) AS isPaid,
+				EXISTS (SELECT 1 FROM pickup_points AS other WHERE other.is_active = 1
+					AND other.id <> one.pickup_point_id AND other.id IN (${stops})) AS hasOtherStops
+			FROM (${touchedRows(change, clock)}) AS one
+			JOIN pickup_points AS point ON point.id = one.pickup_point_id
+			ORDER BY one.date, one.new_pickup, one.id`),
+		db.all<{ mark: string }>(sql`SELECT ${markOf(change, clock)} AS mark`),
+		db.all<{ day: number; language: string }>(sql`
+			SELECT day, language FROM excursion_day_languages WHERE excursion_id = ${id}
+			ORDER BY day, position`),
+		db.all<{ whatToBring: string }>(sql`
+			SELECT what_to_bring AS whatToBring FROM excursions WHERE id = ${id}`),
+	]);
+	return {
+		touched: rows.filter(({ isStranded }) => !isStranded).map(toBooking),
+		stranded: rows.filter(({ isStranded }) => isStranded).map(toBooking),
+		mark: mark?.mark ?? "",
+		// the mail tells what is true after the save
+		dayLanguages: change.day_languages ?? toDayLanguages(languages),
+		whatToBring: change.what_to_bring ?? trip?.whatToBring ?? "",
+	};
+}
+
+function toBooking(row: Row): ReadBooking {
+	const { isPaid, hasOtherStops, pickupBefore, pickupAfter, startBefore, startAfter } = row;
+	const { isStranded: _, ...booking } = row;
+	return {
+		...booking,
+		isPaid: Boolean(isPaid),
+		hasOtherStops: Boolean(hasOtherStops),
+		pickup: { before: pickupBefore, after: pickupAfter },
+		start: { before: startBefore, after: startAfter },
+	};
+}
+
+/** Who was shown, with which times: an answer about them is none about others. */
+export function shownKey(touched: readonly TouchedBooking[]): string {
+	const shown = touched
+		.map(({ id, seats, date, pickup, start }) => JSON.stringify([id, seats, date, pickup, start]))
+		.sort();
+	const bytes = new TextEncoder().encode(shown.join());
+	return encodeBase64urlNoPadding(sha256(bytes).slice(0, 16));
+}

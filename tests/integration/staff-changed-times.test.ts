@@ -1,0 +1,367 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import {
+	bookingEvents,
+	bookings,
+	catalogueEvents,
+	excursions,
+	outbox,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { formatDate } from "#app/ui/format.ts";
+import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let boss: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	boss = (await signedInVisitor(island, { role: "supervisor", name: "Marta Boss" })).visitor;
+});
+afterAll(() => island.stop());
+afterEach(() => island.onDatabaseCall(null));
+
+const text = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+const mailsOf = (id: number) => island.db.select().from(outbox).where(eq(outbox.bookingId, id));
+const historyOf = (id: number) =>
+	island.db
+		.select()
+		.from(bookingEvents)
+		.where(eq(bookingEvents.bookingId, id))
+		.orderBy(bookingEvents.id);
+
+async function bookingAt(id: number) {
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	if (!row) throw new Error("no booking");
+	return row;
+}
+
+async function tripOf({ id }: Excursion) {
+	const [[trip], stops] = await island.db.batch([
+		island.db.select().from(excursions).where(eq(excursions.id, id)),
+		island.db.select().from(pickupAssignments).where(eq(pickupAssignments.excursionId, id)),
+	]);
+	return { trip, stops };
+}
+
+/** The editor's form with other times; without stops it has none. */
+async function editorOf(
+	excursion: Excursion,
+	times: { start?: string; pickup?: string; stops?: [] } = {},
+): Promise<Form> {
+	const { trip, stops } = await tripOf(excursion);
+	const kept = times.stops ?? stops;
+	return {
+		title: excursion.title,
+		subtitle: excursion.subtitle,
+		description: excursion.description,
+		category: excursion.category,
+		price_adult: "64",
+		price_child: "42",
+		price_bebe: "0",
+		isActive: times.stops ? [] : "on",
+		version: String(trip?.version),
+		start_time: times.start ?? trip?.startTime ?? "",
+		...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`day_languages[${day}]`, "en"])),
+		pickups: "1",
+		pickup_point: kept.map(({ pickupPointId }) => String(pickupPointId)),
+		pickup_time: kept.map(({ pickupTime }) => times.pickup ?? pickupTime),
+	};
+}
+
+type Form = Record<string, string | string[]>;
+
+/** As a browser sends the form without a script; a field may be there more than once. */
+function send({ id }: Excursion, form: Form): Promise<Response> {
+	const body = new URLSearchParams();
+	for (const [name, values] of Object.entries(form))
+		for (const value of [values].flat()) body.append(name, value);
+	return boss.fetch(`/dashboard/excursion/${id}`, { method: "POST", body });
+}
+
+/** The key of those whom a refused save shows. */
+async function shownIn(answer: Response): Promise<{ shown: string; page: string }> {
+	expect(answer.status).toBe(409);
+	const page = await text(answer);
+	const [input = ""] = /<input[^>]*name="guests_shown"[^>]*>/.exec(page) ?? [];
+	return { page, shown: /value="([^"]*)"/.exec(input)?.[1] ?? "" };
+}
+
+/** Lets something happen right before the worker's first batch that saves an excursion. */
+function rightBeforeTheSave(happens: () => Promise<unknown>): void {
+	let isOver = false;
+	island.onDatabaseCall(async (body) => {
+		if (isOver || !/update \\?"excursions/i.test(body)) return body;
+		isOver = true;
+		await happens();
+		return body;
+	});
+}
+
+test("other times are asked about with who is affected, then saved with history, voucher and a mail of both times", async () => {
+	const excursion = await addExcursion(island.db);
+	const first = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const second = await addBooking(island, excursion, { name: "Otto Ferreira", date: soon(9) });
+	const held = await bookAsGuest(island, excursion, { name: "Not Paid Yet" });
+	const gone = await addBooking(island, excursion, { name: "Cancelled Guest" });
+	await island.db
+		.update(bookings)
+		.set({ status: "cancelled", cancelledAt: Date.now() })
+		.where(eq(bookings.id, gone.id));
+	const past = await addBooking(island, excursion, { name: "Past Guest" });
+	await island.db
+		.update(bookings)
+		.set({ date: soon(-1) })
+		.where(eq(bookings.id, past.id));
+	const form = await editorOf(excursion, { start: "05:00", pickup: "04:05" });
+
+	const { page, shown } = await shownIn(await send(excursion, form));
+	expect(page).toContain("4 guests of 3 bookings are picked up at other times");
+	expect(page).toContain(`${formatDate(soon(), "short")} 2 bookings`);
+	expect(page).toContain(`${formatDate(soon(9), "short")} 1 booking`);
+	expect(page).toContain("Save and write to them");
+	expect(page).toContain("Save, tell nobody");
+	expect(page).toContain('value="04:05"');
+	expect(page).not.toContain("ida@mail.example");
+	expect((await tripOf(excursion)).trip).toMatchObject({ startTime: "04:30", version: 1 });
+	expect(await bookingAt(first.id)).toMatchObject({ pickup: first.pickup, startTime: "04:30" });
+
+	const saved = await send(excursion, {
+		...form,
+		guests: "write",
+		guests_shown: shown,
+	});
+	expect(saved.status).toBe(302);
+	expect(await tripOf(excursion)).toMatchObject({
+		trip: { startTime: "05:00", version: 2 },
+		stops: [{ pickupTime: "04:05" }],
+	});
+	for (const { id } of [first, second, held]) {
+		const row = await bookingAt(id);
+		expect(row).toMatchObject({ startTime: "05:00", pickupTime: "04:05" });
+		expect(row.pickup).toBe(`04:05 · ${first.pickup.slice(8)}`);
+		const [mail, ...others] = await mailsOf(id);
+		expect(others).toEqual([]);
+		expect(mail?.subject).toContain("New time:");
+		expect(mail?.subject).toContain("04:05");
+		expect(mail?.textBody).toContain(
+			`You are picked up at 04:05, not at ${first.pickupTime}. The trip starts at 05:00, not at 04:30.`,
+		);
+		const written = (await historyOf(id)).slice(-2);
+		expect(written).toMatchObject([
+			{
+				type: "changed",
+				detail: `pickup ${first.pickupTime} → 04:05, start 04:30 → 05:00`,
+				actorName: "Marta Boss",
+			},
+			{ type: "mail", detail: mail?.subject, actorName: "Marta Boss" },
+		]);
+	}
+	const [voucher] = await mailsOf(first.id);
+	expect(voucher?.htmlBody).toMatch(/font-size:\s?64px[^>]*>04:05</);
+	expect(voucher?.textBody).toContain("This voucher takes the place of the one before");
+	expect((await mailsOf(held.id))[0]?.textBody).toContain("nothing is paid");
+	const calendar = await island.fetch(`/booking/${first.confirmId}/calendar.ics`);
+	expect(await calendar.text()).toContain("SEQUENCE:1");
+	for (const { id } of [gone, past]) {
+		expect(await bookingAt(id)).toMatchObject({ startTime: "04:30", pickup: first.pickup });
+		expect(await mailsOf(id)).toEqual([]);
+	}
+	// from then on the same save is about nobody
+	expect((await send(excursion, await editorOf(excursion))).status).toBe(302);
+});
+
+test("a save that tells nobody changes the bookings, says so in their history, and sends no mail", async () => {
+	const excursion = await addExcursion(island.db);
+	const booking = await addBooking(island, excursion);
+	const form = await editorOf(excursion, { start: "05:00" });
+	const { page, shown } = await shownIn(await send(excursion, form));
+	expect(page).toContain("1 guest of 1 booking starts at other times");
+	const answer = { ...form, guests: "tell nobody", guests_shown: shown };
+	expect((await send(excursion, answer)).status).toBe(302);
+	expect(await bookingAt(booking.id)).toMatchObject({ startTime: "05:00" });
+	expect(await mailsOf(booking.id)).toEqual([]);
+	expect((await historyOf(booking.id)).at(-1)).toMatchObject({
+		type: "changed",
+		detail: "start 04:30 → 05:00. The guest was not told",
+	});
+});
+
+test("who books after the list was shown is asked about again, and so is another time than the one shown", async () => {
+	const excursion = await addExcursion(island.db);
+	await addBooking(island, excursion);
+	const form = await editorOf(excursion, { pickup: "04:05" });
+	const { shown } = await shownIn(await send(excursion, form));
+	const late = await addBooking(island, excursion, { name: "Late Guest" });
+	const write = { ...form, guests: "write", guests_shown: shown };
+	const again = await shownIn(await send(excursion, write));
+	expect(again.page).toContain("2 guests of 2 bookings");
+	expect(again.page).toContain("Late Guest");
+	const other = { ...write, pickup_time: ["04:10"], guests_shown: again.shown };
+	expect((await send(excursion, other)).status).toBe(409);
+	expect(await bookingAt(late.id)).toMatchObject({ pickup: excursion.pickup });
+	expect(await mailsOf(late.id)).toEqual([]);
+	expect((await tripOf(excursion)).trip?.version).toBe(1);
+});
+
+test("who books in the very moment of the save is never left at the old time: the save asks again", async () => {
+	const excursion = await addExcursion(island.db);
+	const form = await editorOf(excursion, { pickup: "04:05" });
+	rightBeforeTheSave(() => addBooking(island, excursion, { name: "First Guest" }));
+	const { shown, page } = await shownIn(await send(excursion, form));
+	expect(page).toContain("First Guest");
+	rightBeforeTheSave(() => addBooking(island, excursion, { name: "Second Guest" }));
+	const write = { ...form, guests: "write", guests_shown: shown };
+	const again = await shownIn(await send(excursion, write));
+	expect(again.page).toContain("Second Guest");
+	expect(await tripOf(excursion)).toMatchObject({ trip: { version: 1 } });
+	expect((await tripOf(excursion)).stops).toHaveLength(1);
+	expect(await island.db.$count(catalogueEvents, eq(catalogueEvents.subjectId, excursion.id))).toBe(
+		0,
+	);
+	const done = { ...write, guests_shown: again.shown };
+	expect((await send(excursion, done)).status).toBe(302);
+	const rows = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, excursion.id));
+	for (const row of rows) {
+		expect(row.pickupTime).toBe("04:05");
+		expect(await mailsOf(row.id)).toHaveLength(1);
+	}
+});
+
+test("a guest who pays in the very moment of the save reads the voucher's mail, not the one for unpaid places", async () => {
+	const excursion = await addExcursion(island.db);
+	const held = await bookAsGuest(island, excursion);
+	const form = await editorOf(excursion, { pickup: "04:05" });
+	const { shown } = await shownIn(await send(excursion, form));
+	rightBeforeTheSave(() =>
+		island.db
+			.update(bookings)
+			.set({ status: "confirmed", confirmedAt: Date.now(), updatedAt: Date.now() })
+			.where(eq(bookings.id, held.id)),
+	);
+	const write = { ...form, guests: "write", guests_shown: shown };
+	expect((await send(excursion, write)).status).toBe(302);
+	const [mail, ...others] = await mailsOf(held.id);
+	expect(others).toEqual([]);
+	expect(mail?.textBody).toContain("This voucher takes the place of the one before");
+});
+
+test("twenty guests who book while the times change end with the new ones and a mail, or are refused", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 40 });
+	const form = await editorOf(excursion, { start: "05:00", pickup: "04:05" });
+	const booked = Promise.all(
+		Array.from({ length: 20 }, (_, guest) =>
+			sendBooking(
+				island,
+				bookingOf(excursion, { email: `g${guest}@mail.example`, cemail: `g${guest}@mail.example` }),
+			),
+		),
+	);
+	let answer = await send(excursion, form);
+	for (let asked = 0; asked < 30 && answer.status === 409; asked += 1) {
+		const { shown } = await shownIn(answer);
+		answer = await send(excursion, { ...form, guests: "write", guests_shown: shown });
+	}
+	expect(answer.status).toBe(302);
+	for (const { status } of await booked) expect([200, 201, 409, 422]).toContain(status);
+	const rows = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, excursion.id));
+	for (const row of rows) {
+		expect(row).toMatchObject({ startTime: "05:00", pickupTime: "04:05" });
+		// each of them saw the old times when it was made
+		expect(await mailsOf(row.id)).toHaveLength(1);
+	}
+});
+
+test("a stop where guests wait is not taken away: they are named with links, until staff have moved them", async () => {
+	const excursion = await addExcursion(island.db);
+	const booking = await addBooking(island, excursion, { adults: 3, price: 192 });
+	const [point] = await island.db
+		.select()
+		.from(pickupPoints)
+		.where(eq(pickupPoints.id, booking.pickupPointId));
+	const form = await editorOf(excursion, { stops: [] });
+	for (const guests of ["", "tell nobody"]) {
+		const refused = await send(excursion, { ...form, guests, guests_shown: "" });
+		expect(refused.status).toBe(409);
+		const page = await text(refused);
+		expect(page).toContain(`3 guests of 1 booking wait at ${point?.title}`);
+		expect(page).toContain(`/dashboard/bookings/${booking.id}"`);
+		expect(page).not.toContain("Save, tell nobody");
+	}
+	expect((await tripOf(excursion)).stops).toHaveLength(1);
+	await island.db
+		.update(bookings)
+		.set({ status: "cancelled", cancelledAt: Date.now() })
+		.where(eq(bookings.id, booking.id));
+	expect((await send(excursion, form)).status).toBe(302);
+	expect((await tripOf(excursion)).stops).toHaveLength(0);
+});
+
+test("a hold that has ended follows the new times without a word, so that it comes back with them", async () => {
+	const excursion = await addExcursion(island.db);
+	const held = await bookAsGuest(island, excursion);
+	await island.db.update(bookings).set({ status: "expired" }).where(eq(bookings.id, held.id));
+	const form = await editorOf(excursion, { start: "05:00", pickup: "04:05" });
+	expect((await send(excursion, form)).status).toBe(302);
+	expect(await bookingAt(held.id)).toMatchObject({ startTime: "05:00", pickupTime: "04:05" });
+	// beside guests who are written to, too
+	await addBooking(island, excursion, {
+		name: "Otto Ferreira",
+		pickup: `04:05${excursion.pickup.slice(5)}`,
+	});
+	const later = await editorOf(excursion, { start: "05:30" });
+	const { shown } = await shownIn(await send(excursion, later));
+	expect((await send(excursion, { ...later, guests: "write", guests_shown: shown })).status).toBe(
+		302,
+	);
+	expect(await bookingAt(held.id)).toMatchObject({ startTime: "05:30", pickupTime: "04:05" });
+	expect(await mailsOf(held.id)).toEqual([]);
+});
+
+test("the call refuses changed times until it says what guests are told", async () => {
+	const excursion = await addExcursion(island.db);
+	const booking = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const change = {
+		id: excursion.id,
+		title: excursion.title,
+		subtitle: excursion.subtitle,
+		description: excursion.description,
+		category: excursion.category,
+		price_adult: 64,
+		price_child: 42,
+		price_bebe: 0,
+		isActive: true,
+		start_time: "05:00",
+	};
+	const call = async (more: object = {}) => {
+		const answer = await boss.fetch("/_serverFn/updateExcursion", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ ...change, ...more }),
+		});
+		return { status: answer.status, body: await answer.json() };
+	};
+	expect(await call()).toMatchObject({
+		status: 409,
+		body: { code: "GUESTS_AFFECTED", issues: { bookings: ["1"], guests: ["2"] } },
+	});
+	expect(await call({ pickups: [], isActive: false })).toMatchObject({
+		status: 409,
+		body: { code: "GUESTS_STRANDED" },
+	});
+	expect((await call({ guests: "perhaps" })).status).toBe(400);
+	expect(await bookingAt(booking.id)).toMatchObject({ startTime: "04:30" });
+	expect(await call({ guests: "write" })).toMatchObject({ status: 200, body: { version: 2 } });
+	expect(await bookingAt(booking.id)).toMatchObject({ startTime: "05:00" });
+	expect(await mailsOf(booking.id)).toHaveLength(1);
+});
