@@ -4,8 +4,7 @@
  * address with email; mails to one mailbox are counted by mailbox, and beyond the limit only the
  * mail is left out, not the answer.
  */
-import { encodeBase64urlNoPadding } from "@oslojs/encoding";
-import { hmacOf } from "./digest.server.ts";
+import { keyedHash } from "#app/crypto/digest.server.ts";
 import { network } from "./network.ts";
 import type { AccountService } from "./service.server.ts";
 
@@ -54,5 +53,5 @@ async function count(
 
 /** Keyed, so that counters hold no list of emails that could be guessed back. */
 function hide({ options }: AccountService, subject: string): string {
-	return encodeBase64urlNoPadding(hmacOf(options.secret, `rate-limit:${subject}`));
+	return keyedHash(options.secret, "rate limits", subject);
 }

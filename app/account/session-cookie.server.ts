@@ -12,7 +12,7 @@ import {
 	encodeBase64urlNoPadding,
 } from "@oslojs/encoding";
 import * as v from "valibot";
-import { hmacOf, isSameText } from "./digest.server.ts";
+import { hmacOf, isSameText } from "#app/crypto/digest.server.ts";
 import type { AccountOptions } from "./options.server.ts";
 import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "./users.ts";
 

@@ -1,6 +1,4 @@
-import { hmac } from "@oslojs/crypto/hmac";
-import { SHA256 } from "@oslojs/crypto/sha2";
-import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { keyedHash } from "#app/crypto/digest.server.ts";
 
 const codes = 1_000_000;
 /** The largest multiple of `codes` in 32 bits: above it some codes would come up more often. */
@@ -20,7 +18,5 @@ export function makeDeskCode(): string {
  * hotels are two codes.
  */
 export function hashDeskCode(code: string, hotelId: string, authSecret: string): string {
-	const bytes = (text: string) => new TextEncoder().encode(text);
-	const key = hmac(SHA256, bytes(authSecret), bytes("codes for a hotel's desk"));
-	return encodeBase64urlNoPadding(hmac(SHA256, key, bytes(`${hotelId} ${code}`)));
+	return keyedHash(authSecret, "codes for a hotel's desk", `${hotelId} ${code}`);
 }

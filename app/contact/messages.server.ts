@@ -1,7 +1,7 @@
-import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type * as v from "valibot";
+import { sha256Of } from "#app/crypto/digest.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { contactMessages } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -94,5 +94,5 @@ export async function stepMessage(
 }
 
 function fingerprint(parts: string[]): string {
-	return encodeHexLowerCase(sha256(new TextEncoder().encode(JSON.stringify(parts))));
+	return encodeHexLowerCase(sha256Of(JSON.stringify(parts)));
 }

@@ -1,6 +1,6 @@
-import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
+import { sha256Of } from "#app/crypto/digest.server.ts";
 import { formatList, languageName, weekdayName } from "#app/ui/format.ts";
 import type { DayLanguages } from "./excursion.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
@@ -236,5 +236,5 @@ function languagesInWords(languages: string[] | undefined): string {
 
 /** Enough to tell two texts of one excursion apart. */
 function digest(text: string): string {
-	return encodeBase64urlNoPadding(sha256(new TextEncoder().encode(text)).slice(0, 12));
+	return encodeBase64urlNoPadding(sha256Of(text).slice(0, 12));
 }

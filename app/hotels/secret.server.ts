@@ -1,5 +1,5 @@
-import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { sha256Of } from "#app/crypto/digest.server.ts";
 
 /** 256 random bits, URL-safe. */
 export function makeSecret(): string {
@@ -11,7 +11,7 @@ export function makeSecret(): string {
  * a lookup by hash gives no time away that would lead to the secret.
  */
 export function hashSecret(secret: string): string {
-	return encodeBase64urlNoPadding(sha256(new TextEncoder().encode(secret)));
+	return encodeBase64urlNoPadding(sha256Of(secret));
 }
 
 /** Anything else is not worth a look into the database. */

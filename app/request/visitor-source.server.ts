@@ -1,14 +1,10 @@
-import { hmac } from "@oslojs/crypto/hmac";
-import { SHA256 } from "@oslojs/crypto/sha2";
-import { encodeBase64urlNoPadding, encodeHexLowerCase } from "@oslojs/encoding";
+import { encodeHexLowerCase } from "@oslojs/encoding";
 import { network } from "#app/account/network.ts";
 import { addressLimits, unprovenLimits } from "#app/bookings/unpaid-limits.ts";
 import type { UnpaidSource } from "#app/bookings/unpaid-source.server.ts";
+import { keyedHash, sha256Of } from "#app/crypto/digest.server.ts";
 import { verifyTurnstile } from "#app/outside/turnstile.server.ts";
 import type { RequestContext } from "./context.server.ts";
-
-/** The key is for this purpose alone: the same address has another hash wherever else one is kept. */
-const purpose = "unpaid bookings of one address";
 
 /**
  * Whose unpaid places a visitor's booking takes. The address itself is stored nowhere: only its keyed
@@ -39,7 +35,7 @@ export async function provenSource(
 	const state = token
 		? await verifyTurnstile(turnstile, {
 				token,
-				about: await uuidOf(booking),
+				about: uuidOf(booking),
 				visitorAddress: services.visitorAddress,
 			})
 		: "not shown";
@@ -49,15 +45,12 @@ export async function provenSource(
 }
 
 /** The same booking, clicked twice, is the same question; another one, with the same token, is not. */
-async function uuidOf(content: unknown): Promise<string> {
-	const bytes = new TextEncoder().encode(JSON.stringify(content));
-	const hash = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+function uuidOf(content: unknown): string {
+	const hash = encodeHexLowerCase(sha256Of(JSON.stringify(content)));
 	// RFC 9562: version 8, whose content is our own
 	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
 export function addressHash(secret: string, address: string): string {
-	const bytes = (text: string) => new TextEncoder().encode(text);
-	const key = hmac(SHA256, bytes(secret), bytes(purpose));
-	return encodeBase64urlNoPadding(hmac(SHA256, key, bytes(network(address))));
+	return keyedHash(secret, "unpaid bookings of one address", network(address));
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hmacOf, isSameText, sha256Of } from "./digest.server.ts";
+import { hmacOf, isSameText, keyedHash, sha256Of } from "./digest.server.ts";
 
 test("hashes and signatures are those of the platform, whatever is hashed", () => {
 	fc.assert(
@@ -21,6 +21,14 @@ test("a known signature (RFC 4231, case 2)", () => {
 	expect(encodeHexLowerCase(hmacOf("Jefe", "what do ya want for nothing?"))).toBe(
 		"5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
 	);
+});
+
+test("a keyed hash hangs on secret, purpose and text, and stays what databases already hold", () => {
+	const stored = keyedHash("a secret", "codes for a hotel's desk", "casa-bruma 471806");
+	const key = createHmac("sha256", "a secret").update("codes for a hotel's desk").digest();
+	expect(stored).toBe(createHmac("sha256", key).update("casa-bruma 471806").digest("base64url"));
+	expect(keyedHash("another", "codes for a hotel's desk", "casa-bruma 471806")).not.toBe(stored);
+	expect(keyedHash("a secret", "rate limits", "casa-bruma 471806")).not.toBe(stored);
 });
 
 test("only the same text is the same", () => {
