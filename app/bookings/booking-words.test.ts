@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	countInWords,
-	greeting,
-	holdInWords,
-	minutesLeft,
-	peopleInWords,
-	placesInWords,
-} from "./booking-words.ts";
+import { countInWords, greeting, peopleInWords, placesInWords } from "./booking-words.ts";
 
 test("people are named in the singular and the plural, and those not coming not at all", () => {
 	expect(peopleInWords({ adults: 2, children: 1, bebe: 0 })).toBe("2 adults, 1 child");
@@ -33,12 +26,4 @@ test("a trip of this week is greeted by its weekday, a later one by its date, a 
 	expect(at("2027-06-05")).toBe("See you on Saturday, Ida.");
 	expect(at("2027-04-01")).toBe("See you on Saturday 5 June, Ida.");
 	expect(at("2027-06-08")).toBe("Thank you for coming, Ida.");
-});
-
-test("a hold never sounds longer than it is", () => {
-	expect(minutesLeft(22 * 60_000 + 59_999, 0)).toBe(22);
-	expect(minutesLeft(0, 60_000)).toBe(0);
-	expect(holdInWords(22 * 60_000, 0)).toBe("22 minutes");
-	expect(holdInWords(60_000, 0)).toBe("1 minute");
-	expect(holdInWords(59_000, 0)).toBe("less than a minute");
 });

@@ -37,16 +37,3 @@ export function greeting(booking: { date: string; name: string }, now: number): 
 	if (days < -1) return `Thank you for coming, ${name}.`;
 	return `See you on ${formatDate(booking.date, days > 6 ? "long" : "weekday")}, ${name}.`;
 }
-
-/** Whole minutes that a hold still lasts, never more than there are. */
-export function minutesLeft(holdExpiresAt: number, now: number): number {
-	return Math.max(0, Math.floor((holdExpiresAt - now) / 60_000));
-}
-
-/** "22 minutes", "less than a minute" */
-export function holdInWords(holdExpiresAt: number, now: number): string {
-	const minutes = minutesLeft(holdExpiresAt, now);
-	return minutes === 0
-		? "less than a minute"
-		: formatCount(minutes, { one: "minute", other: "minutes" });
-}

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { countInWords, holdInWords, peopleInWords } from "#app/bookings/booking-words.ts";
+import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
 import { VoucherCode } from "#app/bookings/voucher-code.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
+import { formatClock } from "#app/ui/format-instant.ts";
 import { Fact } from "./fact.tsx";
 import { answerWithinMilliseconds, askAfterMilliseconds } from "./idle.ts";
 import { totemButton } from "./totem-button.ts";
@@ -35,7 +36,7 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 			{isLive ? (
 				<>
 					<WhenAndWhere booking={booking} />
-					<PhoneCard booking={booking} now={now} />
+					<PhoneCard booking={booking} />
 				</>
 			) : (
 				<p className="text-[1.25rem]">
@@ -103,8 +104,8 @@ function whereToStand(
 }
 
 /** Paid or to be paid at reception: the voucher. Not yet paid: the way to pay. */
-function PhoneCard({ booking, now }: { booking: GuestBooking; now: number }) {
-	const { appUrl, operator } = useIsland();
+function PhoneCard({ booking }: { booking: GuestBooking }) {
+	const { appUrl, operator, timeZone } = useIsland();
 	const { confirmId, status, isPaid, priceCents, currency, maskedEmail, reference } = booking;
 	const price = formatMoney(priceCents, currency);
 	const isPending = status === "pending";
@@ -121,7 +122,7 @@ function PhoneCard({ booking, now }: { booking: GuestBooking; now: number }) {
 				</h2>
 				<p>
 					{isPending
-						? `Point your camera here and pay ${price} within ${holdInWords(booking.holdExpiresAt, now)}. This screen follows.`
+						? `Point your camera here and pay ${price} before ${formatClock(booking.holdExpiresAt, timeZone)}. This screen follows.`
 						: "Point your phone’s camera here, or write down your code:"}
 				</p>
 				<p className="text-[1.6rem]/none font-bold tracking-[0.06em]">{reference}</p>

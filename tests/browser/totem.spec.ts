@@ -218,6 +218,9 @@ for (const viewport of sizes) {
 			await button(phone, /^Book and pay/).tap();
 			await expect(phone).toHaveURL(/\/payment\/sandbox\//);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/held for you\.$/);
+			await expect(
+				page.getByText(/and pay €[\d.,]+ before \d\d:\d\d\. This screen follows/),
+			).toBeVisible();
 			await button(phone, "Pay").tap();
 			await expect(phone.getByRole("heading", { level: 1 })).toContainText("See you on");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
