@@ -57,6 +57,7 @@ export default [
 		route("holds/let-go", "dashboard/holds-let-go.tsx"),
 		route("departures", "dashboard/departures.tsx"),
 		route("departures/:excursionId/:date", "dashboard/departure.tsx"),
+		route("departures/:excursionId/:date/ticks", "dashboard/departure-ticks.ts"),
 		route("departures/:excursionId/:date/cancel", "dashboard/departure-cancel.tsx"),
 		route("departures/:excursionId/:date/move", "dashboard/departure-move.tsx"),
 		route("attention", "dashboard/attention.tsx"),

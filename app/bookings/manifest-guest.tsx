@@ -1,23 +1,30 @@
-import { Link, useFetcher } from "react-router";
+import type { MouseEvent } from "react";
+import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatMoney, languageName } from "#app/ui/format.ts";
+import type { Boarding } from "./boarding.ts";
 import { peopleInWords } from "./booking.ts";
-import type { Boarding, ManifestGuest } from "./manifest.ts";
+import { RefusedTick } from "./refused-tick.tsx";
+import { pressTick, type TickedGuest } from "./tick-queue.ts";
 
 /** One booking on the list: the tick lies under the thumb, the number can be called. */
 export function ManifestGuestRow({
 	guest,
+	departure,
 	mayUpdate,
 }: {
-	guest: ManifestGuest;
+	guest: TickedGuest;
+	/** "<excursion>/<date>". */
+	departure: string;
 	mayUpdate: boolean;
 }) {
-	const fetcher = useFetcher<{ ok: boolean }>({ key: `boarding-${guest.id}` });
-	// shown at once; what the server says later counts
-	const sent = fetcher.formData?.get("state");
-	const boarding = sent === undefined ? guest.boarding : ((sent || null) as Boarding | null);
-	const failed = fetcher.state === "idle" && fetcher.data?.ok === false;
+	const { boarding, tick } = guest;
 	const mark = (state: Boarding) => (boarding === state ? "" : state);
+	/** With JavaScript the tick is kept in the browser before it is sent; without, the form is posted. */
+	const press = (state: Boarding) => (event: MouseEvent) => {
+		event.preventDefault();
+		pressTick({ departure, bookingId: guest.id, state: mark(state) });
+	};
 	const phone = guest.phone?.replace(/[^\d+]/g, "");
 	const { money } = guest;
 	return (
@@ -26,19 +33,20 @@ export function ManifestGuestRow({
 			className={`flex flex-wrap items-start gap-x-3 gap-y-1.5 border-t border-line py-2.5 leading-[1.45] print:py-1 ${boarding === "no-show" ? "text-ink-soft" : ""}`}
 		>
 			{mayUpdate ? (
-				<fetcher.Form method="post" className="contents">
+				<Form method="post" className="contents">
 					<input type="hidden" name="bookingId" value={guest.id} />
 					<button
 						type="submit"
 						name="state"
 						value={mark("picked up")}
+						onClick={press("picked up")}
 						aria-pressed={boarding === "picked up"}
 						aria-label={`${guest.name} is on board`}
 						className="-mt-1.5 -ml-2 grid size-11 flex-none place-items-center"
 					>
 						<TickBox isTicked={boarding === "picked up"} />
 					</button>
-				</fetcher.Form>
+				</Form>
 			) : (
 				<span className="-mt-1.5 -ml-2 grid size-11 flex-none place-items-center">
 					<TickBox isTicked={boarding === "picked up"} />
@@ -79,11 +87,12 @@ export function ManifestGuestRow({
 						<b>{by ? `Note by ${by}:` : "Note:"}</b> {text}
 					</p>
 				))}
-				{failed ? (
-					<p role="alert" className="text-sm font-semibold text-danger">
-						This booking is not on this departure any more. Load the list again.
+				{tick?.isWaiting ? (
+					<p className="text-sm font-semibold text-ink print:hidden">
+						Kept on this phone, not sent yet
 					</p>
 				) : null}
+				{tick?.refusal ? <RefusedTick id={tick.id} refusal={tick.refusal} /> : null}
 			</div>
 			<div className="ml-auto flex flex-none flex-wrap-reverse items-center justify-end gap-x-3 gap-y-1 min-[45rem]:grid min-[45rem]:justify-items-end print:grid">
 				{phone ? (
@@ -95,19 +104,20 @@ export function ManifestGuestRow({
 					</a>
 				) : null}
 				{mayUpdate ? (
-					<fetcher.Form method="post" className="print:hidden">
+					<Form method="post" className="print:hidden">
 						<input type="hidden" name="bookingId" value={guest.id} />
 						<button
 							type="submit"
 							name="state"
 							value={mark("no-show")}
+							onClick={press("no-show")}
 							aria-pressed={boarding === "no-show"}
 							className="min-h-9 rounded-full border border-edge px-3 text-xs font-semibold text-ink aria-pressed:border-danger aria-pressed:bg-danger-tint aria-pressed:text-danger"
 						>
 							{boarding === "no-show" ? "Undo no-show" : "No-show"}
 							<span className="sr-only">, {guest.name}</span>
 						</button>
-					</fetcher.Form>
+					</Form>
 				) : boarding === "no-show" ? (
 					<Badge look="bad">No-show</Badge>
 				) : null}

@@ -1,9 +1,19 @@
 import { formatCount } from "#app/ui/format.ts";
 import type { ManifestStop } from "./manifest.ts";
 import { ManifestGuestRow } from "./manifest-guest.tsx";
+import type { TickedGuest } from "./tick-queue.ts";
 
 /** The pickup route with people on it: the dotted line of the detail page, seen from the van. */
-export function ManifestRoute({ stops, mayUpdate }: { stops: ManifestStop[]; mayUpdate: boolean }) {
+export function ManifestRoute({
+	stops,
+	departure,
+	mayUpdate,
+}: {
+	stops: ManifestStop<TickedGuest>[];
+	/** "<excursion>/<date>". */
+	departure: string;
+	mayUpdate: boolean;
+}) {
 	return (
 		<ol className="grid grid-cols-[minmax(0,1fr)] gap-7 print:gap-3">
 			{stops.map((stop, position) => {
@@ -43,7 +53,12 @@ export function ManifestRoute({ stops, mayUpdate }: { stops: ManifestStop[]; may
 						</div>
 						<ul>
 							{stop.guests.map((guest) => (
-								<ManifestGuestRow key={guest.id} guest={guest} mayUpdate={mayUpdate} />
+								<ManifestGuestRow
+									key={guest.id}
+									guest={guest}
+									departure={departure}
+									mayUpdate={mayUpdate}
+								/>
 							))}
 						</ul>
 					</li>

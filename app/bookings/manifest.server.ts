@@ -7,9 +7,7 @@ import {
 	excursions,
 } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import type { Actor } from "./actor.ts";
-import { recordEvent } from "./booking-events.server.ts";
-import type { Boarding, ManifestGuest, ManifestNote } from "./manifest.ts";
+import type { ManifestGuest, ManifestNote } from "./manifest.ts";
 import { type BookingScope, moneyState } from "./staff-booking.ts";
 import { inScope, paymentsAsJson, readPayments } from "./staff-bookings.server.ts";
 import { onDeparture, toUnpaidHolds, unpaidHoldsStatement } from "./unpaid-holds.server.ts";
@@ -116,32 +114,4 @@ function toGuest(found: GuestRow): ManifestGuest {
 		money: moneyState("confirmed", readPayments(payments)),
 		pickup: { pointId, time, title: pointTitle, place },
 	};
-}
-
-/**
- * Ticks a guest as picked up or not there, or takes the tick back; the history keeps all of it.
- * @returns false when there is no such confirmed booking on this departure.
- */
-export async function markBoarding(
-	db: Database,
-	departure: { excursionId: string; date: string },
-	bookingId: number,
-	state: Boarding | null,
-	{ actor, now }: { actor: Actor; now: number },
-): Promise<boolean> {
-	const isAboard = sql`SELECT id FROM bookings WHERE id = ${bookingId} AND status = 'confirmed'
-		AND excursion_id = ${departure.excursionId} AND date = ${departure.date}`;
-	const [, , found] = await db.batch([
-		state
-			? db.run(sql`
-				INSERT INTO boardings (booking_id, state, marked_by, marked_at)
-				SELECT id, ${state}, ${actor.name}, ${now} FROM (${isAboard}) WHERE true
-				ON CONFLICT (booking_id) DO UPDATE
-				SET state = excluded.state, marked_by = excluded.marked_by, marked_at = excluded.marked_at
-				WHERE state <> excluded.state`)
-			: db.run(sql`DELETE FROM boardings WHERE booking_id IN (${isAboard})`),
-		recordEvent(db, bookingId, { type: state ?? "boarding undone", actor, now }),
-		db.all<{ id: number }>(isAboard),
-	]);
-	return found.length === 1;
 }

@@ -1,6 +1,5 @@
+import type { Boarding } from "./boarding.ts";
 import type { MoneyState } from "./staff-booking.ts";
-
-export type Boarding = "picked up" | "no-show";
 
 /** What a member of staff wrote about a booking. */
 export interface ManifestNote {
@@ -34,18 +33,20 @@ export interface ManifestGuest {
 	pickup: { pointId: number; time: string; title: string; place: string };
 }
 
-export interface ManifestStop {
+export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> {
 	pointId: number;
 	time: string;
 	title: string;
 	place: string;
 	seats: number;
-	guests: ManifestGuest[];
+	guests: Guest[];
 }
 
 /** The guests in the order of the van: by time, then by place. */
-export function stopsOf(guests: readonly ManifestGuest[]): ManifestStop[] {
-	const stops = new Map<string, ManifestStop>();
+export function stopsOf<Guest extends ManifestGuest>(
+	guests: readonly Guest[],
+): ManifestStop<Guest>[] {
+	const stops = new Map<string, ManifestStop<Guest>>();
 	for (const guest of guests) {
 		const { pickup } = guest;
 		const key = `${pickup.time} ${pickup.pointId}`;

@@ -1,25 +1,28 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { markBoarding } from "#app/bookings/manifest.server.ts";
+import { markBoarding } from "#app/bookings/boarding.server.ts";
+import { tickStateSchema } from "#app/bookings/boarding.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf } from "#app/request/staff.server.ts";
 import type { Route } from "./+types/departure";
 
-const markSchema = v.object({
-	bookingId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
-	state: v.picklist(["picked up", "no-show", ""]),
-});
+export const bookingIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
-/** Who stood at the pickup, and who did not. */
+const markSchema = v.object({ bookingId: bookingIdSchema, state: tickStateSchema });
+
+/** Who stood at the pickup, and who did not; without JavaScript. */
 export async function tickGuest({ request, context, params }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const { db } = context.get(requestContext);
 	const form = await readForm(request, markSchema);
 	if (form.errors) return data({ ok: false }, { status: 400 });
 	const { bookingId, state } = form.values;
-	const act = { actor: actorOf(context, user), now: Date.now() };
-	const ok = await markBoarding(db, params, bookingId, state || null, act);
+	const now = Date.now();
+	const tick = { bookingId, state: state || null, pressedAt: now };
+	const act = { actor: actorOf(context, user), now };
+	const { outcome } = await markBoarding(db, params, tick, act);
+	const ok = outcome === "taken";
 	return data({ ok }, { status: ok ? 200 : 409 });
 }

@@ -3,6 +3,8 @@ import { readManifest } from "#app/bookings/manifest.server.ts";
 import { stopsOf } from "#app/bookings/manifest.ts";
 import { ManifestHistory } from "#app/bookings/manifest-history.tsx";
 import { ManifestRoute } from "#app/bookings/manifest-route.tsx";
+import { RefusedTicksOfOthers } from "#app/bookings/refused-tick.tsx";
+import { useTickedGuests } from "#app/bookings/tick-queue.ts";
 import { sumOfHolds } from "#app/bookings/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/unpaid-holds-list.tsx";
 import { sumsText } from "#app/bookings/unpaid-holds-text.ts";
@@ -30,6 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (!manifest) throw data({ message: "There is no such departure." }, { status: 404 });
 	return {
 		manifest,
+		excursionId,
 		date,
 		now,
 		mayUpdate: mayUser(user, "bookings", "update"),
@@ -47,9 +50,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
-	const { manifest, date, mayUpdate, mayCancel, isOver } = loaderData;
+	const { manifest, excursionId, date, mayUpdate, mayCancel, isOver } = loaderData;
 	const { timeZone } = useIsland();
-	const stops = stopsOf(manifest.guests);
+	const departure = `${excursionId}/${date}`;
+	const guests = useTickedGuests(manifest.guests, departure, loaderData.now);
+	const stops = stopsOf(guests);
 	return (
 		<>
 			<ManifestHead
@@ -57,14 +62,11 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				date={date}
 				mayChange={mayCancel && !isOver && manifest.guests.length > 0}
 			/>
+			<RefusedTicksOfOthers departure={departure} listed={guests} />
 			<ManifestNotes manifest={manifest} />
-			<ManifestGlance
-				guests={manifest.guests}
-				capacity={manifest.capacity}
-				languages={manifest.languages}
-			/>
+			<ManifestGlance guests={guests} capacity={manifest.capacity} languages={manifest.languages} />
 			{stops.length > 0 ? (
-				<ManifestRoute stops={stops} mayUpdate={mayUpdate} />
+				<ManifestRoute stops={stops} departure={departure} mayUpdate={mayUpdate} />
 			) : (
 				<section className="grid gap-3">
 					<h2 className="text-xl">Nobody is booked on this departure</h2>

@@ -1,5 +1,6 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
+import { tickOwner } from "#app/bookings/boarding.ts";
 import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
@@ -8,6 +9,7 @@ import "./staff.css";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import type { Route } from "./+types/layout";
 import { keepTyped } from "./keep-typed.ts";
+import { KeptTicksLine } from "./kept-ticks-line.tsx";
 import { usePressOnce } from "./press-once.ts";
 import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
@@ -31,6 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
 	return {
 		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
+		tickOwner: tickOwner(user.id, user.impersonatedBy),
 		flash: takeFlash(context, request),
 		links: linksFor(may, bookingScopeOf(user).kind === "all"),
 	};
@@ -48,6 +51,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	usePressOnce();
 	return (
 		<StaffFrame user={loaderData.user} links={loaderData.links}>
+			<KeptTicksLine owner={loaderData.tickOwner} />
 			<FlashMessage flash={loaderData.flash} />
 			<Outlet />
 		</StaffFrame>

@@ -71,6 +71,7 @@ const deeds: Deed[] = [
 	{ route: "departures", asks: [["bookings", "read"]] },
 	{ route: "departures/:excursionId/:date", asks: [["bookings", "read"]] },
 	{ route: "departures/:excursionId/:date", asks: [update], form: {} },
+	{ route: "departures/:excursionId/:date/ticks", asks: [update], form: {} },
 	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund] },
 	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund], form: {} },
 	{ route: "departures/:excursionId/:date/move", asks: [update, refund] },

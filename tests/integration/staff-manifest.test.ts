@@ -1,6 +1,12 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookingEvents, departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	boardings,
+	bookingEvents,
+	bookings,
+	departureOverrides,
+	excursions,
+} from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
@@ -83,4 +89,129 @@ test("a partner, who sees some of the guests, is told neither seats nor the note
 	expect(text).toContain("Guests1");
 	expect(text).not.toContain("seats");
 	expect(text).not.toContain("Not for hotels");
+});
+
+describe("a tick that a phone has kept", () => {
+	const minute = 60_000;
+
+	/** A departure with one guest, and how somebody's phone sends ticks of it. */
+	async function departure() {
+		const trip = await addExcursion(island.db);
+		const { id: bookingId } = await addBooking(island, trip);
+		const { visitor, user } = await signedInVisitor(island, { name: "Marta", role: "supervisor" });
+		const path = `/dashboard/departures/${trip.id}/${soon()}`;
+		const tick = (state: string, pressedAt: number, change: Record<string, string> = {}) => ({
+			bookingId: String(bookingId),
+			state,
+			id: crypto.randomUUID(),
+			pressedAt: String(pressedAt),
+			sentAt: String(Date.now()),
+			owner: user.id,
+			...change,
+		});
+		const send = async (fields: Record<string, string>) => {
+			const answer = await visitor.submit(`${path}/ticks`, fields);
+			const said: unknown = answer.ok ? await answer.json() : null;
+			return { status: answer.status, ...(said instanceof Object ? said : {}) };
+		};
+		const history = async () => {
+			const events = await island.db
+				.select()
+				.from(bookingEvents)
+				.where(eq(bookingEvents.bookingId, bookingId))
+				.orderBy(asc(bookingEvents.id));
+			return events
+				.filter(({ type }) => ["picked up", "no-show", "boarding undone"].includes(type))
+				.map(({ type, actorName, createdAt }) => ({ type, actorName, createdAt }));
+		};
+		const boarding = async () => {
+			const [row] = await island.db
+				.select()
+				.from(boardings)
+				.where(eq(boardings.bookingId, bookingId));
+			return row && { state: row.state, markedAt: row.markedAt };
+		};
+		return { trip, bookingId, path, tick, send, history, boarding };
+	}
+
+	test("is taken once, with the time of its press, however often and however parallel it comes", async () => {
+		const { tick, send, history, boarding } = await departure();
+		const pressedAt = Date.now() - 20 * minute;
+		const pickedUp = tick("picked up", pressedAt);
+		const answers = await Promise.all([1, 2, 3].map(() => send(pickedUp)));
+		for (const answer of answers)
+			expect(answer).toMatchObject({ status: 200, outcome: "taken", boarding: "picked up" });
+		expect(await history()).toEqual([
+			{ type: "picked up", actorName: "Marta", createdAt: pressedAt },
+		]);
+		expect(await boarding()).toEqual({ state: "picked up", markedAt: pressedAt });
+		// the answer was lost, and meanwhile it was taken back: the first press does not come back
+		await send(tick("", pressedAt + minute));
+		expect(await send(pickedUp)).toMatchObject({ outcome: "taken", boarding: null });
+		expect(await boarding()).toBeUndefined();
+		expect(await history()).toHaveLength(2);
+	});
+
+	test("never goes over what somebody else said later, a tick that was taken back included", async () => {
+		const { bookingId, path, tick, send, history } = await departure();
+		const at = Date.now() - 20 * minute;
+		const byBoss = (state: string) => boss.submit(path, { bookingId: String(bookingId), state });
+		await byBoss("no-show");
+		const late = await send(tick("picked up", at));
+		expect(late).toMatchObject({ status: 200, outcome: "newer", boarding: "no-show" });
+		// who said the same has nothing to be told
+		expect(await send(tick("no-show", at))).toMatchObject({ outcome: "taken" });
+		await byBoss("");
+		expect(await send(tick("picked up", at))).toMatchObject({ outcome: "newer", boarding: null });
+		expect((await history()).map(({ actorName }) => actorName)).toEqual([
+			"Marta Boss",
+			"Marta Boss",
+		]);
+		expect(await send(tick("picked up", Date.now()))).toMatchObject({ outcome: "taken" });
+	});
+
+	test("does not go over what somebody else has seen again later and left as it was", async () => {
+		const { bookingId, path, tick, send, boarding } = await departure();
+		const at = Date.now() - 20 * minute;
+		await send(tick("picked up", at));
+		await boss.submit(path, { bookingId: String(bookingId), state: "picked up" });
+		expect(await send(tick("no-show", at + minute))).toMatchObject({ outcome: "newer" });
+		expect((await boarding())?.state).toBe("picked up");
+	});
+
+	test("of a booking that has left the departure is told", async () => {
+		const { bookingId, tick, send, history } = await departure();
+		await island.db
+			.update(bookings)
+			.set({ date: soon(9) })
+			.where(eq(bookings.id, bookingId));
+		expect(await send(tick("picked up", Date.now()))).toMatchObject({
+			status: 200,
+			outcome: "gone",
+		});
+		expect(await history()).toEqual([]);
+	});
+
+	test("has a time within limits, and an owner who is the one that is signed in", async () => {
+		const { tick, send, history, boarding } = await departure();
+		const now = Date.now();
+		const day = 24 * 60 * minute;
+		expect(await send(tick("picked up", now - 4 * day))).toMatchObject({ outcome: "too late" });
+		for (const change of [{ owner: "somebody-else" }, { owner: "" }])
+			expect((await send(tick("picked up", now, change))).status).toBe(403);
+		for (const [field, value] of [
+			["id", "x"],
+			["pressedAt", "-1"],
+			["sentAt", "soon"],
+			["state", "lost"],
+		] as const)
+			expect((await send(tick("picked up", now, { [field]: value }))).status).toBe(400);
+		expect(await history()).toEqual([]);
+		// a phone whose clock is two days ahead
+		const ahead = { sentAt: String(now + 2 * day) };
+		await send(tick("picked up", now + 2 * day - 5 * minute, ahead));
+		const markedAt = (await boarding())?.markedAt ?? 0;
+		expect(markedAt).toBeGreaterThanOrEqual(now - 5 * minute);
+		expect(markedAt).toBeLessThanOrEqual(Date.now());
+	});
 });

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import { markBoarding } from "#app/bookings/boarding.server.ts";
+import {
+	type TickAnswer,
+	tickOwner,
+	tickStateSchema,
+	timeOfPress,
+} from "#app/bookings/boarding.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { actorOf } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/departure-ticks";
+import { bookingIdSchema } from "./departure-boarding.server.ts";
+
+const milliseconds = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+const tickSchema = v.object({
+	bookingId: bookingIdSchema,
+	state: tickStateSchema,
+	id: v.pipe(v.string(), v.uuid()),
+	/** Both by the clock of the phone. */
+	pressedAt: milliseconds,
+	sentAt: milliseconds,
+	owner: v.string(),
+});
+
+/**
+ * Takes one tick that a phone may have kept for a while. 400: no tick; 403: it was made by somebody else
+ * than who is signed in, or they may not tick; a lost session leads to the login page.
+ */
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db } = context.get(requestContext);
+	const form = await readForm(request, tickSchema);
+	if (form.errors) return data({ ok: false }, { status: 400 });
+	const { owner, id, bookingId, state, ...clock } = form.values;
+	if (owner !== tickOwner(user.id, user.impersonatedBy))
+		return data({ ok: false }, { status: 403 });
+	const now = Date.now();
+	const pressedAt = timeOfPress({ ...clock, now });
+	if (pressedAt === null) return { outcome: "too late", boarding: null, now } satisfies TickAnswer;
+	const tick = { bookingId, state: state || null, id, pressedAt };
+	return markBoarding(db, params, tick, { actor: actorOf(context, user), now });
+}
