@@ -21,6 +21,8 @@ export interface LegalFacts extends LegalIdentity {
 	/** Firms that work with guests' data for the operator, with what they do. */
 	processors: string[];
 	paymentProvider: string | null;
+	/** Whether Cloudflare Turnstile may be loaded into the page of somebody who books very much. */
+	hasPersonCheck: boolean;
 	/** Names of the firms that staff may sign in with. */
 	signInProviders: string;
 	/** First part of the names of the cookies of a sign-in. */
@@ -58,6 +60,7 @@ export function legalFacts({
 			...(isTurso ? ["Turso: keeps the database"] : []),
 		],
 		paymentProvider: stripe ? "Stripe" : null,
+		hasPersonCheck: turnstile !== null,
 		signInProviders: formatList(
 			account.providers.map(({ row }) => row.name),
 			"or",

@@ -109,9 +109,9 @@ function keptRows({ sessionDays }: LegalFacts): Row[] {
 			long: "as long as we need them to answer; sooner if you ask",
 		},
 		{
-			what: "A choice that you take from a hotel’s screen to your phone (no name)",
-			why: "so that your phone shows it",
-			long: "a day at most",
+			what: "A choice that you take from a hotel’s screen to your phone or to its desk (no name)",
+			why: "so that your phone, or whoever books it for you, sees it",
+			long: "a little more than a day",
 		},
 		{
 			what: "Your network address",
@@ -213,7 +213,7 @@ function sharedClause({ processors, paymentProvider, signInProviders }: LegalFac
 	};
 }
 
-function cookieClause({ cookiePrefix, sessionDays }: LegalFacts): Clause {
+function cookieClause({ cookiePrefix, sessionDays, hasPersonCheck }: LegalFacts): Clause {
 	return {
 		id: "cookies",
 		heading: "Cookies",
@@ -245,9 +245,11 @@ function cookieClause({ cookiePrefix, sessionDays }: LegalFacts): Clause {
 					<li>on the screens in hotels, so that we know which hotel it is.</li>
 				</ul>
 				<p>
-					We do not measure visitors, and no other firm sets cookies or loads anything on the pages
-					for guests. The payment page and the map behind a voucher’s link are other firms’ sites
-					with rules of their own.
+					{hasPersonCheck
+						? "We do not measure visitors. One other firm loads something on a page for guests: if somebody books very much, Cloudflare’s check runs on the page of that trip, and may keep what it needs for that in the browser."
+						: "We do not measure visitors, and no other firm sets cookies or loads anything on the pages for guests."}{" "}
+					The payment page and the map behind a voucher’s link are other firms’ sites with rules of
+					their own.
 				</p>
 			</>
 		),

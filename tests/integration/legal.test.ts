@@ -63,7 +63,9 @@ describe("of an operator who set nothing", () => {
 	});
 
 	test("the privacy page names no firm that this installation does not use", async () => {
-		expect(await textOf(island, "/legal/privacy")).not.toMatch(/Stripe|Resend|Turso|Google/);
+		const privacy = await textOf(island, "/legal/privacy");
+		expect(privacy).not.toMatch(/Stripe|Resend|Turso|Google|Turnstile/);
+		expect(privacy).toContain("no other firm sets cookies or loads anything");
 	});
 
 	test("the mail of a booking leads to terms and privacy, as text and as HTML", async () => {
@@ -97,6 +99,8 @@ test("what the operator set is told: firm, register, tax number, dates, policy, 
 			STRIPE_SECRET_KEY: "sk_test_none",
 			STRIPE_WEBHOOK_SECRET: "whsec_none",
 			RESEND_API_KEY: "re_none",
+			TURNSTILE_SITE_KEY: "site key",
+			TURNSTILE_SECRET_KEY: "secret key",
 			GOOGLE_CLIENT_ID: "id",
 			GOOGLE_CLIENT_SECRET: "secret",
 		},
@@ -112,6 +116,8 @@ test("what the operator set is told: firm, register, tax number, dates, policy, 
 	expect(privacy).toContain("privacy@island.example");
 	for (const firm of ["Stripe: payments", "Resend: sends our mails", "sign in with Google"])
 		expect(privacy).toContain(firm);
+	expect(privacy).toContain("Cloudflare’s check runs on the page of that trip");
+	expect(privacy).not.toContain("no other firm sets cookies or loads anything");
 	for (const line of ["Isla Días S.L.", "page 417", "B00000000", "Marta Roca"])
 		expect(imprint).toContain(line);
 });
