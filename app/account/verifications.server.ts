@@ -1,6 +1,7 @@
 /**
- * Single-use promises that were mailed out, and marks of used ones that a browser keeps. The table
- * holds SHA-256 of the token under the purpose's prefix: a read of the database opens nothing. Tokens are long and random, so one plain hash is enough.
+ * Tokens of mailed links that work once, and marks of used tokens that a browser keeps (`oauthState`). The
+ * table holds SHA-256 of the token behind the purpose's prefix, so whoever reads the database can open no
+ * link. Tokens are long and random, so one plain hash is enough.
  */
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { and, eq, gt, like, lte, ne, type SQL, sql } from "drizzle-orm";

@@ -1,7 +1,10 @@
-/** A choice waits so long for a desk; opened there in time, it waits as long again for a name. */
+/**
+ * How long a desk may open the choice that a guest made at the screen. Once it is opened, the desk has as
+ * long again to type the name and to book.
+ */
 export const deskCodeMinutes = 15;
 
-/** What was typed of six figures, however they were said: "47 18 06" is 471806. Null: these are not six. */
+/** The six figures that somebody typed, in whatever groups: "47 18 06" is 471806. Null when they are not six. */
 export function readDeskCode(typed: string): string | null {
 	const figures = typed.replaceAll(/[\s.,-]/g, "");
 	return /^\d{6}$/.test(figures) ? figures : null;

@@ -11,7 +11,7 @@ export function keepTyped(excursionId: string, form: HTMLFormElement): void {
 	try {
 		sessionStorage.setItem(nameOf(excursionId), JSON.stringify(typedOf(new FormData(form))));
 	} catch {
-		// a browser that keeps nothing
+		// the browser refuses to store anything: the form works without
 	}
 }
 

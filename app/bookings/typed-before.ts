@@ -30,7 +30,7 @@ export function forgetTyped(excursionId: string): void {
 	try {
 		sessionStorage.removeItem(nameOf(excursionId));
 	} catch {
-		// nothing was kept
+		// the browser stores nothing, or what is stored is no JSON
 	}
 }
 

@@ -50,7 +50,7 @@ export function onDeparture(excursionId: string, date: string): SQL {
 	return sql`held.excursion_id = ${excursionId} AND held.date = ${date}`;
 }
 
-/** Only these; the same. */
+/** Only the named bookings; how many more a source holds elsewhere is counted all the same. */
 export function amongHolds(bookingIds: readonly number[]): SQL {
 	return sql`held.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
 }

@@ -33,9 +33,9 @@ export interface UnpaidHolds {
 	seatsHere: number;
 	/** Of the departure; null where it is closed. */
 	capacity: number | null;
-	/** Milliseconds: the first of the holds ends then, as things stand. */
+	/** Milliseconds: when the first of all these holds ends, unless it is prolonged. */
 	firstEndsAt: number | null;
-	/** The same of those on this departure. */
+	/** Milliseconds: when the first hold on this departure ends, unless it is prolonged. */
 	firstEndsHereAt: number | null;
 }
 
