@@ -26,12 +26,12 @@ export function unpaidHoldsStatement(
 	which: SQL = sql`true`,
 ) {
 	return db.all<HoldRow>(sql`
-		SELECT held.id, held.reference, held.name, held.title, held.excursion_id AS excursionId, held.date,
-			held.seats, held.created_at AS createdAt, held.hold_expires_at AS holdExpiresAt,
-			coalesce((SELECT name FROM hotels WHERE hotels.id = held.hotel_id), 'web') AS partner,
-			EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = held.id
+		SELECT unpaid.id, unpaid.reference, unpaid.name, unpaid.title, unpaid.excursion_id AS excursionId, unpaid.date,
+			unpaid.seats, unpaid.created_at AS createdAt, unpaid.hold_expires_at AS holdExpiresAt,
+			coalesce((SELECT name FROM hotels WHERE hotels.id = unpaid.hotel_id), 'web') AS partner,
+			EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = unpaid.id
 				AND payments.session_id IS NOT NULL) AS isPageOpen,
-			held.fromSource, held.rank, held.allBookings, held.allSeats
+			unpaid.fromSource, unpaid.rank, unpaid.allBookings, unpaid.allSeats
 		FROM (
 			SELECT bookings.*,
 				CASE WHEN unpaid_source IS NULL THEN 1
@@ -40,19 +40,19 @@ export function unpaidHoldsStatement(
 				count(*) OVER () AS allBookings, sum(seats) OVER () AS allSeats
 			FROM bookings
 			WHERE bookings.status = 'pending' AND bookings.hold_expires_at > ${now} AND ${inScope(scope)}
-		) AS held
+		) AS unpaid
 		WHERE ${which}
-		ORDER BY held.created_at, held.id LIMIT ${holdsShown}`);
+		ORDER BY unpaid.created_at, unpaid.id LIMIT ${holdsShown}`);
 }
 
 /** Only what is on one departure; how many more a source holds elsewhere is counted all the same. */
 export function onDeparture(excursionId: string, date: string): SQL {
-	return sql`held.excursion_id = ${excursionId} AND held.date = ${date}`;
+	return sql`unpaid.excursion_id = ${excursionId} AND unpaid.date = ${date}`;
 }
 
 /** Only the named bookings; how many more a source holds elsewhere is counted all the same. */
 export function amongHolds(bookingIds: readonly number[]): SQL {
-	return sql`held.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
+	return sql`unpaid.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
 }
 
 export function toUnpaidHolds(rows: readonly HoldRow[]): UnpaidHold[] {
