@@ -10,7 +10,7 @@ export interface WatchedOutbound {
 	/** Stands between worker and database: may wait, change what is asked, or be told when it is answered. */
 	onDatabaseCall(
 		hook: ((body: string) => string | Promise<string>) | null,
-		answered?: (body: string) => void,
+		answered?: (body: string, answer: string) => void,
 	): void;
 	/** Cuts the worker off from its database, and joins them again. */
 	cutDatabase(isCut: boolean): void;
@@ -21,7 +21,7 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 	let trips = 0;
 	let isCut = false;
 	let hook: ((body: string) => string | Promise<string>) | null = null;
-	let answered: ((body: string) => void) | undefined;
+	let answered: ((body: string, answer: string) => void) | undefined;
 
 	async function callDatabase(request: Request): Promise<Response> {
 		if (isCut) throw new TypeError("the database is cut off");
@@ -32,7 +32,7 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 		const asked = await request.text();
 		const body = await hook(asked);
 		const answer = await fetch(request.url, { method: request.method, headers, body });
-		answered?.(asked);
+		if (answered) answered(asked, await answer.clone().text());
 		return answer;
 	}
 

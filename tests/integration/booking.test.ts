@@ -33,16 +33,27 @@ async function soldSeats(excursionId: string): Promise<number> {
 	return rows.reduce((sum, row) => sum + row.seats, 0);
 }
 
+/** Sends the same form again when the island is too busy to take it, as a browser does. */
+async function bookUntilTold(form: object) {
+	const once = { ...form, key: crypto.randomUUID() };
+	for (;;) {
+		const answer = await book(once);
+		if (answer.status !== 503) return answer;
+		await new Promise((resolve) => setTimeout(resolve, 250));
+	}
+}
+
 /** 200 guests at once, usually on 20 places. */
 async function rush(excursion: Excursion, rewrite?: (sql: string) => string) {
-	const guests = Array.from({ length: 200 }, () => () => book(bookingOf(excursion)));
+	const guests = Array.from({ length: 200 }, () => () => bookUntilTold(bookingOf(excursion)));
 	return Map.groupBy(await rushOf(island, guests, rewrite), ({ status }) => status);
 }
 
 test("of 200 guests who book 20 places at once, 20 get one and 180 are told so", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 20 });
 	const answers = await rush(excursion);
-	expect(answers.get(201)).toHaveLength(20);
+	// 200: the first attempt was taken, and only its answer was lost
+	expect([...(answers.get(201) ?? []), ...(answers.get(200) ?? [])]).toHaveLength(20);
 	expect(answers.get(409)).toHaveLength(180);
 	expect(answers.get(409)?.[0]?.body).toMatchObject({
 		code: "CHANGED_MEANWHILE",
