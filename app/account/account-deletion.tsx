@@ -1,44 +1,74 @@
 import { Form } from "react-router";
+import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormErrors } from "#app/ui/form.ts";
 import { AccountSection } from "./account-section.tsx";
 
-/** Asks for the password where there is one; with mail, the mailbox has the last word. */
+const whatStays = "Bookings stay: they belong to the guests.";
+
+/** Asks for the password where there is one; with mail, the mailbox has the last word; else a second press. */
 export function AccountDeletion({
+	email,
 	hasPassword,
 	mailEnabled,
 	errors,
 }: {
+	email: string;
 	hasPassword: boolean;
 	mailEnabled: boolean;
 	errors: FormErrors;
 }) {
+	const isAskedOtherwise = hasPassword || mailEnabled;
 	return (
 		<AccountSection id="deletion" title="Delete the account" errors={errors}>
-			<p>
-				Your name, email, password and sessions are deleted. Bookings stay: they belong to the
-				guests.{" "}
-				{mailEnabled
-					? "We send you a mail first; nothing happens until you open its link."
-					: "This can't be undone."}
-			</p>
-			<Form method="post" className="grid max-w-md gap-4">
-				<input type="hidden" name="intent" value="delete" />
-				{hasPassword ? (
-					<TextField
-						name="password"
-						label="Your password"
-						type="password"
-						autoComplete="current-password"
-						errors={errors.password}
-						required
-					/>
-				) : null}
-				<Button className="justify-self-start border-danger! text-danger! enabled:hover:bg-danger! enabled:hover:text-paper!">
-					Delete my account
-				</Button>
-			</Form>
+			{isAskedOtherwise ? (
+				<>
+					<p>
+						Your name, email, password and sessions are deleted. {whatStays}{" "}
+						{mailEnabled
+							? "We send you a mail first; nothing happens until you open its link."
+							: "This can't be undone."}
+					</p>
+					<DeletionForm hasPassword={hasPassword} act="Delete my account" errors={errors} />
+				</>
+			) : (
+				<AskOnce
+					act="Delete my account"
+					consequence={`The account of ${email} goes for good: name, email, every way to sign in, and all sessions. ${whatStays} This can't be undone.`}
+				>
+					<DeletionForm hasPassword={false} act={`Yes, delete ${email}`} errors={errors} />
+				</AskOnce>
+			)}
 		</AccountSection>
+	);
+}
+
+function DeletionForm({
+	hasPassword,
+	act,
+	errors,
+}: {
+	hasPassword: boolean;
+	act: string;
+	errors: FormErrors;
+}) {
+	return (
+		<Form method="post" className="grid max-w-md gap-4">
+			<input type="hidden" name="intent" value="delete" />
+			{hasPassword ? (
+				<TextField
+					name="password"
+					label="Your password"
+					type="password"
+					autoComplete="current-password"
+					errors={errors.password}
+					required
+				/>
+			) : null}
+			<Button className="justify-self-start border-danger! text-danger! enabled:hover:bg-danger! enabled:hover:text-paper!">
+				{act}
+			</Button>
+		</Form>
 	);
 }

@@ -57,6 +57,7 @@ export function AccountSheets({ user, policy, sessions, linked, providers, faile
 			/>
 			{policy.mayDelete ? (
 				<AccountDeletion
+					email={user.email}
 					hasPassword={hasPassword}
 					mailEnabled={policy.mailEnabled}
 					errors={errorsOf("delete")}

@@ -158,6 +158,25 @@ describe("without mail", () => {
 		});
 	});
 
+	test("whoever has no password is asked once more on the account page, with the address that goes", async () => {
+		const asked = "Yes, delete ";
+		const { visitor, user } = await signedInVisitor(withoutMail, {
+			password: null,
+			role: "manager",
+		});
+		const page = (await (await visitor.get("/dashboard/account")).text()).replaceAll(
+			"<!-- -->",
+			"",
+		);
+		const [question, answer] = page.slice(page.indexOf("Delete the account")).split("<form");
+		expect(question).toContain("<summary");
+		expect(question).toContain(`The account of ${user.email} goes for good`);
+		expect(answer).toContain(`${asked}${user.email}`);
+		// the password is the second thought of who has one
+		const { visitor: other } = await signedInVisitor(withoutMail, { role: "manager" });
+		expect(await (await other.get("/dashboard/account")).text()).not.toContain(asked);
+	});
+
 	test("what would need a mail is not enabled", async () => {
 		const { visitor, user } = await signedInVisitor(withoutMail, { emailVerified: true });
 		const stranger = newVisitor(withoutMail);
