@@ -87,7 +87,7 @@ export function UserDesk(desk: Desk) {
 					name="newPassword"
 					type="password"
 					label="New password"
-					hint={`At least ${desk.minLength} characters. Tell it in person, never by mail.`}
+					hint={`At least ${desk.minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
 					autoComplete="new-password"
 					errors={errorsOf("password").newPassword}
 				/>,

@@ -49,7 +49,7 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 						name="password"
 						type="password"
 						label="First password"
-						hint={`At least ${loaderData.minLength} characters. Tell it in person.`}
+						hint={`At least ${loaderData.minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
 						autoComplete="new-password"
 						errors={errors.password}
 					/>
