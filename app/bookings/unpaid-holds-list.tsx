@@ -71,6 +71,7 @@ export function letGoPath(holds: readonly UnpaidHold[]): string {
 }
 
 function minutesText(milliseconds: number): string {
-	const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+	const minutes = Math.floor(milliseconds / 60_000);
+	if (minutes < 1) return "less than a minute";
 	return formatCount(minutes, { one: "minute", other: "minutes" });
 }
