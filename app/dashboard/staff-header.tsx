@@ -23,12 +23,20 @@ export function StaffHeader({
 }) {
 	const nav = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
+	const open = currentOf(links, pathname);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: where one is changes with the address
 	useEffect(() => {
 		// on a phone the ways scroll sideways: the one that is open stays in sight
 		const list = nav.current?.querySelector("ul");
 		const current = list?.querySelector<HTMLElement>("[aria-current]");
-		if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
+		if (!list || !current) return;
+		const show = () => {
+			list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
+		};
+		// the ways become wider when the count of open matters or the font arrives
+		const widths = new ResizeObserver(show);
+		for (const way of list.children) widths.observe(way);
+		return () => widths.disconnect();
 	}, [pathname]);
 	return (
 		<header className="flex flex-wrap items-center gap-x-4 border-b border-line bg-paper px-[clamp(1rem,3vw,2.5rem)] pt-1.5 min-[45rem]:gap-x-8 min-[45rem]:pb-1.5 print:hidden">
@@ -46,17 +54,17 @@ export function StaffHeader({
 					className="order-3 w-full min-w-0 min-[45rem]:order-none min-[45rem]:w-auto"
 				>
 					<ul className="relative flex gap-x-6 overflow-x-auto min-[45rem]:gap-x-4.5 text-sm font-[550] whitespace-nowrap min-[45rem]:flex-wrap min-[45rem]:overflow-visible">
-						{links.map(({ to, label, isDocument, countFrom }) => (
-							<li key={to}>
+						{links.map((link) => (
+							<li key={link.to}>
 								<Link
-									to={to}
-									aria-current={isOpen(to, pathname) ? "page" : undefined}
-									prefetch={isDocument ? "none" : "intent"}
-									reloadDocument={isDocument ?? false}
+									to={link.to}
+									aria-current={link === open ? "page" : undefined}
+									prefetch={link.isDocument ? "none" : "intent"}
+									reloadDocument={link.isDocument ?? false}
 									className={item}
 								>
-									{label}
-									{countFrom ? <OpenCount from={countFrom} /> : null}
+									{link.label}
+									{link.countFrom ? <OpenCount from={link.countFrom} /> : null}
 								</Link>
 							</li>
 						))}
@@ -68,10 +76,16 @@ export function StaffHeader({
 	);
 }
 
-/** The overview is open only itself; another way also while one is deeper in it. */
-function isOpen(to: string, pathname: string): boolean {
-	if (to === "/dashboard") return /^\/dashboard\/?$/.test(pathname);
-	return pathname === to || pathname.startsWith(`${to.replace(/\/$/, "")}/`);
+/** The way that one is on: its own screens come before those that it only leads to. */
+function currentOf(links: readonly StaffLink[], pathname: string): StaffLink | undefined {
+	const isWithin = (way: string) =>
+		// the overview is open only itself
+		way === "/dashboard"
+			? /^\/dashboard\/?$/.test(pathname)
+			: pathname === way || pathname.startsWith(`${way}/`);
+	return (
+		links.find(({ to }) => isWithin(to)) ?? links.find(({ leadsTo }) => leadsTo?.some(isWithin))
+	);
 }
 
 function Me({ user: { name, role } }: { user: FrameUser }) {

@@ -5,6 +5,8 @@ export interface StaffLink {
 	label: string;
 	/** A page with a policy of its own: it must be loaded as a whole. */
 	isDocument?: true;
+	/** Screens that stand elsewhere and are reached from it. */
+	leadsTo?: readonly string[];
 	/** Where to ask for the number that stands behind it. */
 	countFrom?: string;
 }
@@ -25,7 +27,12 @@ const ways: readonly (StaffLink & {
 		asks: read("bookings"),
 	},
 	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
-	{ to: "/dashboard/bookings", label: "Bookings", asks: read("bookings") },
+	{
+		to: "/dashboard/bookings",
+		label: "Bookings",
+		leadsTo: ["/dashboard/holds"],
+		asks: read("bookings"),
+	},
 	{
 		to: "/dashboard/attention",
 		label: "Needs attention",
@@ -41,7 +48,12 @@ const ways: readonly (StaffLink & {
 	},
 	{ to: "/dashboard/excursion", label: "Excursions", asks: read("excursions") },
 	{ to: "/dashboard/points", label: "Pickup points", isDocument: true, asks: read("excursions") },
-	{ to: "/dashboard/hotels", label: "Hotels", asks: read("excursions") },
+	{
+		to: "/dashboard/hotels",
+		label: "Hotels",
+		leadsTo: ["/dashboard/desk"],
+		asks: read("excursions"),
+	},
 	{ to: "/dashboard/users", label: "Users", asks: { resource: "user", right: "list" } },
 ];
 
