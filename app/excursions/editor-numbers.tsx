@@ -9,6 +9,10 @@ function signOf(currency: string): string {
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
+/** Labels, boxes and errors of neighbours stand on one line each, also where a label or an error is longer. */
+const sideBySide =
+	"grid grid-cols-2 gap-x-4 gap-y-1.5 *:row-span-3 *:mb-1 *:grid-rows-subgrid [&_label]:self-end";
+
 /** Prices, seats, times and ages. */
 export function EditorNumbers({ fields, errors, currency }: SectionProps) {
 	const sign = signOf(currency);
@@ -25,7 +29,7 @@ export function EditorNumbers({ fields, errors, currency }: SectionProps) {
 	);
 	return (
 		<Card title="Numbers" id="numbers">
-			<div className="grid grid-cols-2 items-end gap-4 md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.6fr]">
+			<div className={`${sideBySide} md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.6fr]`}>
 				{number("price_adult", `Adult, ${sign}`, "decimal")}
 				{number("price_child", `Child, ${sign}`, "decimal")}
 				{number("price_bebe", `Baby, ${sign}`, "decimal")}
@@ -33,7 +37,7 @@ export function EditorNumbers({ fields, errors, currency }: SectionProps) {
 				<TextField {...field("start_time")} type="time" label="Starts" required />
 				{number("cutoff_hours", "Bookings close, hours before", "numeric")}
 			</div>
-			<div className="grid grid-cols-2 items-end gap-4 md:grid-cols-4">
+			<div className={`${sideBySide} md:grid-cols-4`}>
 				{number("duration_minutes", "Duration, minutes", "numeric")}
 				{number("adult_from_age", "Adults from age", "numeric")}
 				{number("child_from_age", "Children from age", "numeric")}
