@@ -30,7 +30,7 @@ export function forgetTyped(excursionId: string): void {
 	try {
 		sessionStorage.removeItem(nameOf(excursionId));
 	} catch {
-		// the browser stores nothing, or what is stored is no JSON
+		// the browser stores nothing: there is nothing to forget
 	}
 }
 
