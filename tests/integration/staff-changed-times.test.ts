@@ -92,10 +92,13 @@ async function shownIn(answer: Response): Promise<{ shown: string; page: string 
 }
 
 /** Lets something happen right before the worker's first batch that saves an excursion. */
-function rightBeforeTheSave(happens: () => Promise<unknown>): void {
+function rightBeforeTheSave(
+	happens: () => Promise<unknown>,
+	batch = /update \\?"excursions/i,
+): void {
 	let isOver = false;
 	island.onDatabaseCall(async (body) => {
-		if (isOver || !/update \\?"excursions/i.test(body)) return body;
+		if (isOver || !batch.test(body)) return body;
 		isOver = true;
 		await happens();
 		return body;
@@ -279,6 +282,19 @@ test("twenty guests who book while the times change end with the new ones and a 
 		expect(row).toMatchObject({ startTime: "05:00", pickupTime: "04:05" });
 		// each of them saw the old times when it was made
 		expect(await mailsOf(row.id)).toHaveLength(1);
+	}
+});
+
+test("a guest who books at the times from before the save is refused, and nothing is written", async () => {
+	for (const times of [{ pickup: "04:05" }, { start: "05:00" }]) {
+		const excursion = await addExcursion(island.db);
+		const form = await editorOf(excursion, times);
+		rightBeforeTheSave(async () => {
+			expect((await send(excursion, form)).status).toBe(302);
+		}, /INSERT INTO bookings/);
+		const answer = await sendBooking(island, bookingOf(excursion));
+		expect([409, 422]).toContain(answer.status);
+		expect(await island.db.$count(bookings, eq(bookings.excursionId, excursion.id))).toBe(0);
 	}
 });
 
