@@ -21,7 +21,11 @@ export function KeptTicksLine({
 	]);
 	const elsewhere = [...departures].filter((each) => pathOf(each) !== pathname);
 	return (
-		<div role="status" className="sticky top-0 z-10 -mt-7 print:hidden">
+		// empty it stands outside the grid, which would leave a gap for it
+		<div
+			role="status"
+			className={departures.size > 0 ? "sticky top-0 z-10 -mt-7 print:hidden" : "absolute"}
+		>
 			{departures.size > 0 ? (
 				<div className="grid gap-1 rounded-b-md border-2 border-t-0 border-dune bg-sand px-4 py-2.5 text-sm text-ink shadow-lift">
 					{count > 0 ? (
