@@ -58,6 +58,12 @@ export function useBookingForm(
 ) {
 	// what an answer said is newer than the page, also once a later answer says nothing of it
 	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
+	const [newestLoaded, setNewestLoaded] = useState(loaded);
+	// a page that was read anew is newer than any answer before it
+	if (newestLoaded !== loaded) {
+		setNewestLoaded(loaded);
+		setOnSale(loaded);
+	}
 	const { excursion, departures } = onSale;
 	const typed = refused?.typed ?? {};
 	const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
 import { formatClock } from "#app/ui/format-instant.ts";
 import { toast } from "#app/ui/toasts.ts";
@@ -102,7 +102,7 @@ async function askForHolds(): Promise<number | null> {
 
 /** Lets places go without leaving the page; without an answer they stay held, and the visitor is told. */
 export function useLettingGo() {
-	const location = useLocation();
+	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
 	const isAsking = useRef(false);
 	return async (event: FormEvent, { confirmId }: HeldPlaces) => {
@@ -125,8 +125,8 @@ export function useLettingGo() {
 			return;
 		}
 		toast.success("The places are free again.");
-		// the calendar counts them at once
-		navigate(location, { replace: true, preventScrollReset: true });
+		// the calendar counts them at once; a navigation to the same address with "#book" would load nothing
+		revalidate();
 		document.getElementById("book-title")?.focus({ preventScroll: true });
 	};
 }
