@@ -22,7 +22,6 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 	if (!shown) return null;
 	const month = calendarMonth(departures, shown);
 	const isElsewhere = chosen !== null && !chosen.startsWith(month.month);
-	const party = countInWords(seats, { one: "of you", other: "of you" });
 	return (
 		<fieldset className="min-w-0">
 			<legend className="sr-only">Choose the new day</legend>
@@ -54,12 +53,20 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 			</div>
 			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
 			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
-				<Key className="bg-foam">{seats === 1 ? "room for you" : `room for all ${party}`}</Key>
+				<Key className="bg-foam">{roomFor(seats)}</Key>
 				<Key className="bg-sand">just enough</Key>
 				<Key className="bg-ocean">your new day</Key>
 			</p>
 		</fieldset>
 	);
+}
+
+/** "room for both of you" */
+function roomFor(seats: number): string {
+	if (seats === 1) return "room for you";
+	return seats === 2
+		? "room for both of you"
+		: `room for all ${countInWords(seats, { one: "of you", other: "of you" })}`;
 }
 
 function MonthLink({

@@ -153,7 +153,7 @@ function CallUs({ isOnlyWay, isEnrolled }: { isOnlyWay: boolean; isEnrolled: boo
 			{isOnlyWay ? "Call us from any phone" : "Nobody at the desk? Call us from any phone"}
 			{isEnrolled ? " and say the numbers" : ""}:{" "}
 			<b className="whitespace-nowrap">{operator.phone}</b>
-			<span className="text-ink-soft"> ({operator.hours})</span>
+			<span className="text-ink-soft"> ({operator.hours.toLowerCase()})</span>
 		</p>
 	);
 }
