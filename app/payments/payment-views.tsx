@@ -111,7 +111,8 @@ export function PaymentUnknown({ operator }: { operator: Operator & { hours: str
 				</Link>
 			</Actions>
 			<Help phone={operator.phone}>
-				Nothing there after ten minutes? Look in the spam folder, or call us ({operator.hours.toLowerCase()}):
+				Nothing there after ten minutes? Look in the spam folder, or call us (
+				{operator.hours.toLowerCase()}):
 			</Help>
 		</PaymentMessage>
 	);
