@@ -8,7 +8,7 @@ import { bookingScopeOf } from "#app/request/staff.server.ts";
 import "./staff.css";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import type { Route } from "./+types/layout";
-import { keepTyped } from "./keep-typed.ts";
+import { keepRefusedForm } from "./keep-refused-form.ts";
 import { KeptTicksLine } from "./kept-ticks-line.tsx";
 import { usePressOnce } from "./press-once.ts";
 import { StaffError } from "./staff-error.tsx";
@@ -22,7 +22,7 @@ const guard: Route.MiddlewareFunction = ({ request, context }) => {
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware, guard];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepTyped];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepRefusedForm];
 
 /** Also makes every navigation inside the dashboard ask the server, and so the guard. */
 export function loader({ request, context }: Route.LoaderArgs) {

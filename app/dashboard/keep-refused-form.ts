@@ -7,7 +7,7 @@ import { type RefusedSave, tellRefused } from "#app/ui/refused-save.ts";
  * or the server broke) would take the page with all that was typed away: to the login page, or to an
  * error. Instead the page stays, is told why, and the form can be sent again.
  */
-export async function keepTyped(
+export async function keepRefusedForm(
 	{ request }: { request: Request },
 	next: () => Promise<Record<string, DataStrategyResult>>,
 ): Promise<Record<string, DataStrategyResult>> {
