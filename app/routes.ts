@@ -82,6 +82,7 @@ export default [
 		route("account", "dashboard/account.tsx"),
 		route("connect", "dashboard/connect.tsx"),
 		route("sign-out", "dashboard/sign-out.ts"),
+		route("*", "dashboard/not-found.tsx"),
 	]),
 	// development only
 	route("payment/sandbox/:id", "site/payment-sandbox.tsx"),

@@ -57,6 +57,8 @@ const userMay = (right: string): Wanted => ["user", right];
 /** Every screen of the dashboard and every form on it. Harmless where it is allowed: no input is complete. */
 const deeds: Deed[] = [
 	{ route: "", asks: [] },
+	{ route: "*", asks: [] },
+	{ route: "*", asks: [], form: {} },
 	{ route: "bookings", asks: [["bookings", "read"]] },
 	{ route: "bookings/export.csv", asks: [["bookings", "export"]] },
 	{ route: "bookings/:bookingId", asks: [["bookings", "read"]] },

@@ -205,6 +205,20 @@ describe("the dashboard", () => {
 		expect(await (await staff.visitor.get("/dashboard")).text()).toContain("Welcome");
 	});
 
+	test("says inside its frame that an address below it does not exist, with the way back", async () => {
+		const path = "/dashboard/nowhere/at-all";
+		const { visitor } = await signedInVisitor(island, { role: "manager" });
+		const answer = await page(await visitor.get(path));
+		expect(answer.status).toBe(404);
+		expect(answer.text).toContain("Page not found");
+		expect(answer.text).toContain('href="/dashboard/bookings"');
+		expect(answer.text).toContain("Back to the overview");
+		expect((await visitor.submit(path, {})).status).toBe(404);
+		expect(location(await newVisitor(island).get(path))).toBe(
+			`/app_login?redirectTo=${encodeURIComponent(path)}`,
+		);
+	});
+
 	test("needs one round trip without the copy, none with it", async () => {
 		// with no rights there is nothing to read but the session
 		const { visitor } = await signedInVisitor(island, { role: "user" });
@@ -217,7 +231,7 @@ describe("the dashboard", () => {
 	});
 
 	test("takes no form that says nothing of where it comes from", async () => {
-		const { visitor } = await signedInVisitor(island);
+		const { visitor, session } = await signedInVisitor(island);
 		for (const path of ["/dashboard/account", "/dashboard/sign-out"]) {
 			const answer = await visitor.fetch(path, {
 				method: "POST",
@@ -226,7 +240,7 @@ describe("the dashboard", () => {
 			});
 			expect(answer.status).toBe(403);
 		}
-		expect((await sessionOf(visitor, "?disableCookieCache=true"))?.session.id).toBeDefined();
+		expect((await sessionOf(visitor, "?disableCookieCache=true"))?.session.id).toBe(session.id);
 	});
 
 	test("is kept by no cache, and neither is its data nor the way to it", async () => {
