@@ -26,7 +26,8 @@ interface Claim {
  * SQL that is true while a source may hold so many seats more without having paid. Like `seatsAreFree` it
  * belongs INTO the statement that takes them: posts that arrive together can't all pass a check before.
  * The last condition: beyond its first booking of a departure a source holds at most half of it, so
- * that a party of any size can book, and nobody empties a van by several bookings.
+ * that a party of any size can book, and nobody empties a van by several bookings. A closed departure has
+ * no capacity (NULL): `seatsAreFree` refuses it, not this rule. `unpaidRefusal` says the same in words.
  */
 export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL {
 	const { excursionId, date, seats, now, exceptBookingId = 0 } = claim;
@@ -35,8 +36,8 @@ export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL 
 		SELECT count(*) < ${limits.bookings}
 			AND coalesce(sum(unpaid.seats), 0) + ${seats} <= ${limits.seats}
 			AND (count(CASE WHEN ${isHere} THEN 1 END) = 0
-				OR 2 * (sum(CASE WHEN ${isHere} THEN unpaid.seats ELSE 0 END) + ${seats})
-					<= ${capacityOn(excursionId, date)})
+				OR coalesce(2 * (sum(CASE WHEN ${isHere} THEN unpaid.seats ELSE 0 END) + ${seats})
+					<= ${capacityOn(excursionId, date)}, 1))
 		FROM bookings AS unpaid
 		WHERE unpaid.unpaid_source = ${key} AND unpaid.status = 'pending'
 			AND unpaid.hold_expires_at > ${now} AND unpaid.id <> ${exceptBookingId}
