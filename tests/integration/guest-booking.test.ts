@@ -401,10 +401,10 @@ test.each([
 	"%i hours before the start the trip's page, the list, the calls and the voucher say alike that %s comes back",
 	async (hours, _words, line, percents) => {
 		const { excursion, booking } = await booked(hours);
-		const { date } = startIn(hours);
+		const { date, startTime } = (await read(booking)).booking;
 		const text = async (path: string) => (await page(path)).replaceAll(/<[^>]*>/g, "");
-		const told = line.exec(await text(`/excursion/${excursion.id}?date=${date}`))?.[0];
-		expect(told).toBeDefined();
+		const told = line.exec(await text(`/excursion/${excursion.id}?date=${date}`))?.[0] ?? "";
+		expect(told).toContain(hours === 20 ? "less than 24 hours" : `, ${startTime}`);
 		expect(await text(`/booking/${booking.confirmId}`)).toContain(told);
 		// the list tells it of the next departure, which is this one only the day before
 		if (hours === 30) expect(await text("/excursion/excursions")).toContain(told);

@@ -105,7 +105,10 @@ describe("“This was not me” in the verification mail", () => {
 			expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
 			expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
 		}
-		expect(await userRow(stranger.id)).toBeDefined();
+		expect(await userRow(stranger.id)).toMatchObject({ name: "Ana", email, emailVerified: false });
+		expect((await sessionOf(stranger.visitor, "?disableCookieCache=true"))?.user.id).toBe(
+			stranger.id,
+		);
 		const done = await press(path);
 		expect([done.status, await done.text()]).toEqual([
 			200,
@@ -122,7 +125,8 @@ describe("“This was not me” in the verification mail", () => {
 			400,
 			expect.stringContaining("nothing that this link could remove"),
 		]);
-		expect(await userRow(owner.id)).toBeDefined();
+		expect(await userRow(owner.id)).toMatchObject({ name: "The Owner", email });
+		expect(await signIn(password)).toBe(200);
 	});
 
 	test("removes nobody who has proved the address, nor an account that staff made", async () => {
@@ -135,7 +139,7 @@ describe("“This was not me” in the verification mail", () => {
 		const guide = await signedInVisitor(island, { email, role: "manager" });
 		await guide.visitor.post("/api/auth/send-verification-email", { email });
 		expect((await press(await notMePath())).status).toBe(400);
-		expect(await userRow(guide.user.id)).toBeDefined();
+		expect(await userRow(guide.user.id)).toMatchObject({ email, role: "manager" });
 	});
 
 	test("takes no token of another purpose, and is taken for none", async () => {
