@@ -17,7 +17,7 @@ import { deleteFiles, removePicture, storePicture } from "#app/excursions/pictur
 import { tooLarge } from "#app/excursions/pictures.ts";
 import { createExcursion } from "#app/excursions/save-excursion.server.ts";
 import { getStaffExcursion, getStaffExcursions } from "#app/excursions/staff-excursions.server.ts";
-import { pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
+import { pointChangeSchema, pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import {
 	createPoint,
 	deletePoint,
@@ -201,7 +201,7 @@ export const staffCalls = {
 	updatePoint: staffCall({
 		method: "POST",
 		right: ["excursions", "update"],
-		input: v.object({ ...pointId.entries, ...pointSchema.entries }),
+		input: v.object({ ...pointId.entries, ...pointChangeSchema.entries }),
 		async handle({ id, ...fields }, services, caller) {
 			const answer = await updatePoint(services.db, id, fields, authorOf(caller), Date.now());
 			if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);

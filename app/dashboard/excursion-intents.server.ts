@@ -5,12 +5,12 @@ import {
 	saveWithGuests,
 } from "#app/bookings/save-with-guests.server.ts";
 import { bookingsInWords, guestsAnswers, type TouchedBooking } from "#app/bookings/time-change.ts";
+import { checkEditor } from "#app/excursions/check-editor.ts";
 import { clearDifferentDay, setDifferentDay } from "#app/excursions/departure-overrides.server.ts";
 import { dayKey, differentDaySchema } from "#app/excursions/different-day.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { type ExcursionChange, excursionChangeSchema } from "#app/excursions/excursion-change.ts";
 import { changedDraft, draftOf, typedDraft } from "#app/excursions/excursion-draft.ts";
-import { excursionInputOf } from "#app/excursions/excursion-form.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import {
 	type MergedEdit,
@@ -26,7 +26,7 @@ import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
-import { checkForm, checkInput, type FormErrors } from "#app/ui/form.ts";
+import { checkForm, type FormErrors } from "#app/ui/form.ts";
 import { formatList } from "#app/ui/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
@@ -58,7 +58,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	const now = Date.now();
 	// the address says which excursion it is, whatever the form claims
 	form.set("id", excursionId);
-	const { values, errors } = checkInput(excursionChangeSchema, excursionInputOf(form));
+	const { values, errors } = checkEditor(excursionChangeSchema, form);
 	if (errors) return refuse({ form, excursionId, user, context }, 400, errors);
 	const hasSeen = form.get("capacity_seen") === String(values.capacity);
 	const today = localDateAt(now, services.environment.timeZone);

@@ -1,15 +1,14 @@
 import { data, redirect } from "react-router";
+import { checkEditor } from "#app/excursions/check-editor.ts";
 import { excursionCreationSchema } from "#app/excursions/excursion-change.ts";
 import { emptyDraft, typedDraft } from "#app/excursions/excursion-draft.ts";
 import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
-import { excursionInputOf } from "#app/excursions/excursion-form.ts";
 import { createExcursion } from "#app/excursions/save-excursion.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { requireRight } from "#app/request/rights.server.ts";
-import { checkInput } from "#app/ui/form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/excursion-new";
@@ -23,7 +22,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
 	const form = await readFormData(request);
-	const { values, errors } = checkInput(excursionCreationSchema, excursionInputOf(form));
+	// it goes on sale once it has a picture and a pickup
+	form.set("isActive", "off");
+	const { values, errors } = checkEditor(excursionCreationSchema, form);
 	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
 	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
 	tell(context, { look: "note", text: `The excursion is created. ${stepsToSale}` });

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { pointInputOf, pointSchema } from "#app/pickup-points/pickup-point.ts";
+import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
 import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -27,7 +27,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		throw redirect("/dashboard/points");
 	}
 	const user = requireRight(context, request, "excursions", "update");
-	const { values, errors } = checkInput(pointSchema, pointInputOf(form));
+	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
 	if (errors) return refuse(400, errors);
 	const answer = await updatePoint(services.db, id, values, user, Date.now());
 	if (answer.outcome === "unknown") throw data("There is no such pickup point.", { status: 404 });

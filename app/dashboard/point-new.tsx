@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { pointInputOf, pointSchema } from "#app/pickup-points/pickup-point.ts";
+import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
 import { createPoint, listPoints } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { requestContext } from "#app/request/context.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
 	const form = await readFormData(request);
-	const { values, errors } = checkInput(pointSchema, pointInputOf(form));
+	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
 	if (errors) return data({ errors, typed: typedOf(form) }, { status: 400 });
 	await createPoint(context.get(requestContext).db, values, user, Date.now());
 	tell(context, {

@@ -36,7 +36,6 @@ export function EditorPickups({
 	const free = points.filter(({ id, isActive }) => isActive && !taken.has(id));
 	return (
 		<Card title="Pickups" id="pickups" hint="Guests choose one of these when they book.">
-			<input type="hidden" name="pickups" value="1" />
 			<ul>
 				{rows.map((stop) => (
 					<Stop key={stop.pointId} stop={stop} />
@@ -49,6 +48,7 @@ export function EditorPickups({
 					}}
 				/>
 			</ul>
+			<input type="hidden" name="pickups" value="1" />
 			{error ? <FieldError>{error}</FieldError> : null}
 		</Card>
 	);

@@ -40,7 +40,6 @@ export function EditorPictures({
 			id="pictures"
 			hint="The first picture is the poster. Drag a picture to its place, on a phone by its grip, or use the arrows."
 		>
-			<input type="hidden" name="pictures" value="1" />
 			<ol
 				ref={list}
 				className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-4"
@@ -66,6 +65,7 @@ export function EditorPictures({
 					<PictureDrop excursionId={excursionId} onStored={add} />
 				</li>
 			</ol>
+			<input type="hidden" name="pictures" value="1" />
 			<p role="status" className="sr-only">
 				{said}
 			</p>

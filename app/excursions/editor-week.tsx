@@ -77,6 +77,7 @@ export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormE
 					nobody can book it.
 				</p>
 			) : null}
+			<input type="hidden" name="day_languages" value="1" />
 			{error ? <FieldError>{error}</FieldError> : null}
 			<AddLanguage onAdd={(language) => setLanguages((all) => [...new Set([...all, language])])} />
 		</Card>

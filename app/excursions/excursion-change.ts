@@ -6,7 +6,7 @@ import {
 	pickupAssignmentSchema,
 } from "#app/pickup-points/pickup-point.ts";
 import { blockOfText, lineOfText } from "#app/ui/text-schema.ts";
-import { excursionCreateSchema, excursionUpdateSchema } from "./excursion.ts";
+import { excursionCreateSchema, excursionUpdateSchema, notes } from "./excursion.ts";
 
 const wholeNumber = (what: string, { least, most }: NumberLimit) =>
 	v.pipe(
@@ -17,7 +17,7 @@ const wholeNumber = (what: string, { least, most }: NumberLimit) =>
 	);
 const clockTime = (what: string) =>
 	v.pipe(
-		v.string(),
+		v.string(`${what} must be a time like 04:30`),
 		v.trim(),
 		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${what} must be a time like 04:30`),
 	);
@@ -37,7 +37,10 @@ const details = {
 	not_included: block("Not included", 2000),
 	what_to_bring: block("What to bring", 500),
 	activity_place: line("Place of the activity", 200),
-	activity_time: v.union([v.literal(""), clockTime("Time of the activity")]),
+	activity_time: v.union(
+		[v.literal(""), clockTime("Time of the activity")],
+		"Time of the activity must be a time like 04:30",
+	),
 };
 
 const prices = {
@@ -98,8 +101,11 @@ export const excursionChangeSchema = v.pipe(
 	v.object({
 		...excursionUpdateSchema.entries,
 		...v.partial(v.object(details)).entries,
+		comments: v.optional(notes),
 		/** The version that was read; a newer one is then not overwritten. */
-		version: v.optional(v.pipe(v.number(), v.integer())),
+		version: v.optional(
+			v.pipe(v.number("Version must be a number"), v.integer("Version must be a whole number")),
+		),
 		/** In either of the two shapes; replaces all. */
 		pickups: v.optional(
 			v.pipe(

@@ -109,26 +109,40 @@ export function typedDraft(
 	const fields = { ...base.fields };
 	for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
 	const input = excursionInputOf(form);
-	const removedStops = new Set(form.getAll("remove_pickup").map(Number));
-	const removedPictures = new Set(form.getAll("remove_picture").map(Number));
-	const times = form.getAll("pickup_time").map(String);
-	const alts = form.getAll("picture_alt").map(String);
 	return {
 		fields,
-		isActive: form.has("isActive"),
-		days: input.day_languages as DayLanguages,
-		stops: form.getAll("pickup_point").flatMap((value, index) => {
-			const point = points.find(({ id }) => id === Number(value));
-			if (!point) return [];
-			const { id: pointId, title, place, isActive } = point;
-			const isRemoved = removedStops.has(pointId);
-			return [{ pointId, title, place, isActive, time: times[index] ?? "", isRemoved }];
-		}),
-		pictures: form.getAll("picture").flatMap((value, index) => {
-			const picture = base.pictures.find(({ id }) => id === Number(value));
-			if (!picture) return [];
-			const isRemoved = removedPictures.has(picture.id);
-			return [{ ...picture, alt: alts[index] ?? picture.alt, isRemoved }];
-		}),
+		isActive: input.isActive ?? base.isActive,
+		days: input.day_languages ?? base.days,
+		stops: input.pickups ? typedStops(form, points) : base.stops,
+		pictures: input.pictures ? typedPictures(form, base.pictures) : base.pictures,
 	};
+}
+
+function typedStops(
+	form: FormData,
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+): DraftStop[] {
+	const removed = new Set(form.getAll("remove_pickup").map(Number));
+	const times = form.getAll("pickup_time").map(String);
+	return form.getAll("pickup_point").flatMap((value, index) => {
+		const point = points.find(({ id }) => id === Number(value));
+		if (!point) return [];
+		const { id: pointId, title, place, isActive } = point;
+		const isRemoved = removed.has(pointId);
+		return [{ pointId, title, place, isActive, time: times[index] ?? "", isRemoved }];
+	});
+}
+
+function typedPictures(
+	form: FormData,
+	stored: ExcursionDraft["pictures"],
+): ExcursionDraft["pictures"] {
+	const removed = new Set(form.getAll("remove_picture").map(Number));
+	const alts = form.getAll("picture_alt").map(String);
+	return form.getAll("picture").flatMap((value, index) => {
+		const picture = stored.find(({ id }) => id === Number(value));
+		if (!picture) return [];
+		const isRemoved = removed.has(picture.id);
+		return [{ ...picture, alt: alts[index] ?? picture.alt, isRemoved }];
+	});
 }

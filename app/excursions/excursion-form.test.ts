@@ -21,6 +21,7 @@ describe("the editor's form", () => {
 				["day_languages[2]", "en"],
 				["day_languages[2]", "de"],
 				["day_languages[0]", "es"],
+				["day_languages", "1"],
 			]),
 		);
 		expect(read.day_languages).toEqual({ 0: ["es"], 2: ["en", "de"] });
@@ -70,8 +71,8 @@ describe("the editor's form", () => {
 		expect(ids([["remove_picture", "8"]])).toEqual([7, 9]);
 	});
 
-	test("without pictures and pickups says nothing of them", () => {
-		expect(excursionInputOf(form([]))).toEqual({ isActive: false, day_languages: {} });
+	test("without a field, a box or a section says nothing of it", () => {
+		expect(excursionInputOf(form([]))).toEqual({});
 	});
 });
 

@@ -1,4 +1,5 @@
 /** The editor's form, read into the fields of the calls; the browser and the server read it alike. */
+import { tickOf } from "#app/ui/form.ts";
 
 /** Names of the text fields whose value is a number. */
 const numbers = [
@@ -30,12 +31,39 @@ const texts = [
 	"activity_time",
 ] as const;
 
+/**
+ * Sections that may be empty. Each ends with a field of its name, behind all others: without that end the
+ * page was not loaded whole, or the request was made by hand, and nothing says that a list is to be emptied.
+ */
+const sections = [
+	{ name: "day_languages", label: "Days and languages", fields: /^day_languages\[/ },
+	{ name: "pickups", label: "Pickups", fields: /^(?:remove_)?pickup(?:_|$)/ },
+	{ name: "pictures", label: "Pictures", fields: /^(?:remove_)?picture(?:_|$)/ },
+] as const;
+
+/** Sections that came without their end. */
+export function partialSections(form: FormData) {
+	const names = [...form.keys()];
+	return sections.filter(
+		({ name, fields }) => !form.has(name) && names.some((each) => fields.test(each)),
+	);
+}
+
+/** What a form says, not yet checked. */
+export interface ExcursionInput extends Record<string, unknown> {
+	isActive: boolean | undefined;
+	/** Left out, like pickups and pictures, where the form does not have that section whole. */
+	day_languages?: Record<string, string[]>;
+	pickups?: ReturnType<typeof pickupsOf>;
+	pictures?: ReturnType<typeof picturesOf>;
+}
+
 /** Input of `excursionChangeSchema` or `excursionCreationSchema`, not yet checked. */
-export function excursionInputOf(form: FormData): Record<string, unknown> {
-	const input: Record<string, unknown> = { isActive: form.has("isActive") };
-	for (const name of texts) if (form.has(name)) input[name] = lines(String(form.get(name)));
-	for (const name of numbers) if (form.has(name)) input[name] = numberOf(String(form.get(name)));
-	input.day_languages = dayLanguagesOf(form);
+export function excursionInputOf(form: FormData): ExcursionInput {
+	const input: ExcursionInput = { isActive: tickOf(form, "isActive") };
+	for (const name of texts) input[name] = textOf(form, name);
+	for (const name of numbers) input[name] = numberIn(form, name);
+	if (form.has("day_languages")) input.day_languages = dayLanguagesOf(form);
 	if (form.has("pickups")) input.pickups = pickupsOf(form, String(form.get("id")));
 	if (form.has("pictures")) {
 		input.pictures = picturesOf(form);
@@ -44,15 +72,21 @@ export function excursionInputOf(form: FormData): Record<string, unknown> {
 	return input;
 }
 
+/** Browsers send the lines of a text area with carriage returns. */
+function textOf(form: FormData, name: string): string | undefined {
+	const text = form.get(name);
+	return text === null ? undefined : String(text).replaceAll("\r\n", "\n");
+}
+
+function numberIn(form: FormData, name: string): number | undefined {
+	const text = form.get(name);
+	return text === null ? undefined : numberOf(String(text));
+}
+
 /** "64,50" is a price too; an empty field is no zero. */
 export function numberOf(text: string): number {
 	const plain = text.trim().replace(",", ".");
 	return plain === "" ? Number.NaN : Number(plain);
-}
-
-/** Browsers send the lines of a text area with carriage returns. */
-function lines(text: string): string {
-	return text.replaceAll("\r\n", "\n");
 }
 
 function dayLanguagesOf(form: FormData): Record<string, string[]> {

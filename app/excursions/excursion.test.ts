@@ -49,9 +49,9 @@ describe("to create an excursion", () => {
 		["title", "  Ab  ", "Title must be at least 4 characters long"],
 		["subtitle", "Abc", "Subtitle must be at least 4 characters long"],
 		["description", "123456789", "Description must be at least 10 characters long"],
-		["price_adult", "64", "Price must be a number"],
-		["price_child", Number.NaN, "Price must be a number"],
-		["price_bebe", Number.POSITIVE_INFINITY, "Price must be a number"],
+		["price_adult", "64", "Adult price must be a number"],
+		["price_child", Number.NaN, "Child price must be a number"],
+		["price_bebe", Number.POSITIVE_INFINITY, "Baby price must be a number"],
 	])("%s %j is refused: %s", (field, value, message) => {
 		expect(errorsOf(excursionCreateSchema, { ...created, [field]: value })).toEqual({
 			[field]: [message],

@@ -146,18 +146,20 @@ export const dayLanguagesSchema = v.record(
 const title = lineOfText({ what: "Title", least: 4, most: 120 });
 const subtitle = lineOfText({ what: "Subtitle", least: 4, most: 240 });
 const description = blockOfText({ what: "Description", least: 10, most: 10_000 });
+export const notes = blockOfText({ what: "Notes", most: 2000 });
 const highestPrice = numberLimits.priceCents.most / 100;
-const price = v.pipe(
-	v.number("Price must be a number"),
-	v.finite("Price must be a number"),
-	v.check(
-		(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
-		`Price must be at most ${highestPrice}`,
-	),
-	v.check(isWholeCents, "Price must have at most two decimals"),
-);
-const notNegative = (what: string) =>
-	v.pipe(price, v.minValue(0, `${what} price must not be negative`));
+const priceOf = (who: "Adult" | "Child" | "Baby") =>
+	v.pipe(
+		v.number(`${who} price must be a number`),
+		v.finite(`${who} price must be a number`),
+		v.check(
+			(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
+			`${who} price must be at most ${highestPrice}`,
+		),
+		v.check(isWholeCents, `${who} price must have at most two decimals`),
+	);
+const notNegative = (who: "Child" | "Baby") =>
+	v.pipe(priceOf(who), v.minValue(0, `${who} price must not be negative`));
 
 /** 64.1 is 6409.999… cents in binary; 0.001 is no amount of money. */
 export function isWholeCents(units: number): boolean {
@@ -170,20 +172,20 @@ export function isWholeCents(units: number): boolean {
 export const excursionCreateSchema = v.object({
 	title,
 	subtitle,
-	comments: v.optional(blockOfText({ what: "Notes", most: 2000 }), ""),
+	comments: v.optional(notes, ""),
 	description,
-	price_adult: price,
-	price_child: price,
-	price_bebe: price,
+	price_adult: priceOf("Adult"),
+	price_child: priceOf("Child"),
+	price_bebe: priceOf("Baby"),
 	day_languages: v.optional(dayLanguagesSchema),
-	isActive: v.boolean(),
+	isActive: v.boolean("On sale: yes or no is missing"),
 });
 
 export const excursionUpdateSchema = v.object({
 	...excursionCreateSchema.entries,
 	id: v.pipe(v.string(), v.uuid("Id must be a UUID")),
 	category: lineOfText({ what: "Category", least: 3, most: 60 }),
-	price_adult: v.pipe(price, v.gtValue(0, "Adult price must be more than 0")),
+	price_adult: v.pipe(priceOf("Adult"), v.gtValue(0, "Adult price must be more than 0")),
 	price_child: notNegative("Child"),
 	price_bebe: notNegative("Baby"),
 });

@@ -13,6 +13,7 @@ export function OnSaleSwitch({
 			id="isActive"
 			className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-[1.5px] border-line bg-paper py-1 pr-4 pl-3 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam"
 		>
+			<input type="hidden" name="isActive" value="off" form={form} disabled={isDisabled} />
 			<input
 				type="checkbox"
 				name="isActive"

@@ -2,7 +2,16 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { newHotelSchema } from "./hotel.ts";
 
-const hotel = { id: "casa-sol", name: "Casa Sol", paymentMode: "phone" };
+const hotel = {
+	id: "casa-sol",
+	name: "Casa Sol",
+	address: "",
+	phone: "",
+	paymentMode: "phone",
+	pickupPointId: "",
+	partnerEmail: "",
+	isActive: "off",
+};
 
 test("a hotel needs a short name, a name and somebody who collects", () => {
 	expect(v.parse(newHotelSchema, { ...hotel, id: " Casa-Sol " })).toEqual({
@@ -15,6 +24,10 @@ test("a hotel needs a short name, a name and somebody who collects", () => {
 		partnerEmail: "",
 		isActive: false,
 	});
+});
+
+test.each(Object.keys(hotel))("without its field %s nothing is taken for empty", (name) => {
+	expect(v.is(newHotelSchema, { ...hotel, [name]: undefined })).toBe(false);
 });
 
 test.each([

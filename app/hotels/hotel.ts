@@ -16,25 +16,28 @@ const hotelId = v.pipe(
 	v.check(isHotelId, "This short name is taken by the site itself"),
 );
 
+/** All of them must be there: of a page that was loaded in half, no field is emptied that nobody has seen. */
 const fields = {
 	name: lineOfText({ what: "Name", least: 3, most: 120 }),
-	address: v.optional(lineOfText({ what: "Address", most: 200 }), ""),
-	phone: v.optional(lineOfText({ what: "Phone", most: 40 }), ""),
+	address: lineOfText({ what: "Address", most: 200 }),
+	phone: lineOfText({ what: "Phone", most: 40 }),
 	paymentMode: v.picklist(["phone", "hotel"], "Choose who collects the money"),
 	/** Null: no pickup is preselected at the totem. */
 	pickupPointId: v.pipe(
-		v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, "Choose a pickup point")), ""),
+		v.string("Its own pickup point is missing: a number, or nothing for none"),
+		v.regex(/^\d{0,9}$/, "Choose a pickup point"),
 		v.transform((text) => (text === "" ? null : Number(text))),
 		v.nullable(v.pipe(v.number(), v.integer("Choose a pickup point"))),
 	),
 	/** The partner's user; empty for none. */
-	partnerEmail: v.optional(
-		v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254, "Invalid email")),
-		"",
+	partnerEmail: v.pipe(
+		v.string("Partner’s email is missing"),
+		v.trim(),
+		v.toLowerCase(),
+		v.maxLength(254, "Partner’s email must be at most 254 characters long"),
 	),
 	isActive: v.pipe(
-		// a box that is not ticked sends nothing
-		v.optional(v.string(), ""),
+		v.picklist(["on", "off"], "Open: yes or no is missing"),
 		v.transform((text) => text === "on"),
 	),
 };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { tickOf } from "#app/ui/form.ts";
 import { lineOfText } from "#app/ui/text-schema.ts";
 
 const pickupTime = v.pipe(
@@ -66,14 +67,21 @@ export type PointFields = v.InferOutput<typeof pointSchema>;
 
 export const pointIdSchema = pointId;
 
-/** Input of `pointSchema`, not yet checked: a comma is a decimal point too, nothing is no zero. */
+/** All of a point that exists already: what is left out would be emptied. */
+export const pointChangeSchema = v.object({
+	...pointSchema.entries,
+	place: lineOfText({ what: "The place", most: 200 }),
+	isActive: v.boolean("In use: yes or no is missing"),
+});
+
+/** Input of `pointChangeSchema`, not yet checked: a comma is a decimal point too, nothing is no zero. */
 export function pointInputOf(form: FormData): Record<string, unknown> {
 	return {
-		title: String(form.get("title") ?? ""),
-		place: String(form.get("place") ?? ""),
+		title: form.get("title") ?? undefined,
+		place: form.get("place") ?? undefined,
 		lat: coordinate(form.get("lat")),
 		lng: coordinate(form.get("lng")),
-		isActive: form.has("isActive"),
+		isActive: tickOf(form, "isActive"),
 	};
 }
 

@@ -47,6 +47,14 @@ export function typedOf(form: FormData): TypedValues {
 	return typed;
 }
 
+/**
+ * A box that may be ticked, which sends "off" and then, where it is ticked, "on". Undefined: the form does
+ * not have the box, which is not the same as a box without a tick.
+ */
+export function tickOf(form: FormData, name: string): boolean | undefined {
+	return form.has(name) ? form.getAll(name).includes("on") : undefined;
+}
+
 /** The same for an input that was already made of a form. */
 export function checkInput<Schema extends v.GenericSchema>(
 	schema: Schema,

@@ -7,7 +7,7 @@ interface TextRule {
 	/** In characters as a reader counts them: "é" and "👩‍🚒" are one each. */
 	least?: number;
 	most: number;
-	/** What is said when the field did not come, or came as something else than text. */
+	/** Words of its own for a field that did not come, or came as something else than text. */
 	missing?: string;
 }
 
@@ -46,7 +46,10 @@ export function nameOfPerson(rule: TextRule) {
 
 function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) {
 	return v.pipe(
-		missing ? v.string(missing) : v.string(),
+		v.string(
+			missing ??
+				(({ input }) => (input === undefined ? `${what} is missing` : `${what} must be text`)),
+		),
 		// counting the characters of a very long text takes long; it ends the check at once
 		v.check(
 			(text) => text.length <= most * longestCharacter + 64,

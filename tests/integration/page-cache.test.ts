@@ -338,7 +338,14 @@ test("a hotel that staff rename shows its new name at once, and one that is clos
 	const save = async (change: Record<string, string>) => {
 		await get(page);
 		expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
-		const body = new URLSearchParams({ paymentMode: "phone", pickupPointId: "", ...change });
+		const body = new URLSearchParams({
+			address: "",
+			phone: "",
+			paymentMode: "phone",
+			pickupPointId: "",
+			partnerEmail: "",
+			...change,
+		});
 		const { status } = await visitor.fetch(`/dashboard/hotels/${id}`, {
 			method: "POST",
 			body,
@@ -347,7 +354,7 @@ test("a hotel that staff rename shows its new name at once, and one that is clos
 	};
 	await save({ name: "Hotel of the evening", isActive: "on" });
 	await vi.waitFor(async () => expect((await get(page)).body).toContain("Hotel of the evening"));
-	await save({ name: "Hotel of the evening" });
+	await save({ name: "Hotel of the evening", isActive: "off" });
 	await vi.waitFor(async () => expect((await get(page)).status).toBe(404));
 });
 

@@ -53,8 +53,7 @@ describe("a pickup point", () => {
 	test("that an excursion on sale depends on can't be taken out of use or deleted", async () => {
 		const { pointId, title } = await addExcursion(island.db);
 		const path = `/dashboard/points/${pointId}`;
-		const { isActive: _, ...off } = point;
-		const refused = await page(await marta.submit(path, off));
+		const refused = await page(await marta.submit(path, { ...point, isActive: "off" }));
 		expect(refused.status).toBe(409);
 		expect(refused.text).toContain(`no pickup left for ${title}`);
 		expect((await marta.submit(path, { intent: "delete" })).status).toBe(409);
@@ -119,10 +118,30 @@ describe("a hotel", () => {
 		expect((await save({ partnerEmail: partner.email.toUpperCase() })).status).toBe(302);
 		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
 		expect(stored).toMatchObject({ partnerUserId: partner.id, isActive: true });
-		const { isActive: _, ...closed } = hotel;
-		await marta.submit("/dashboard/hotels/los-dragos", closed);
+		await marta.submit("/dashboard/hotels/los-dragos", { ...hotel, isActive: "off" });
 		const [after] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
 		expect(after).toMatchObject({ partnerUserId: null, isActive: false });
+	});
+
+	test("keeps all that it has when a form comes without a field, and so does a pickup point", async () => {
+		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		const { id: _, ...whole } = hotel;
+		for (const name of Object.keys(whole)) {
+			const fields = Object.entries(whole).filter(([each]) => each !== name);
+			const answer = await marta.submit("/dashboard/hotels/los-dragos", Object.fromEntries(fields));
+			expect([name, answer.status]).toEqual([name, 400]);
+		}
+		const [after] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		expect(after).toEqual(stored);
+		const { pointId } = await addExcursion(island.db);
+		for (const name of Object.keys(point)) {
+			const fields = Object.entries(point).filter(([each]) => each !== name);
+			const answer = await marta.submit(`/dashboard/points/${pointId}`, Object.fromEntries(fields));
+			expect([name, answer.status]).toEqual([name, 400]);
+		}
+		const { isActive: __, ...withoutUse } = point;
+		const call = { id: pointId, ...withoutUse, lat: 28.1, lng: -14.2 };
+		expect((await marta.post("/_serverFn/updatePoint", call)).status).toBe(400);
 	});
 
 	test("shows what it sold by month, confirmed bookings alone", async () => {

@@ -281,7 +281,7 @@ describe("the calls", () => {
 			expect.arrayContaining([
 				"Day must be 0-6",
 				"Language must be at least 2 characters long",
-				"Price must be a number",
+				"Adult price must be a number",
 			]),
 		);
 	});

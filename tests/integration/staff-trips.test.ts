@@ -63,6 +63,7 @@ const creation: Fields = {
 	activity_time: "",
 	"day_languages[2]": ["en", "de"],
 	"day_languages[6]": "es",
+	day_languages: "1",
 };
 
 async function addSecondPicture(excursionId: string): Promise<number> {
@@ -90,7 +91,7 @@ async function editorOf(id: string): Promise<Fields> {
 		...creation,
 		version: String(stored?.version),
 		title: stored?.title ?? "",
-		isActive: stored?.isActive ? "on" : [],
+		isActive: stored?.isActive ? ["off", "on"] : "off",
 		pictures: "1",
 		picture: images.map((image) => String(image.id)),
 		picture_alt: images.map(({ alt }) => alt),
@@ -160,12 +161,12 @@ describe("creating an excursion", () => {
 			"Category must be at least 3 characters long",
 			"Adult price must be more than 0",
 			"Child price must not be negative",
-			"Price must be a number",
+			"Baby price must be a number",
 			"Seats must be at least 1",
 			"Start must be a time like 04:30",
 			"Adults can&#x27;t be younger than children",
 			"Place and time of the activity go together",
-			"Language must be at least 2 characters long",
+			"Tuesday: Language must be at least 2 characters long",
 		])
 			expect(answer.text).toContain(message);
 		expect(answer.text).toContain('value="Kay"');
@@ -181,7 +182,7 @@ describe("changing an excursion", () => {
 		const trip = await addExcursion(island.db);
 		const fields = await editorOf(trip.id);
 		for (const name of Object.keys(fields))
-			if (name.startsWith("day_languages")) delete fields[name];
+			if (name.startsWith("day_languages[")) delete fields[name];
 		expect((await send(edit(trip.id), fields)).status).toBe(302);
 		expect((await page(await marta.get(edit(trip.id)))).text).toContain(
 			'it leaves on <b class="font-semibold text-ink">no day</b>',
@@ -191,6 +192,41 @@ describe("changing an excursion", () => {
 		expect(shown).not.toContain("· Every day");
 		const day = { date: soon(), price: 64.5 };
 		expect((await sendBooking(island, bookingOf(trip, day))).status).toBe(422);
+	});
+
+	test("keeps days, pickups, pictures and notes that a form does not have, and takes no half of a list", async () => {
+		const { id } = await addExcursion(island.db, { comments: "Dry bags are in the van" });
+		const stored = async () =>
+			await (await marta.get(`/_serverFn/getExcursion?excursionId=${id}`)).json<object>();
+		const before = await stored();
+		const [fields, title] = [await editorOf(id), "Last light on the volcano"];
+		const lists = /^(day_languages|pickup|picture|comments)/;
+		const without = Object.entries(fields).filter(([name]) => !lists.test(name));
+		expect((await send(edit(id), { ...Object.fromEntries(without), title })).status).toBe(302);
+		const kept = await stored();
+		for (const name of ["day_languages", "pickups", "images", "comments"])
+			expect(kept).toHaveProperty(name, before[name as keyof typeof before]);
+		expect(kept).toHaveProperty("title", title);
+		for (const [end, label] of [
+			["day_languages", "Days and languages"],
+			["pickups", "Pickups"],
+			["pictures", "Pictures"],
+		] as const) {
+			const half: Fields = { ...(await editorOf(id)), "day_languages[2]": "en" };
+			delete half[end];
+			const refused = await page(await send(edit(id), half));
+			expect(refused.status).toBe(400);
+			expect(refused.text).toContain(`${label} did not arrive whole`);
+			// the page shows what is stored, so that the next save empties nothing
+			expect(refused.text.match(/ aria-label="\w+day, English"[^>]* checked/g)).toHaveLength(
+				end === "day_languages" ? 7 : 1,
+			);
+			expect(refused.text).toContain("Pickup time at Hotel Los Dragos");
+			expect(refused.text).toContain("Three walkers above the clouds");
+		}
+		const { isActive: _, ...silent } = await editorOf(id);
+		expect((await send(edit(id), silent)).status).toBe(400);
+		expect(await stored()).toEqual(kept);
 	});
 
 	test("writes fields, days, pickups and the order of pictures, and guests see it at once", async () => {
@@ -304,7 +340,7 @@ describe("changing an excursion", () => {
 		expect(stranded.text).toContain("To go on sale it needs a pickup point");
 		const closed = await send(edit(id), {
 			...form,
-			isActive: [],
+			isActive: "off",
 			remove_picture: form.picture ?? "",
 			remove_pickup: form.pickup_point ?? "",
 		});
@@ -315,7 +351,7 @@ describe("changing an excursion", () => {
 	test("takes it off sale at once", async () => {
 		const { id } = await addExcursion(island.db);
 		expect((await island.fetch(`/excursion/${id}`)).status).toBe(200);
-		await send(edit(id), { ...(await editorOf(id)), isActive: [] });
+		await send(edit(id), { ...(await editorOf(id)), isActive: "off" });
 		expect((await island.fetch(`/excursion/${id}`)).status).toBe(404);
 	});
 

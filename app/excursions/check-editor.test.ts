@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { checkEditor } from "./check-editor.ts";
+import { excursionChangeSchema } from "./excursion-change.ts";
+
+const whole: [string, string][] = [
+	["id", "0fe5351d-8416-4c73-9546-92c2a699246b"],
+	["version", "3"],
+	["isActive", "off"],
+	["title", "First light"],
+	["subtitle", "Above the clouds"],
+	["description", "We leave early in the morning."],
+	["comments", ""],
+	["category", "adventure"],
+	["price_adult", "64"],
+	["price_child", "42"],
+	["price_bebe", "0"],
+	["capacity", "12"],
+	["start_time", "04:30"],
+	["duration_minutes", "360"],
+	["cutoff_hours", "10"],
+	["adult_from_age", "12"],
+	["child_from_age", "2"],
+	["minimum_age", "0"],
+	["effort", ""],
+	["included", ""],
+	["not_included", ""],
+	["what_to_bring", ""],
+	["activity_place", "Harbour"],
+	["activity_time", "05:30"],
+	["picture", "7"],
+	["picture_alt", "Sun"],
+	["picture", "8"],
+	["picture_alt", "Stars"],
+	["pictures", "1"],
+	["day_languages[2]", "en"],
+	["day_languages", "1"],
+	["pickup_point", "1"],
+	["pickup_title", "Hotel Los Dragos"],
+	["pickup_time", "04:30"],
+	["pickup_point", "2"],
+	["pickup_title", "Old harbour"],
+	["pickup_time", "04:40"],
+	["pickups", "1"],
+];
+
+/** The editor's form; a change replaces the last field of its name, `undefined` leaves all of them out. */
+function check(change: Record<string, string | undefined> = {}) {
+	const form = new FormData();
+	const last = new Map(whole.map(([name], index) => [name, index]));
+	for (const [index, [name, value]] of whole.entries()) {
+		const isChanged = Object.hasOwn(change, name);
+		if (isChanged && change[name] === undefined) continue;
+		form.append(name, isChanged && last.get(name) === index ? (change[name] ?? "") : value);
+	}
+	return checkEditor(excursionChangeSchema, form);
+}
+const errorsOf = (change: Record<string, string | undefined>) =>
+	Object.values(check(change).errors ?? {}).flat();
+
+const numbers = ["", "free", "0.001", "-1", "99999999", "Infinity"];
+const names: Record<string, { named: RegExp; wrong: string[] }> = {
+	price_adult: { named: /^Adult price /, wrong: [...numbers, "0"] },
+	price_child: { named: /^Child price /, wrong: numbers },
+	price_bebe: { named: /^Baby price /, wrong: numbers },
+	capacity: { named: /^Seats /, wrong: numbers },
+	duration_minutes: { named: /^Duration /, wrong: numbers },
+	cutoff_hours: { named: /^Hours before the start /, wrong: numbers },
+	adult_from_age: { named: /^Adult(?: age|s) /, wrong: [...numbers, "1"] },
+	child_from_age: { named: /^(?:Child age|Adults) /, wrong: numbers },
+	minimum_age: { named: /^Minimum age /, wrong: numbers },
+	start_time: { named: /^Start /, wrong: ["", "25:00", "4:30"] },
+	activity_time: { named: /ime of the activity /, wrong: ["", "25:00", "noon"] },
+	title: { named: /^Title /, wrong: ["", "Abc", "\u0007 bell", "x".repeat(3000)] },
+	subtitle: { named: /^Subtitle /, wrong: ["", "Abc", "x".repeat(300)] },
+	description: { named: /^Description /, wrong: ["", "Short", "x".repeat(11_000)] },
+	category: { named: /^Category /, wrong: ["", "ab"] },
+	comments: { named: /^Notes /, wrong: ["\u0007", "x".repeat(3000)] },
+	effort: { named: /^Effort /, wrong: ["\u0007", "x".repeat(300)] },
+	included: { named: /^Included /, wrong: ["\u0007", "x".repeat(3000)] },
+	not_included: { named: /^Not included /, wrong: ["\u0007", "x".repeat(3000)] },
+	what_to_bring: { named: /^What to bring /, wrong: ["\u0007", "x".repeat(3000)] },
+	activity_place: { named: /lace .*of the activity /, wrong: ["", "\u0007", "x".repeat(300)] },
+	"day_languages[2]": { named: /^Tuesday: Language /, wrong: ["x", "x".repeat(50)] },
+	pickup_time: { named: /^Old harbour: Pickup time /, wrong: ["", "25:00"] },
+	picture_alt: { named: /^Picture 2: /, wrong: ["", "ab", "x".repeat(400)] },
+};
+
+describe("the editor's form", () => {
+	test("passes as it is", () => {
+		expect(check().errors).toBeNull();
+	});
+
+	test.each(Object.entries(names))(
+		"names its field %s in every error",
+		(name, { named, wrong }) => {
+			for (const value of wrong) {
+				const errors = errorsOf({ [name]: value });
+				expect([value, errors]).toEqual([value, expect.arrayContaining([expect.any(String)])]);
+				for (const error of errors) expect(error).toMatch(named);
+			}
+		},
+	);
+
+	test.each([
+		["title", "Title is missing"],
+		["subtitle", "Subtitle is missing"],
+		["description", "Description is missing"],
+		["category", "Category is missing"],
+		["price_adult", "Adult price must be a number"],
+		["isActive", "On sale: yes or no is missing"],
+	])("without its field %s is refused by name", (name, message) => {
+		expect(errorsOf({ [name]: undefined })).toEqual([message]);
+	});
+
+	test.each([
+		["day_languages", ["day_languages[2]"], "Days and languages"],
+		["pickups", ["pickup_point", "pickup_title", "pickup_time"], "Pickups"],
+		["pictures", ["picture", "picture_alt"], "Pictures"],
+	])(
+		"without its section %s leaves it as it is, and with a part of it is refused",
+		(end, fields, name) => {
+			const without = (left: string[]) => Object.fromEntries(left.map((each) => [each, undefined]));
+			const { values } = check(without([end, ...fields]));
+			expect(values).toHaveProperty("title");
+			expect(values).not.toHaveProperty(end);
+			expect(errorsOf(without([end]))).toEqual([
+				`${name} did not arrive whole. They are shown as they are stored: load the page again and change them once more`,
+			]);
+		},
+	);
+
+	test("that says that nothing is left of a section empties it", () => {
+		const { values } = check({
+			"day_languages[2]": undefined,
+			pickup_point: undefined,
+			pickup_title: undefined,
+			pickup_time: undefined,
+		});
+		expect(values).toMatchObject({ day_languages: {}, pickups: [] });
+	});
+
+	test("without notes for staff keeps them", () => {
+		expect(check({ comments: undefined }).values?.comments).toBeUndefined();
+	});
+});

@@ -1,0 +1,42 @@
+import type * as v from "valibot";
+import { checkInput, type FormErrors } from "#app/ui/form.ts";
+import { weekdayName } from "#app/ui/format.ts";
+import { type ExcursionInput, excursionInputOf, partialSections } from "./excursion-form.ts";
+
+/** Checks the editor's form; every error names the field, the day, the stop or the picture that it is about. */
+export function checkEditor<Schema extends v.GenericSchema>(
+	schema: Schema,
+	form: FormData,
+): { values: v.InferOutput<Schema>; errors: null } | { values: null; errors: FormErrors } {
+	const input = excursionInputOf(form);
+	const checked = checkInput(schema, input);
+	const partial = Object.fromEntries(
+		partialSections(form).map(({ name, label }) => [
+			name,
+			[
+				`${label} did not arrive whole. They are shown as they are stored: load the page again and change them once more`,
+			],
+		]),
+	);
+	if (!checked.errors && Object.keys(partial).length === 0) return checked;
+	const errors = Object.entries({ ...checked.errors, ...partial });
+	return {
+		values: null,
+		errors: Object.fromEntries(
+			errors.map(([field, messages]) => {
+				const owner = ownerOf(field, input);
+				return [field, owner ? messages.map((message) => `${owner}: ${message}`) : messages];
+			}),
+		),
+	};
+}
+
+/** Of a path like "pickups.0.pickup_time" the stop; null for a field that stands for itself. */
+function ownerOf(field: string, { pickups }: ExcursionInput): string | null {
+	const [section, key] = field.split(".");
+	if (key === undefined) return null;
+	if (section === "pickups") return pickups?.[Number(key)]?.pickup_point.title ?? null;
+	if (section === "pictures") return `Picture ${Number(key) + 1}`;
+	if (section === "day_languages") return weekdayName(Number(key));
+	return null;
+}
