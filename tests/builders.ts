@@ -97,3 +97,17 @@ export function bookingOf(excursion: Excursion, changes: Record<string, unknown>
 		...changes,
 	};
 }
+
+/** The required fields of the editor's form, as its page would send them for an excursion on sale. */
+export function editorFieldsOf({ title, subtitle, description, category }: Excursion) {
+	return {
+		title,
+		subtitle,
+		description,
+		category,
+		price_adult: "64",
+		price_child: "42",
+		price_bebe: "0",
+		isActive: "on",
+	};
+}

@@ -1,20 +1,9 @@
 import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
 import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
 import { FieldError } from "#app/ui/field-frame.tsx";
-import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-
-export const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
-/** The column of a month's first day, by the empty cells before it; a list has no columns. */
-export const columns = [
-	"",
-	"@min-[19rem]:col-start-2",
-	"@min-[19rem]:col-start-3",
-	"@min-[19rem]:col-start-4",
-	"@min-[19rem]:col-start-5",
-	"@min-[19rem]:col-start-6",
-	"@min-[19rem]:col-start-7",
-];
+import { CalendarLegend, cell, DayNumber, Key, MonthGrid, OpenDay } from "./month-grid.tsx";
 
 /** When, how full and in which language, in one look. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {
@@ -31,31 +20,20 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			<legend className="mb-2 font-display text-lg/tight">1. Choose the day</legend>
 			<MonthNavigation month={month} booking={booking} />
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
-			<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
-				{mondayFirst.map((weekday) => (
-					<div
-						key={weekday}
-						aria-hidden="true"
-						className="hidden py-1 text-center text-xs font-[650] text-ink-soft @min-[19rem]:block"
-					>
-						{weekdayName(weekday, "short").slice(0, 2)}
-					</div>
-				))}
-				{month.days.map(({ date, departure }, index) => (
+			<MonthGrid month={month}>
+				{(day) => (
 					<Day
-						key={date}
-						date={date}
-						departure={departure}
-						column={index === 0 ? (columns[month.blanks] ?? "") : ""}
-						isChosen={chosen?.date === date}
-						yours={booking.held?.date === date ? booking.held.seats : 0}
+						key={day.date}
+						{...day}
+						isChosen={chosen?.date === day.date}
+						yours={booking.held?.date === day.date ? booking.held.seats : 0}
 						choose={booking.choose}
 					/>
-				))}
-			</div>
+				)}
+			</MonthGrid>
 			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
 			<input type="hidden" name="month" value={month.month} />
-			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
+			<CalendarLegend>
 				<Key className="bg-foam">places left</Key>
 				<Key className="folded-corner bg-sand text-[0.6rem] forced-colors:border-dashed">
 					last places
@@ -71,7 +49,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				<span>
 					<s className="mr-1.5 font-[650]">15</s>full
 				</span>
-			</p>
+			</CalendarLegend>
 		</fieldset>
 	);
 }
@@ -136,9 +114,6 @@ function MonthLink({
 	);
 }
 
-export const cell =
-	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
-
 /** What is held for the visitor never looks full. */
 const ownDay =
 	"font-bold inset-ring-[2.5px] inset-ring-ocean forced-colors:border-4 forced-colors:border-double";
@@ -182,56 +157,15 @@ function Day({
 			</div>
 		);
 	}
-	const guides = formatList(departure.languages.map(languageName));
-	const look =
-		departure.left <= fewPlaces
-			? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
-			: "bg-foam text-on-foam";
 	return (
-		<label
-			className={`${cell} ${column} ${look} ${yours > 0 ? ownDay : ""} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
-		>
-			<input
-				type="radio"
-				name="date"
-				value={date}
-				checked={isChosen}
-				onChange={() => choose(date)}
-				aria-label={`${day}, ${yours > 0 ? `${yours} held for you, ` : ""}${departure.left} left, guide speaks ${guides}`}
-				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
-			/>
-			<DayNumber date={date} />
-			<span className="whitespace-nowrap">
-				{yours > 0 ? <b>{yours} yours</b> : `${departure.left} left`}
-			</span>
-			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
-		</label>
-	);
-}
-
-/** "5" in the grid; a list has no columns that say the weekday. */
-export function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
-	const weekday = formatDate(date, "short").slice(0, 3);
-	return (
-		<b className={`text-[1.1rem] font-[650] whitespace-nowrap ${isStruck ? "line-through" : ""}`}>
-			<span className="@min-[19rem]:hidden">{weekday} </span>
-			{Number(date.slice(8))}
-		</b>
-	);
-}
-
-/** "EN"; a language that staff wrote out keeps its beginning. */
-export function shortLanguage(language: string): string {
-	return language.slice(0, 2).toUpperCase();
-}
-
-export function Key({ className, children }: { className: string; children: string }) {
-	return (
-		<span>
-			<i
-				className={`mr-1.5 inline-block size-[0.8rem] rounded-[0.2rem] align-[-0.08em] relative inset-ring inset-ring-edge/60 forced-colors:border-2 ${className}`}
-			/>
-			{children}
-		</span>
+		<OpenDay
+			date={date}
+			departure={departure}
+			isScarce={departure.left <= fewPlaces}
+			held={yours}
+			isChosen={isChosen}
+			choose={choose}
+			className={`${column} ${yours > 0 ? ownDay : ""}`}
+		/>
 	);
 }

@@ -2,13 +2,12 @@ import { Form, Link } from "react-router";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { GuestBooking } from "./booking.ts";
 import { countInWords, peopleInWords } from "./booking-words.ts";
 import { type GuestTerms, partOfPaid } from "./guest-terms.ts";
 import { OwnSheet, OwnSheets, OwnTrip, sheetPair } from "./own-sheets.tsx";
-import { CallUs, OwnStep } from "./own-step.tsx";
+import { TooLateStep } from "./own-step.tsx";
 import { RefundBox } from "./refund-line.tsx";
 import { RefundRoad } from "./refund-road.tsx";
 
@@ -30,15 +29,9 @@ export function CancelStep(props: CancelProps) {
 		<OwnSheets
 			title="Not coming after all?"
 			lead="It happens. Here is what comes back, when, and where to."
+			nothing="Nothing is cancelled yet."
+			problem={problem}
 		>
-			{problem ? (
-				<div className="mb-6">
-					<Notice look="bad">
-						<p className="font-semibold">Nothing is cancelled yet.</p>
-						<p>{problem}</p>
-					</Notice>
-				</div>
-			) : null}
 			<div className={sheetPair}>
 				<OwnSheet>
 					<OwnTrip booking={booking} facts={factsOf(booking)} />
@@ -134,15 +127,9 @@ function WhereAndWhen({ maskedEmail }: { maskedEmail: string }) {
 
 function TooLate({ booking, terms, operator }: CancelProps) {
 	return (
-		<OwnStep title="It is too late to cancel here" booking={booking}>
-			<p className="text-lg/normal text-ink-soft">
-				This was possible until {terms.cancelEnds}. The driver has the list by now, so please tell
-				us that you are not coming.
-			</p>
-			<CallUs operator={operator} />
-			<div>
-				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
-			</div>
-		</OwnStep>
+		<TooLateStep title="It is too late to cancel here" booking={booking} operator={operator}>
+			This was possible until {terms.cancelEnds}. The driver has the list by now, so please tell us
+			that you are not coming.
+		</TooLateStep>
 	);
 }

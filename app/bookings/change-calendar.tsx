@@ -1,8 +1,8 @@
 import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
 import type { Departure } from "#app/excursions/departure.ts";
-import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
-import { cell, columns, DayNumber, Key, mondayFirst, shortLanguage } from "./booking-calendar.tsx";
+import { formatDate } from "#app/ui/format.ts";
 import { countInWords } from "./booking-words.ts";
+import { CalendarLegend, cell, DayNumber, Key, MonthGrid, OpenDay } from "./month-grid.tsx";
 
 export interface DayChoice {
 	/** Of the booking as it is. */
@@ -30,33 +30,15 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				<b aria-live="polite">{formatDate(`${month.month}-01`, "month")}</b>
 				<MonthLink month={month.next} sign="›" choice={choice} />
 			</div>
-			<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
-				{mondayFirst.map((weekday) => (
-					<div
-						key={weekday}
-						aria-hidden="true"
-						className="hidden py-1 text-center text-xs font-[650] text-ink-soft @min-[19rem]:block"
-					>
-						{weekdayName(weekday, "short").slice(0, 2)}
-					</div>
-				))}
-				{month.days.map(({ date, departure }, index) => (
-					<Day
-						key={date}
-						date={date}
-						departure={departure}
-						column={index === 0 ? (columns[month.blanks] ?? "") : ""}
-						isOwn={date === ownDate}
-						choice={choice}
-					/>
-				))}
-			</div>
+			<MonthGrid month={month}>
+				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}
+			</MonthGrid>
 			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
-			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
+			<CalendarLegend>
 				<Key className="bg-foam">{roomFor(seats)}</Key>
 				<Key className="bg-sand">just enough</Key>
 				<Key className="bg-ocean">your new day</Key>
-			</p>
+			</CalendarLegend>
 		</fieldset>
 	);
 }
@@ -136,28 +118,15 @@ function Day({
 			</div>
 		);
 	}
-	const guides = formatList(departure.languages.map(languageName));
-	const look =
-		departure.left === seats
-			? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
-			: "bg-foam text-on-foam";
 	return (
-		<label
-			className={`${cell} ${column} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
-		>
-			<input
-				type="radio"
-				name="date"
-				value={date}
-				checked={chosen === date}
-				onChange={() => choose(date)}
-				aria-label={`${day}, ${departure.left} left, guide speaks ${guides}`}
-				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
-			/>
-			<DayNumber date={date} />
-			<span className="whitespace-nowrap">{departure.left} left</span>
-			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
-		</label>
+		<OpenDay
+			date={date}
+			departure={departure}
+			isScarce={departure.left === seats}
+			isChosen={chosen === date}
+			choose={choose}
+			className={column}
+		/>
 	);
 }
 

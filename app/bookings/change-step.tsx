@@ -4,7 +4,6 @@ import type { Departure } from "#app/excursions/departure.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { GuestBooking } from "./booking.ts";
@@ -14,7 +13,7 @@ import { ChangeTable, RefundSpans } from "./change-table.tsx";
 import { compareDays, refundLoss, toldOf } from "./day-change.ts";
 import type { GuestTerms } from "./guest-terms.ts";
 import { OwnSheet, OwnSheets, OwnTrip, sheetPair } from "./own-sheets.tsx";
-import { CallUs, OwnStep } from "./own-step.tsx";
+import { TooLateStep } from "./own-step.tsx";
 import type { RefundRules } from "./refund-promise.ts";
 
 export interface OwnChoice {
@@ -44,15 +43,12 @@ export function ChangeStep(props: ChangeProps) {
 	const { booking, terms, problem } = props;
 	if (!terms.mayMove && !terms.mayChangePickup) return <TooLate {...props} />;
 	return (
-		<OwnSheets title={titleOf(booking, terms)} lead={leadOf(terms)}>
-			{problem ? (
-				<div className="mb-6">
-					<Notice look="bad">
-						<p className="font-semibold">Nothing is changed yet.</p>
-						<p>{problem}</p>
-					</Notice>
-				</div>
-			) : null}
+		<OwnSheets
+			title={titleOf(booking, terms)}
+			lead={leadOf(terms)}
+			nothing="Nothing is changed yet."
+			problem={problem}
+		>
 			<ChangeForm {...props} />
 		</OwnSheets>
 	);
@@ -185,15 +181,9 @@ function StopField({
 
 function TooLate({ booking, terms, operator }: ChangeProps) {
 	return (
-		<OwnStep title="It is too late to change here" booking={booking}>
-			<p className="text-lg/normal text-ink-soft">
-				The day is settled by now.{" "}
-				{terms.hasOtherStops ? "The driver has the list." : "The trip has no other stop to choose."}
-			</p>
-			<CallUs operator={operator} />
-			<div>
-				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
-			</div>
-		</OwnStep>
+		<TooLateStep title="It is too late to change here" booking={booking} operator={operator}>
+			The day is settled by now.{" "}
+			{terms.hasOtherStops ? "The driver has the list." : "The trip has no other stop to choose."}
+		</TooLateStep>
 	);
 }

@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
+import { Notice } from "#app/ui/notice.tsx";
 import type { GuestBooking } from "./booking.ts";
 
 /** A step that a guest takes with a booking: the question above, two sheets side by side below. */
 export function OwnSheets({
 	title,
 	lead,
+	nothing,
+	problem,
 	children,
 }: {
 	title: string;
 	lead: string;
+	/** What is said first where the step was not taken: "Nothing is cancelled yet." */
+	nothing: string;
+	/** Why it was not taken. */
+	problem: string | null;
 	children: ReactNode;
 }) {
 	return (
@@ -17,6 +24,14 @@ export function OwnSheets({
 				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)] wrap-anywhere">{title}</h1>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
 			</header>
+			{problem ? (
+				<div className="mb-6">
+					<Notice look="bad">
+						<p className="font-semibold">{nothing}</p>
+						<p>{problem}</p>
+					</Notice>
+				</div>
+			) : null}
 			{children}
 		</div>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { phoneLink } from "./voucher-steps.tsx";
@@ -49,11 +50,35 @@ export function OwnStep({
 }
 
 /** What is past its limit is a matter for two people on the phone. */
-export function CallUs({ operator }: { operator: { email: string; phone: string } }) {
+function CallUs({ operator }: { operator: { email: string; phone: string } }) {
 	return (
 		<p>
 			Call <a href={phoneLink(operator.phone)}>{operator.phone}</a> or write to{" "}
 			<a href={`mailto:${operator.email}`}>{operator.email}</a>: we see what can be done.
 		</p>
+	);
+}
+
+/** What a guest can't do here any more: why, whom to call, and the way back. */
+export function TooLateStep({
+	title,
+	booking,
+	operator,
+	children,
+}: {
+	title: string;
+	booking: GuestBooking;
+	operator: { email: string; phone: string };
+	/** Why. */
+	children: ReactNode;
+}) {
+	return (
+		<OwnStep title={title} booking={booking}>
+			<p className="text-lg/normal text-ink-soft">{children}</p>
+			<CallUs operator={operator} />
+			<div>
+				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
+			</div>
+		</OwnStep>
 	);
 }

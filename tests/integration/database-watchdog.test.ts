@@ -27,6 +27,22 @@ afterEach(async () => {
 	rmSync(server.folder, { recursive: true, force: true });
 });
 
+/** As patient as it can be; each test hurries what it is about. */
+const watchServer = (
+	restart: () => Promise<void>,
+	pace: Partial<Parameters<typeof watchCommits>[1]>,
+) =>
+	watchCommits(
+		{ url: server.url, restart },
+		{
+			everyMilliseconds: 50,
+			probeMilliseconds: 5_000,
+			restartMilliseconds: 60_000,
+			giveUpMilliseconds: 60_000,
+			...pace,
+		},
+	);
+
 const guests = () => db.all<{ name: string }>(sql`SELECT name FROM guests`);
 
 test("a server that answers reads but commits nothing is started anew on its port and data, and says so", async () => {
@@ -37,15 +53,7 @@ test("a server that answers reads but commits nothing is started anew on its por
 		letGo();
 		await server.restart();
 	});
-	watch = watchCommits(
-		{ url: server.url, restart },
-		{
-			everyMilliseconds: 50,
-			probeMilliseconds: 5_000,
-			restartMilliseconds: 500,
-			giveUpMilliseconds: 60_000,
-		},
-	);
+	watch = watchServer(restart, { restartMilliseconds: 500 });
 	await vi.waitFor(() => expect(restart).toHaveBeenCalled(), 30_000);
 	await restart.mock.results[0]?.value;
 	watch.stop();
@@ -65,15 +73,7 @@ test("a server that commits nothing even then is given up with words, not waited
 		await server.restart();
 		letGo = holdWrites(server);
 	});
-	watch = watchCommits(
-		{ url: server.url, restart },
-		{
-			everyMilliseconds: 50,
-			probeMilliseconds: 5_000,
-			restartMilliseconds: 300,
-			giveUpMilliseconds: 900,
-		},
-	);
+	watch = watchServer(restart, { restartMilliseconds: 300, giveUpMilliseconds: 900 });
 	await expect(watch.failed).rejects.toThrow(
 		/committed nothing for \d+ s, although it was started anew\. Nothing can be stored\./,
 	);
@@ -86,15 +86,7 @@ test("a probe is a commit that no table and no dump shows", async () => {
 		(await db.get<{ user_version: number }>(sql`PRAGMA user_version`)).user_version;
 	const seen = new Set([await version()]);
 	const restart = vi.fn(server.restart);
-	watch = watchCommits(
-		{ url: server.url, restart },
-		{
-			everyMilliseconds: 20,
-			probeMilliseconds: 5_000,
-			restartMilliseconds: 60_000,
-			giveUpMilliseconds: 60_000,
-		},
-	);
+	watch = watchServer(restart, { everyMilliseconds: 20 });
 	await vi.waitFor(async () => expect(seen.add(await version()).size).toBeGreaterThan(2), 30_000);
 	const dump = await (await fetch(`${server.url}/dump`)).text();
 	expect(dump).toContain("Ida");
@@ -104,15 +96,11 @@ test("a probe is a commit that no table and no dump shows", async () => {
 
 test("a program that does not get to run blames no database for that time", async () => {
 	const restart = vi.fn(server.restart);
-	watch = watchCommits(
-		{ url: server.url, restart },
-		{
-			everyMilliseconds: 10,
-			probeMilliseconds: 300,
-			restartMilliseconds: 1_000,
-			giveUpMilliseconds: 60_000,
-		},
-	);
+	watch = watchServer(restart, {
+		everyMilliseconds: 10,
+		probeMilliseconds: 300,
+		restartMilliseconds: 1_000,
+	});
 	for (let turn = 0; turn < 8; turn += 1) {
 		const until = performance.now() + 400;
 		while (performance.now() < until);

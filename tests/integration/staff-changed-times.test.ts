@@ -10,7 +10,7 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format.ts";
-import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
@@ -56,14 +56,8 @@ async function editorOf(
 	const { trip, stops } = await tripOf(excursion);
 	const kept = times.stops ?? stops;
 	return {
-		title: excursion.title,
-		subtitle: excursion.subtitle,
-		description: excursion.description,
-		category: excursion.category,
-		price_adult: "64",
-		price_child: "42",
-		price_bebe: "0",
-		isActive: times.stops ? "off" : "on",
+		...editorFieldsOf(excursion),
+		...(times.stops ? { isActive: "off" } : {}),
 		version: String(trip?.version),
 		start_time: times.start ?? trip?.startTime ?? "",
 		...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`day_languages[${day}]`, "en"])),

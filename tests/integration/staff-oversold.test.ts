@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -23,20 +23,11 @@ const capacityOf = async (id: string) => {
 };
 
 /** The editor's form, with another number of seats. */
-function editorWith(excursion: Excursion, capacity: number) {
-	return {
-		title: excursion.title,
-		subtitle: excursion.subtitle,
-		description: excursion.description,
-		category: excursion.category,
-		price_adult: "64",
-		price_child: "42",
-		price_bebe: "0",
-		isActive: "on",
-		version: "1",
-		capacity: String(capacity),
-	};
-}
+const editorWith = (excursion: Excursion, capacity: number) => ({
+	...editorFieldsOf(excursion),
+	version: "1",
+	capacity: String(capacity),
+});
 
 test("seats below what is sold are refused with the days, saved when sent once more, and then need attention", async () => {
 	const excursion = await addExcursion(island.db);

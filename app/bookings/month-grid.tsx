@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
+import type { Departure } from "#app/excursions/departure.ts";
+import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+/** The column of a month's first day, by the empty cells before it; a list has no columns. */
+const columns = [
+	"",
+	"@min-[19rem]:col-start-2",
+	"@min-[19rem]:col-start-3",
+	"@min-[19rem]:col-start-4",
+	"@min-[19rem]:col-start-5",
+	"@min-[19rem]:col-start-6",
+	"@min-[19rem]:col-start-7",
+];
+
+interface DayOfMonth {
+	date: string;
+	departure: Departure | null;
+	/** The class that puts the month's first day below its weekday. */
+	column: string;
+}
+
+/** A month under its weekdays, one cell a day. In a narrow column it becomes a list. */
+export function MonthGrid({
+	month,
+	children,
+}: {
+	month: CalendarMonth;
+	/** The cell of a day. */
+	children: (day: DayOfMonth) => ReactNode;
+}) {
+	return (
+		<div className="mt-1 grid gap-[3px] @min-[19rem]:grid-cols-7">
+			{mondayFirst.map((weekday) => (
+				<div
+					key={weekday}
+					aria-hidden="true"
+					className="hidden py-1 text-center text-xs font-[650] text-ink-soft @min-[19rem]:block"
+				>
+					{weekdayName(weekday, "short").slice(0, 2)}
+				</div>
+			))}
+			{month.days.map(({ date, departure }, index) =>
+				children({
+					date,
+					departure,
+					column: index === 0 ? (columns[month.blanks] ?? "") : "",
+				}),
+			)}
+		</div>
+	);
+}
+
+export const cell =
+	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
+
+/** A day that can be chosen: its places and its guide, and the whole of it is one radio button. */
+export function OpenDay({
+	date,
+	departure,
+	isScarce,
+	held = 0,
+	isChosen,
+	choose,
+	className,
+}: {
+	date: string;
+	departure: Departure;
+	/** Few places are left, or just enough. */
+	isScarce: boolean;
+	/** Places that the visitor holds on this day. */
+	held?: number;
+	isChosen: boolean;
+	choose: (date: string) => void;
+	className: string;
+}) {
+	const guides = formatList(departure.languages.map(languageName));
+	const look = isScarce
+		? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
+		: "bg-foam text-on-foam";
+	return (
+		<label
+			className={`${cell} ${className} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+		>
+			<input
+				type="radio"
+				name="date"
+				value={date}
+				checked={isChosen}
+				onChange={() => choose(date)}
+				aria-label={`${formatDate(date, "long")}, ${held > 0 ? `${held} held for you, ` : ""}${departure.left} left, guide speaks ${guides}`}
+				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
+			/>
+			<DayNumber date={date} />
+			<span className="whitespace-nowrap">
+				{held > 0 ? <b>{held} yours</b> : `${departure.left} left`}
+			</span>
+			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
+		</label>
+	);
+}
+
+/** "5" in the grid; a list has no columns that say the weekday. */
+export function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
+	const weekday = formatDate(date, "short").slice(0, 3);
+	return (
+		<b className={`text-[1.1rem] font-[650] whitespace-nowrap ${isStruck ? "line-through" : ""}`}>
+			<span className="@min-[19rem]:hidden">{weekday} </span>
+			{Number(date.slice(8))}
+		</b>
+	);
+}
+
+/** "EN"; a language that staff wrote out keeps its beginning. */
+function shortLanguage(language: string): string {
+	return language.slice(0, 2).toUpperCase();
+}
+
+/** What the looks of the days mean. Every cell says it in words too, so no screen reader needs it. */
+export function CalendarLegend({ children }: { children: ReactNode }) {
+	return (
+		<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
+			{children}
+		</p>
+	);
+}
+
+export function Key({ className, children }: { className: string; children: string }) {
+	return (
+		<span>
+			<i
+				className={`mr-1.5 inline-block size-[0.8rem] rounded-[0.2rem] align-[-0.08em] relative inset-ring inset-ring-edge/60 forced-colors:border-2 ${className}`}
+			/>
+			{children}
+		</span>
+	);
+}
