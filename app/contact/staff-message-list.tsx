@@ -49,7 +49,7 @@ function MessageRow({ message, desk }: { message: ReceivedMessage; desk: Desk })
 					</p>
 				) : null}
 			</div>
-			<div className="flex flex-wrap content-start items-start gap-2.5 min-[45rem]:w-52 min-[45rem]:flex-col">
+			<div className="flex flex-wrap content-start items-start gap-2.5 min-[45rem]:w-52 min-[45rem]:flex-col min-[45rem]:items-stretch">
 				<a href={replyLink(message, desk.operator)} className={buttonClass("outlined", small)}>
 					Reply by mail
 					<span className="sr-only"> to {name}</span>
@@ -99,7 +99,7 @@ function Step({
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	return (
-		<Form method="post" preventScrollReset>
+		<Form method="post" preventScrollReset className="grid">
 			<input type="hidden" name="message" value={id} />
 			<input type="hidden" name="from" value={status} />
 			<input type="hidden" name="to" value={to} />

@@ -20,7 +20,6 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 	const { handover, title, priceCents, left } = open;
 	const price = formatMoney(priceCents, currency);
 	const facts: [string, string][] = [
-		["Trip", title],
 		["Day", formatDate(handover.date, "full")],
 		["Guests", peopleInWords(handover)],
 		["Pickup", handover.pickup],
@@ -102,7 +101,7 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 							name="money"
 							value={value}
 							defaultChecked={typed.money === value}
-							className="size-5 accent-ocean"
+							className="size-5 flex-none accent-ocean"
 						/>
 						{label}
 					</label>

@@ -100,9 +100,11 @@ async function book(
 	const fixed = { date, adults, children, bebe, pickup, partner: hotelId, cemail: typed.email };
 	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));
 	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
-	if (unpaid) return opened(400, handover, trip, { errors: unpaid, typed });
+	const checked = checkForm(bookingSchema, form);
+	if (unpaid)
+		return opened(400, handover, trip, { errors: { ...checked.errors, ...unpaid }, typed });
 	const { money } = paid;
-	const answer = await answerBooking(db, checkForm(bookingSchema, form), handover.excursionId, {
+	const answer = await answerBooking(db, checked, handover.excursionId, {
 		now: Date.now(),
 		timeZone: environment.timeZone,
 		currency: environment.currency,

@@ -40,7 +40,7 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 			</StaffHead>
 			{holds.length === 0 ? (
 				<p className="text-ink-soft">
-					Nobody holds places without having paid. A guest's places are held for ten minutes, and
+					Nobody holds places without having paid. A guest’s places are held for ten minutes, and
 					while the payment page is open.
 				</p>
 			) : (
@@ -55,7 +55,7 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 								More than one from the same source
 							</h2>
 							<p className="mb-2 text-sm">
-								A source is one internet connection or one hotel's screen. A hotel or a phone
+								A source is one internet connection or one hotel’s screen. A hotel or a phone
 								network puts many guests behind one connection, so several bookings alone are no
 								attack.
 							</p>
