@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync, rmSync } from "node:fs";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
-import { migrate } from "#scripts/migrate.ts";
-import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
+import { databaseTemplate } from "./database-template.ts";
 import { type WatchedOutbound, watchOutbound } from "./outbound.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { startWorker } from "./worker.ts";
 
 /** The built worker in workerd, a real sqld with data of its own, and every call that leaves the worker. */
@@ -36,12 +34,10 @@ export const testVariables = {
 export async function startIsland(
 	options: { variables?: Record<string, string>; seed?: boolean; isWatched?: boolean } = {},
 ): Promise<Island> {
+	const { isWatched = true, seed = false } = options;
 	const folder = temporaryFolder();
-	const { isWatched = true } = options;
+	cpSync(await databaseTemplate(seed ? "demo-island" : "empty"), folder, { recursive: true });
 	const database = await startDatabaseServer({ folder, isWatched });
-	await migrate({ url: database.url });
-	if (options.seed) await seedIfEmpty({ url: database.url });
-	if (options.seed) await seedStaffIfNone({ url: database.url });
 	const { call, ...outbound } = watchOutbound(database.url);
 	const port = await freePort();
 	const url = new URL(`http://127.0.0.1:${port}`);
@@ -84,9 +80,4 @@ export async function startIsland(
 				throw new Error(`Personal data in the log: ${[...found, ...links].join(", ")}`);
 		},
 	};
-}
-
-/** In memory where the system has such a place: a test's database need not survive a power cut. */
-export function temporaryFolder(): string {
-	return mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "island-"));
 }

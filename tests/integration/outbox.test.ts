@@ -13,7 +13,7 @@ import { NotAsked } from "#app/outside/breaker.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/island.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const now = Date.parse("2027-06-03T12:00:00Z");
 const minute = 60_000;

@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseAddress } from "#app/database/client.server.ts";
+import { startDatabaseServer } from "#scripts/database-server.ts";
+import { migrate } from "#scripts/migrate.ts";
+import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+type Content = "empty" | "demo-island";
+
+/** Tells the processes of a test run where its templates lie. */
+const variable = "ISLAND_TEMPLATES";
+let ownFolder: Promise<string> | null = null;
+
+/**
+ * The data folder of a database server that has ended: migrated, and with this content. Made once in a
+ * test run and copied for each island, which takes milliseconds instead of half a second.
+ */
+export async function databaseTemplate(content: Content): Promise<string> {
+	const known = process.env[variable];
+	if (known) return join(known, content);
+	// a program that is no test run, like a measurement
+	ownFolder ??= makeTemplates();
+	return join(await ownFolder, content);
+}
+
+/** A `globalSetup` of both test runners; what it returns runs at the end. */
+export default async function shareTemplates(): Promise<(() => void) | undefined> {
+	if (process.env[variable]) return;
+	const folder = await makeTemplates();
+	process.env[variable] = folder;
+	return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function makeTemplates(): Promise<string> {
+	const folder = temporaryFolder();
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	await makeTemplate(join(folder, "empty"), async () => {});
+	await makeTemplate(join(folder, "demo-island"), async (address) => {
+		await seedIfEmpty(address);
+		await seedStaffIfNone(address);
+	});
+	return folder;
+}
+
+async function makeTemplate(
+	folder: string,
+	fill: (address: DatabaseAddress) => Promise<void>,
+): Promise<void> {
+	mkdirSync(folder);
+	const { url, stop } = await startDatabaseServer({ folder, isWatched: false });
+	try {
+		await migrate({ url });
+		await fill({ url });
+	} finally {
+		await stop();
+	}
+}
