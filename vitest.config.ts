@@ -1,15 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./tests/slowest-first.ts";
 
-/** They bring a rush of guests, or compare times: nothing else runs beside them. */
-const alone = [
-	"tests/integration/booking.test.ts",
-	"tests/integration/account/sign-in.test.ts",
-	"tests/integration/staff-sales-plans.test.ts",
-	"tests/integration/drill.test.ts",
-];
+/** It compares times: nothing else runs beside it. */
+const alone = ["tests/integration/account/sign-in-time.test.ts"];
 
 export default defineConfig({
 	test: {
+		sequence: { sequencer: SlowestFirst },
 		projects: [
 			{
 				test: {
@@ -33,11 +30,11 @@ export default defineConfig({
 					sequence: { groupOrder: 1 },
 					include: ["tests/integration/**/*.test.ts"],
 					exclude: alone,
-					globalSetup: ["tests/build-once.ts"],
+					globalSetup: ["tests/build-once.ts", "tests/database-template.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
-					// each file has its own sqld and workerd: two at once are enough for two cores
-					maxWorkers: 2,
+					// each file has its own sqld and workerd, and each waits now and then: three keep two cores busy
+					maxWorkers: 3,
 				},
 			},
 			{
@@ -45,7 +42,7 @@ export default defineConfig({
 					name: "alone",
 					isolate: false,
 					include: alone,
-					globalSetup: ["tests/build-once.ts"],
+					globalSetup: ["tests/build-once.ts", "tests/database-template.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					maxWorkers: 1,
