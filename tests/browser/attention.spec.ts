@@ -8,6 +8,8 @@ import { addBooking } from "#tests/sales.ts";
 import { expect, expectAccessible, expectToast, test } from "./browser-test.ts";
 
 test.use({ ownIsland: "attention" });
+// one test process, so one island
+test.describe.configure({ mode: "default" });
 
 async function signIn(context: BrowserContext, island: Island, role: string) {
 	const { visitor } = await signedInVisitor(island, { role, name: "Marta Boss", password: null });

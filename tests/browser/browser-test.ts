@@ -3,19 +3,53 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Island, startIsland } from "#tests/island.ts";
 
+interface Islands {
+	/**
+	 * The island of this name, which the first test of this process that names it starts. At most one is
+	 * kept beside the shared one: files come one after the other, and an island is a lot of memory.
+	 */
+	named(name: string, options?: IslandOptions): Promise<Island>;
+}
+
+type IslandOptions = Parameters<typeof startIsland>[0];
+
+/** The name of the island that all files share which name none of their own. */
+const shared = "shared";
+
 /** Every test process has a demo island of its own; `baseURL` is its address. */
-export const test = base.extend<object, { island: Island; ownIsland: string }>({
+export const test = base.extend<
+	{ island: Island; ownIsland: string; islandVariables: Record<string, string> },
+	{ islands: Islands }
+>({
 	/** A file that looks at whole lists names an island of its own: other files add trips to the shared one. */
-	ownIsland: ["", { option: true, scope: "worker" }],
-	island: [
+	ownIsland: [shared, { option: true }],
+	/** What an island of one's own is configured with. */
+	islandVariables: [{}, { option: true }],
+	// not a fixture of the worker for each name: another worker is another browser and loads all code anew
+	islands: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 		async ({}, use) => {
-			const island = await startIsland({ seed: true });
-			await use(island);
-			await island.stop();
+			const started = new Map<string, Island>();
+			await use({
+				async named(name, options) {
+					const known = started.get(name);
+					if (known) return known;
+					for (const [other, island] of started) {
+						if (other === shared || name === shared) continue;
+						started.delete(other);
+						await island.stop();
+					}
+					const island = await startIsland(options);
+					started.set(name, island);
+					return island;
+				},
+			});
+			for (const island of started.values()) await island.stop();
 		},
 		{ scope: "worker" },
 	],
+	island: async ({ islands, ownIsland, islandVariables }, use) =>
+		use(await islands.named(ownIsland, { seed: true, variables: islandVariables })),
 	/** Each test comes from an address of its own: what one address may hold unpaid is counted. */
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 	extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": randomUUID() }),

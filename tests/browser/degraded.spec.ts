@@ -1,24 +1,11 @@
 import { addExcursion, soon } from "#tests/builders.ts";
-import { type Island, startIsland } from "#tests/island.ts";
-import { test as base, expect, expectAccessible } from "./browser-test.ts";
+import { expect, expectAccessible, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
 
-/** An island of its own whose public pages are kept. */
-const test = base.extend<object, { island: Island }>({
-	island: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-		async ({}, use) => {
-			const island = await startIsland({
-				seed: true,
-				variables: { PAGE_CACHE_ENABLED: "true" },
-			});
-			await use(island);
-			await island.stop();
-		},
-		{ scope: "worker" },
-	],
-});
-test.use({ ownIsland: "degraded" });
+// an island of its own whose public pages are kept
+test.use({ ownIsland: "degraded", islandVariables: { PAGE_CACHE_ENABLED: "true" } });
+// one test process, so one island
+test.describe.configure({ mode: "default" });
 test.afterEach(({ island }) => island.cutDatabase(false));
 
 const notice = "About this page";

@@ -1,33 +1,24 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { accounts, users } from "#app/database/schema.server.ts";
-import { type Island, startIsland } from "#tests/island.ts";
+import type { Island } from "#tests/island.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/openid-provider.ts";
 import { addUser, password } from "#tests/people.ts";
 import { test as base, expect, expectAccessible, expectToast } from "./browser-test.ts";
 
 const client = { id: "island.apps.example", secret: "a-secret-that-both-sides-know" };
 
-const test = base.extend<object, { island: Island; provider: OpenIdProvider }>({
-	island: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-		async ({}, use) => {
-			const island = await startIsland({
-				variables: { GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret },
-			});
-			await use(island);
-			await island.stop();
-		},
-		{ scope: "worker" },
-	],
-	provider: [
-		async ({ island }, use) => {
-			const provider = await startOpenIdProvider(island, client);
-			await use(provider);
-			await provider.stop();
-		},
-		{ scope: "worker" },
-	],
+/** One for each island, as long as the island lives: the worker keeps the provider's keys. */
+const providers = new WeakMap<Island, Promise<OpenIdProvider>>();
+
+function providerOf(island: Island): Promise<OpenIdProvider> {
+	const provider = providers.get(island) ?? startOpenIdProvider(island, client);
+	providers.set(island, provider);
+	return provider;
+}
+
+const test = base.extend<{ provider: OpenIdProvider }>({
+	provider: async ({ island }, use) => use(await providerOf(island)),
 	page: async ({ page, provider }, use) => {
 		const toProvider = (address: string) => ({
 			contentType: "text/html",
@@ -50,6 +41,13 @@ const test = base.extend<object, { island: Island; provider: OpenIdProvider }>({
 		await use(page);
 	},
 });
+
+test.use({
+	ownIsland: "provider",
+	islandVariables: { GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret },
+});
+// one test process, so one island
+test.describe.configure({ mode: "default" });
 
 function inAttribute(address: string): string {
 	return address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
