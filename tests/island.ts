@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
+import { comes } from "./comes.ts";
 import { databaseTemplate } from "./database-template.ts";
 import { type WatchedOutbound, watchOutbound } from "./outbound.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
@@ -16,8 +17,8 @@ export interface Island extends Omit<WatchedOutbound, "call"> {
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	/** What the worker has written into its log; searched for personal data at the end. */
 	logLines: readonly string[];
-	/** Runs the cron trigger as the platform would. */
-	scheduled(): Promise<void>;
+	/** Runs the cron trigger as the platform would, at this time. */
+	scheduled(at?: Date): Promise<void>;
 	/** Names of all files in the bucket of pictures. */
 	bucketKeys(): Promise<string[]>;
 	stop(): Promise<void>;
@@ -60,9 +61,13 @@ export async function startIsland(
 		db,
 		database,
 		logLines,
-		fetch: (path, init) => fetch(new URL(path, url), { redirect: "manual", ...init }),
-		scheduled: async () => {
-			await (await worker.getWorker()).scheduled({ cron: "* * * * *" });
+		fetch: (path, init) => {
+			const answer = fetch(new URL(path, url), { redirect: "manual", ...init });
+			return comes(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
+		},
+		async scheduled(scheduledTime = new Date()) {
+			const cron = await worker.getWorker();
+			await comes(cron.scheduled({ cron: "* * * * *", scheduledTime }), "the end of the cron job");
 		},
 		async bucketKeys() {
 			const bucket = await worker.getR2Bucket("EXCURSION_IMAGES");
@@ -70,7 +75,7 @@ export async function startIsland(
 		},
 		...outbound,
 		async stop() {
-			await worker.dispose();
+			await comes(worker.dispose(), "the end of the worker");
 			// a test that has killed its database can't be asked what was in it
 			const found = await personalDataIn(logLines, db).catch(() => []);
 			await database.stop();

@@ -7,6 +7,7 @@ import {
 	Response as WorkerResponse,
 } from "miniflare";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
+import { comes } from "./comes.ts";
 
 /** What answers the calls that leave the worker. */
 export type Outbound = (request: Request) => Promise<Response>;
@@ -72,7 +73,7 @@ export async function startWorker(options: {
 			},
 		],
 	});
-	await worker.ready;
+	await comes(worker.ready, "the worker to be ready");
 	return worker;
 }
 

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
+import { comes } from "#tests/comes.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 import { expect, expectAccessible, test } from "./browser-test.ts";
@@ -189,7 +190,7 @@ test("a page that comes back from the payment page of another host can be used a
 	});
 	const book = page.getByRole("button", { name: /^Book/ });
 	await book.click();
-	await left.promise;
+	await comes(left.promise, "the browser to leave for the payment page");
 	await expect(book).toHaveText("Booking…");
 	await page.evaluate(() =>
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),

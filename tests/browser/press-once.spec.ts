@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { excursions, hotels, pickupPoints, totems, users } from "#app/database/schema.server.ts";
+import { comes } from "#tests/comes.ts";
 import { addHotel } from "#tests/sales.ts";
 import { expect, expectToast, holdScripts, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";
@@ -21,7 +22,7 @@ async function pressTwice(page: Page, button: Locator) {
 	// its words change when it is busy, and it can be pressed all the same
 	const pressed = await button.elementHandle();
 	await pressed?.click();
-	await done.promise;
+	await comes(done.promise, "the answer to the first press");
 	await pressed?.click({ force: true });
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	answer.resolve();
@@ -112,7 +113,7 @@ async function tapTwice(page: Page, button: Locator, path: string) {
 	if (!box) throw new Error("The button can't be seen");
 	const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 	await tap();
-	await done.promise;
+	await comes(done.promise, "the answer to the first press");
 	await tap();
 	await tap();
 	answer.resolve();

@@ -117,8 +117,10 @@ test.describe("a new build", () => {
 		builds.deploy();
 		await page.evaluate(async () => {
 			const registration = await navigator.serviceWorker.getRegistration("/totem/");
-			const replaced = new Promise((resolve) => {
+			const replaced = new Promise((resolve, reject) => {
 				navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+				const why = new Error("Waited 45 s for the new service worker, which did not come.");
+				setTimeout(() => reject(why), 45_000);
 			});
 			await registration?.update();
 			await replaced;

@@ -36,11 +36,12 @@ async function soldSeats(excursionId: string): Promise<number> {
 /** Sends the same form again when the island is too busy to take it, as a browser does. */
 async function bookUntilTold(form: object) {
 	const once = { ...form, key: crypto.randomUUID() };
-	for (;;) {
+	for (let attempt = 0; attempt < 100; attempt += 1) {
 		const answer = await book(once);
 		if (answer.status !== 503) return answer;
 		await new Promise((resolve) => setTimeout(resolve, 250));
 	}
+	throw new Error("A guest was told a hundred times that the island is too busy.");
 }
 
 /** 200 guests at once, usually on 20 places. */

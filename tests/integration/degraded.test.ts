@@ -133,7 +133,7 @@ test("in production nobody is told what anything took, whether it was made or ke
 		await vi.waitFor(async () => {
 			const { headers } = await production.fetch("/", { method: "HEAD" });
 			expect(headers.get("x-page-cache")).toBe("fresh");
-		});
+		}, 30_000);
 		for (const path of ["/", "/excursion/contact", "/api/health", "/dashboard"]) {
 			expect((await production.fetch(path)).headers.get("server-timing")).toBeNull();
 		}

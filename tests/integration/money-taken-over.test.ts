@@ -7,6 +7,7 @@ import {
 	disputes,
 	payments,
 } from "#app/database/schema.server.ts";
+import { comes } from "#tests/comes.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 
@@ -228,26 +229,25 @@ describe("our own refund", () => {
 	test("and whose first asking ends only afterwards is not tried again by itself", async () => {
 		const { island, stripe, pay, send, state } = paid;
 		const { id, session } = await pay();
+		// later than the clock of what the payment's event still does in the background, which looks for refunds too
+		const due = new Date(Date.now() + 1);
 		await island.db
 			.update(payments)
-			.set({ refundReason: "cancelled" })
+			.set({ refundReason: "cancelled", refundNextAt: due.getTime() })
 			.where(eq(payments.bookingId, id));
 		// one asking hangs on the line, while another one goes well
-		let hangUp = () => {};
-		const isAsked = new Promise<void>((asked) => {
-			island.answer("api.stripe.com", async (request) => {
-				if (!request.url.endsWith("/refunds")) return stripe.answer(request);
-				asked();
-				await new Promise<void>((end) => {
-					hangUp = end;
-				});
-				return new Response("too late", { status: 502 });
-			});
+		const asked = Promise.withResolvers<void>();
+		const hungUp = Promise.withResolvers<void>();
+		island.answer("api.stripe.com", async (request) => {
+			if (!request.url.endsWith("/refunds")) return stripe.answer(request);
+			asked.resolve();
+			await hungUp.promise;
+			return new Response("too late", { status: 502 });
 		});
-		const late = island.scheduled();
-		await isAsked;
+		const late = island.scheduled(due);
+		await comes(asked.promise, "the cron job to ask for the refund");
 		island.answer("api.stripe.com", stripe.answer);
-		await island.scheduled();
+		await island.scheduled(due);
 		expect((await state(id)).payment).toMatchObject({ status: "refunded" });
 		await send("refund.failed", {
 			id: `re_${id}`,
@@ -257,7 +257,7 @@ describe("our own refund", () => {
 			failure_reason: "expired_or_canceled_card",
 		});
 		stripe.isDown = true;
-		hangUp();
+		hungUp.resolve();
 		await late;
 		expect((await state(id)).payment).toMatchObject({
 			status: "paid",

