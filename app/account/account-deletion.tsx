@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
+import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountSection } from "./account-section.tsx";
 
 const whatStays = "Bookings stay: they belong to the guests.";

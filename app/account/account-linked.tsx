@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { AccountSection } from "./account-section.tsx";
 import type { OfferedProvider } from "./oauth/configured.server.ts";
 import { ProviderMark } from "./oauth/provider-mark.tsx";

@@ -1,5 +1,6 @@
 /** The words of the account service's mails. Each has one thing to do and says what to do if it was not you. */
 import { Link, Text } from "@react-email/components";
+import { greet } from "#app/ui/form/plain-name.ts";
 import {
 	MailFrame,
 	type MailSignature,
@@ -7,7 +8,6 @@ import {
 	renderMail,
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
-import { greet } from "#app/ui/plain-name.ts";
 
 export interface AccountMail {
 	subject: string;

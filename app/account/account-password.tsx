@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function AccountPassword({

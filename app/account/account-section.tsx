@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** One matter of the account page on its own sheet; what is wrong as a whole stands under the title. */
 export function AccountSection({

@@ -1,4 +1,4 @@
-import type { FormErrors } from "#app/ui/form.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountEmail } from "./account-email.tsx";
 import { AccountLinked } from "./account-linked.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
-import { formatCount } from "#app/ui/format.ts";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatCount } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { roleNames } from "./access.ts";
 

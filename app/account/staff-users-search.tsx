@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { roleNames } from "./access.ts";
 
 /** A form that leads to an address: it can be kept, sent and opened again. */

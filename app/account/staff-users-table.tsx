@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import type { ListedUser } from "./staff-users.server.ts";
 
 const column =

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isPlainName, longestPlainName } from "#app/ui/plain-name.ts";
-import { lineOfText } from "#app/ui/text-schema.ts";
+import { isPlainName, longestPlainName } from "#app/ui/form/plain-name.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 /** A user as our own code has it; instants in milliseconds. */
 export interface User {

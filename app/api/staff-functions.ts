@@ -32,8 +32,8 @@ import { checkInput, jsonError } from "#app/request/json.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import type { StaffUser } from "#app/request/rights.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
-import { formatList } from "#app/ui/format.ts";
-import { lineOfText } from "#app/ui/text-schema.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { formatList } from "#app/ui/format/format.ts";
 import { type Call, call, readInput } from "./call.ts";
 
 /** A call for those who have a right; who has not is told so before the input is looked at. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { box, FieldError } from "#app/ui/field-frame.tsx";
+import { box, FieldError } from "#app/ui/form/field-frame.tsx";
 import type { AttentionAct, AttentionItem } from "./attention.ts";
 
 /** What was asked for and could not be done. */

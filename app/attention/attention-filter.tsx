@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { formatCount } from "#app/ui/format.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatCount } from "#app/ui/format/format.ts";
 import {
 	type AttentionFilter,
 	attentionKinds,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
-import { formatDate } from "#app/ui/format.ts";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import {
 	type AttentionAct,
 	type AttentionItem,

@@ -1,6 +1,6 @@
 /** What did not go as it should: its kinds, and what is said of each. */
 import * as v from "valibot";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 export const attentionKinds = [
 	"paid late",

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingMatter } from "./attention-from-bookings.server.ts";
 
 export function bookingMatterSentence(matter: BookingMatter): string {

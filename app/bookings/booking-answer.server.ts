@@ -1,7 +1,7 @@
 import type { Database } from "#app/database/client.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
-import type { CheckedForm, TypedValues } from "#app/ui/form.ts";
+import type { CheckedForm, TypedValues } from "#app/ui/form/form.ts";
 import type { BookingRequest } from "./booking.ts";
 import type { RefusedBooking } from "./booking-form-state.ts";
 import { type BookingCircumstances, bookSeats } from "./bookings.server.ts";

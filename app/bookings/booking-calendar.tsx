@@ -1,7 +1,7 @@
 import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
 import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import { CalendarLegend, cell, DayNumber, Key, MonthGrid, OpenDay } from "./month-grid.tsx";
 

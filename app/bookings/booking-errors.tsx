@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from "react";
-import type { FormErrors } from "#app/ui/form.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import { countInWords } from "./booking-words.ts";
 
 /** In the order of the form; what is not in it has no place to go to. */

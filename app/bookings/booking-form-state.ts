@@ -3,7 +3,7 @@ import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
 import type { Departure } from "#app/excursions/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 import { useFocusFor } from "#app/ui/focus-for.ts";
-import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form.ts";
+import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { bookingSchema } from "./booking.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import type { HeldPlaces } from "./held-places.ts";

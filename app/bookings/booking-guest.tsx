@@ -1,6 +1,6 @@
 import { pickupLabel } from "#app/excursions/excursion.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
 const ifYouLike = <span className="font-normal text-ink-soft">(if you like)</span>;

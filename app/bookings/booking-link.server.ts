@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { recordEvent } from "./booking-events.server.ts";
 import type { BookingLinkRequest } from "./booking-link.ts";
 import { letterMail, type MailSender } from "./booking-mails.tsx";

@@ -1,6 +1,7 @@
 import { Button, Link, Text } from "@react-email/components";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
+import { greet } from "#app/ui/form/plain-name.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import {
 	MailFrame,
 	type MailSignature,
@@ -8,7 +9,6 @@ import {
 	renderMail,
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
-import { greet } from "#app/ui/plain-name.ts";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
 import { bankSentence, type DisputedMoney } from "./dispute.ts";

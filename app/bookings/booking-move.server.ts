@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { Actor } from "./actor.ts";
 import { recordEvent, somethingChanged } from "./booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "./seats.server.ts";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import { formatMoney } from "#app/ui/format.ts";
-import { SendButton } from "#app/ui/send-button.tsx";
-import { useSending } from "#app/ui/sending.ts";
+import { SendButton } from "#app/ui/form/send-button.tsx";
+import { useSending } from "#app/ui/form/sending.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Who is coming: a number each, with the age and the price that go with it. */

@@ -6,8 +6,8 @@ import {
 	takesBabies,
 	totalCents,
 } from "#app/excursions/excursion.ts";
-import type { FormErrors } from "#app/ui/form.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRequest } from "./booking.ts";
 
 export interface Refusal {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
-import { type Unsent, useSending } from "#app/ui/sending.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { type Unsent, useSending } from "#app/ui/form/sending.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { peopleInWords } from "./booking-words.ts";

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import type { TypedValues } from "#app/ui/form.ts";
-import { formatDate } from "#app/ui/format.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { peopleInWords } from "./booking-words.ts";
 
 /**

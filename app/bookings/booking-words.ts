@@ -1,5 +1,5 @@
 import { type People, seatsOf } from "#app/excursions/excursion.ts";
-import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
 /** "2 adults, 1 child"; who is not coming is not named. */
 export function peopleInWords({ adults, children, bebe }: People): string {

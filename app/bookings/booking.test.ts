@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkForm, type FormErrors } from "#app/ui/form.ts";
+import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { bookingSchema, statusAt } from "./booking.ts";
 
 const good: Record<string, string> = {

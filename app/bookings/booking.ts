@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { isWholeCents, type People, type Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
-import { formatCount } from "#app/ui/format.ts";
-import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/text-schema.ts";
+import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import type { DisputedMoney } from "./dispute.ts";
 
 /** Adults, children or babies of one booking. */

@@ -7,7 +7,7 @@ import {
 	type ExcursionOnSale,
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
-import type { FormErrors } from "#app/ui/form.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { type BookingRequest, type GuestBooking, unopenedHoldMinutes } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatList, languageName } from "#app/ui/format.ts";
+import { formatList, languageName } from "#app/ui/format/format.ts";
 import type { GuestBooking } from "./booking.ts";
 import { peopleInWords } from "./booking-words.ts";
 

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { SendButton } from "#app/ui/send-button.tsx";
+import { SendButton } from "#app/ui/form/send-button.tsx";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { GuestBooking } from "./booking.ts";
 import { countInWords, peopleInWords } from "./booking-words.ts";
 import { type GuestTerms, partOfPaid } from "./guest-terms.ts";

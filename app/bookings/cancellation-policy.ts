@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 
 const hour = 3_600_000;
 const longestHours = 24 * 365;

@@ -1,5 +1,5 @@
 import { Button, Link, Section, Text } from "@react-email/components";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import {
 	MailFrame,
 	type MailSignature,

@@ -1,5 +1,5 @@
-import { formatDate, formatList, languageName } from "#app/ui/format.ts";
-import { formatMoment } from "#app/ui/format-instant.ts";
+import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
+import { formatMoment } from "#app/ui/format/format-instant.ts";
 import {
 	partInWords,
 	promiseInWords,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { formatCount, formatMoney } from "#app/ui/format.ts";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatCount, formatMoney } from "#app/ui/format/format.ts";
 import type { AffectedBooking } from "./departure-moves.server.ts";
 
 /** Says what will happen to whom before it happens; nothing is done without the tick. */

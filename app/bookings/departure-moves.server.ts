@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import type { Actor } from "./actor.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { letterMail, type MailSender } from "./booking-mails.tsx";

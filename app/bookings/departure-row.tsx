@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { fewPlaces } from "#app/excursions/departure.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatCount, languageName } from "#app/ui/format.ts";
+import { formatCount, languageName } from "#app/ui/format/format.ts";
 import { type DepartureOfDay, freeSeats } from "./departure-day.ts";
 
 /** One departure of a day: when, what, how full. */

@@ -1,5 +1,5 @@
-import { formatDate } from "#app/ui/format.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
 
 /** The days onto which a whole departure can move. */
 export function DepartureTargets({

@@ -1,6 +1,6 @@
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatMoney } from "#app/ui/format.ts";
-import { formatMoment } from "#app/ui/format-instant.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { formatMoment } from "#app/ui/format/format-instant.ts";
 import type { GuestBooking } from "./booking.ts";
 import {
 	type CancellationPolicy,

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { formatClock } from "#app/ui/format-instant.ts";
-import { toast } from "#app/ui/toasts.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import { toast } from "#app/ui/toasts/toasts.ts";
 import { type HeldPlaces, yoursInWords } from "./held-places.ts";
 import { setOwnHolds, useOwnHolds } from "./own-holds.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
-import { formatClock } from "#app/ui/format-instant.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import { peopleInWords } from "./booking-words.ts";

@@ -1,4 +1,4 @@
-import { typedOf } from "#app/ui/form.ts";
+import { typedOf } from "#app/ui/form/form.ts";
 
 /** Where a form's content waits, in this tab alone. */
 export const nameOf = (excursionId: string) => `booking ${excursionId}`;

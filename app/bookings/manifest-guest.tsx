@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatMoney, languageName } from "#app/ui/format.ts";
+import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { Boarding } from "./boarding.ts";
 import { peopleInWords } from "./booking.ts";
 import { RefusedTick } from "./refused-tick.tsx";

@@ -1,4 +1,4 @@
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import type { Manifest } from "./manifest.server.ts";
 
 /** How this departure came to be as it is, where it was moved or cancelled. */

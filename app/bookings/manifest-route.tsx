@@ -1,4 +1,4 @@
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import type { ManifestStop } from "./manifest.ts";
 import { ManifestGuestRow } from "./manifest-guest.tsx";
 import type { TickedGuest } from "./tick-queue.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
 import type { Departure } from "#app/excursions/departure.ts";
-import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format.ts";
+import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 /** The column of a month's first day, by the empty cells before it; a list has no columns. */

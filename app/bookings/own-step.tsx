@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { type GuestBooking, peopleInWords } from "./booking.ts";
 import { phoneLink } from "./voucher-steps.tsx";
 

@@ -1,7 +1,7 @@
 import type { Departure } from "#app/excursions/departure.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
-import { formatCount, formatDate } from "#app/ui/format.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
 /** The days with enough free places, and the stops of the van; what is so now is chosen. */
 export function ChangeFields({

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
-import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 import type { DisputedMoney } from "./dispute.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDate, formatMoney, languageName } from "#app/ui/format.ts";
+import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { peopleInWords } from "./booking.ts";
 import type { BookingRecord } from "./booking-record.server.ts";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import { nextHotelStep } from "./hotel-money.ts";
 

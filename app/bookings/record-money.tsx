@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "#app/ui/format.ts";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatMoment } from "#app/ui/format-instant.ts";
+import { formatMoment } from "#app/ui/format/format-instant.ts";
 import { type CancellationPolicy, refundAt } from "./cancellation-policy.ts";
 import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";
 

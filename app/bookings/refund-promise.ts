@@ -1,5 +1,5 @@
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatMoment } from "#app/ui/format-instant.ts";
+import { formatMoment } from "#app/ui/format/format-instant.ts";
 import { type CancellationPolicy, comingLimits, hoursInWords } from "./cancellation-policy.ts";
 
 /** The operator's rules, as every page knows them. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { kindLabels, whatHappened } from "#app/attention/attention.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { bookingMatterPath, bookingMatterSentence } from "./attention-sentences.ts";
 import type { OwnHotelMatter, SalesOverview } from "./sales.server.ts";
 

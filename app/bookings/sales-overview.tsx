@@ -1,5 +1,5 @@
 import { addDays } from "#app/excursions/local-date.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { SalesOverview } from "./sales.server.ts";
 import { byDate, type SalesCell, sumBy } from "./sales.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { bookingMatterLabels } from "#app/attention/attention.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingMatter } from "./attention-from-bookings.server.ts";
 import {
 	bookingMatterPath,

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { type BookingFilter, statusLabels } from "./staff-booking.ts";
 
 /** An empty list says why it is empty, and where the way out is. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingStatus } from "./booking.ts";
 import { statusLabels } from "./staff-booking.ts";
 import type { ListedBooking } from "./staff-bookings.server.ts";

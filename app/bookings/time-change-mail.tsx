@@ -1,5 +1,5 @@
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { letterMail, type MailSender } from "./booking-mails.tsx";
 import { newTimesVoucher, type VoucherFacts, voucherUrl } from "./confirmation-mail.tsx";
 import { guideLanguages } from "./own-booking.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import {
 	changeInWords,

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatList } from "#app/ui/format.ts";
+import { formatCount, formatDate, formatList } from "#app/ui/format/format.ts";
 
 /** What the guests of changed times are to be told. */
 export const guestsAnswers = ["write", "tell nobody"] as const;

@@ -3,7 +3,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { type Excursion, type Pickup, totalCents } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import type { FormErrors } from "#app/ui/form.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 import { type BookingRequest, type GuestBooking, stopsElsewhere } from "./booking.ts";
 import { confirmationMail } from "./confirmation-mail.tsx";

@@ -1,4 +1,4 @@
-import type { TypedValues } from "#app/ui/form.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
 import type { HeldPlaces } from "./held-places.ts";
 import { nameOf } from "./keep-typed.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatCount, formatDate } from "#app/ui/format.ts";
-import { formatClock } from "#app/ui/format-instant.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
 import type { UnpaidHold } from "./unpaid-holds.ts";
 import { placesText } from "./unpaid-holds-text.ts";
 

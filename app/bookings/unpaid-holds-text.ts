@@ -1,4 +1,4 @@
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import type { UnpaidSums } from "./unpaid-holds.ts";
 
 export function placesText(seats: number): string {

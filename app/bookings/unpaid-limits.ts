@@ -1,5 +1,5 @@
-import { formatCount, formatDate } from "#app/ui/format.ts";
-import { formatClock } from "#app/ui/format-instant.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
 
 /** How much one source (an address, or a hotel's screen) may hold at one time without having paid. */
 export interface UnpaidLimits {

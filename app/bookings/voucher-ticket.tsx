@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { GuestBooking } from "./booking.ts";
 import { peopleInWords } from "./booking-words.ts";
 import { VoucherCode } from "./voucher-code.tsx";

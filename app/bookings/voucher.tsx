@@ -1,4 +1,4 @@
-import { formatClock } from "#app/ui/format-instant.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { GuestBooking } from "./booking.ts";
 import { firstName, greeting } from "./booking-words.ts";

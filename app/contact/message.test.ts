@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkForm } from "#app/ui/form.ts";
+import { checkForm } from "#app/ui/form/form.ts";
 import { messageSchema } from "./message.ts";
 import { messageMail } from "./message-mail.tsx";
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { type MessageStatus, type ReceivedMessage, replyLink } from "./message-desk.ts";
 
 interface Desk {

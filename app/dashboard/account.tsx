@@ -8,7 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "#app/request/current-user.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { FieldError } from "#app/ui/field-frame.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/account";
 import { intentOf, isIntent } from "./account-intents.server.ts";
 import { type AccountLink, accountLink } from "./account-link.server.ts";

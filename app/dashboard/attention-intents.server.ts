@@ -8,8 +8,8 @@ import { tell } from "#app/request/flash.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, requireAllBookings } from "#app/request/staff.server.ts";
-import { checkForm } from "#app/ui/form.ts";
-import { blockOfText } from "#app/ui/text-schema.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import { blockOfText } from "#app/ui/form/text-schema.ts";
 
 const note = blockOfText({ what: "The note", most: 300 });
 const needed = (message: string) => v.pipe(note, v.nonEmpty(message));

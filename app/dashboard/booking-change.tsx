@@ -8,7 +8,7 @@ import { tell } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/booking-change";
 import { changeFromForm } from "./booking-change-intents.server.ts";
 import { bookingIdOf, notFound } from "./booking-intents.server.ts";

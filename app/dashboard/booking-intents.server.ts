@@ -11,8 +11,8 @@ import { tell } from "#app/request/flash.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
 import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
-import { checkForm } from "#app/ui/form.ts";
-import { blockOfText, lineOfText } from "#app/ui/text-schema.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 

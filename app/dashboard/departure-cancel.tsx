@@ -5,7 +5,7 @@ import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.ser
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departure-cancel";
 import { openDepartureChange, showDepartureChange } from "./departure-change.server.ts";
 import { cancelSchema } from "./departure-intents.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
-import { blockOfText } from "#app/ui/text-schema.ts";
+import { blockOfText } from "#app/ui/form/text-schema.ts";
 
 const reason = v.pipe(
 	blockOfText({ what: "The reason", most: 300, missing: "Say why, the guests will read it" }),

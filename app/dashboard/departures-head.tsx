@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { addDays } from "#app/excursions/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { miniButton, StaffHead } from "./staff-head.tsx";
 
 /** A day, and the ways to the others. */

@@ -6,7 +6,7 @@ import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departures";
 import { DayHead } from "./departures-head.tsx";
 import { Glance } from "./staff-head.tsx";

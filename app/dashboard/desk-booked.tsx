@@ -4,8 +4,8 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useIsland } from "#app/request/island.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
-import { formatClock } from "#app/ui/format-instant.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { DeskFacts } from "./desk-facts.tsx";
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 
 /** The six figures that a guest says. */
 export function DeskCode({

@@ -16,7 +16,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { actorOf } from "#app/request/staff.server.ts";
 import { visitorSource } from "#app/request/visitor-source.server.ts";
-import { checkForm, type FormErrors, type TypedValues, typedOf } from "#app/ui/form.ts";
+import { checkForm, type FormErrors, type TypedValues, typedOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
 import { requireDesk } from "./require-desk.server.ts";

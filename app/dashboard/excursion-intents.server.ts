@@ -26,8 +26,8 @@ import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
-import { checkForm, type FormErrors } from "#app/ui/form.ts";
-import { formatList } from "#app/ui/format.ts";
+import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
+import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
 /** What an excursion still needs, for whoever has just saved one that is not on sale. */

@@ -9,8 +9,8 @@ import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { requireRight } from "#app/request/rights.server.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/excursion-new";
 import { stepsToSale } from "./excursion-intents.server.ts";
 

@@ -4,7 +4,7 @@ import { listStaffExcursions } from "#app/excursions/staff-excursions.server.ts"
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/excursions";
 

@@ -12,7 +12,7 @@ import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/holds-let-go";
 
 /** Names what goes before it goes; what was paid or ended meanwhile is not among it any more. */

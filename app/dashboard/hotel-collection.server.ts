@@ -4,9 +4,9 @@ import { collectMonth, uncollectMonth } from "#app/payments/hotel-collection.ser
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
-import { checkForm } from "#app/ui/form.ts";
-import { formatCount } from "#app/ui/format.ts";
-import { formatMonth } from "#app/ui/format-month.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import { formatCount } from "#app/ui/format/format.ts";
+import { formatMonth } from "#app/ui/format/format-month.ts";
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const collectionSchema = v.variant("intent", [

@@ -1,5 +1,5 @@
 import type { HotelOutcome } from "#app/hotels/hotels.server.ts";
-import type { FormErrors } from "#app/ui/form.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** What was refused, at the field that it is about. */
 export const hotelErrors: Record<

@@ -6,7 +6,7 @@ import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
-import { checkForm } from "#app/ui/form.ts";
+import { checkForm } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/hotel-edit";
 import { changeCollection } from "./hotel-collection.server.ts";
 import { hotelErrors } from "./hotel-errors.ts";

@@ -6,8 +6,8 @@ import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/hotel-new";
 import { hotelErrors } from "./hotel-errors.ts";
 

@@ -4,7 +4,7 @@ import { enrolmentHours, type TotemState } from "#app/hotels/totem.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 interface Line {

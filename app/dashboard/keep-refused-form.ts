@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
 import * as v from "valibot";
-import { type RefusedSave, tellRefused } from "#app/ui/refused-save.ts";
+import { type RefusedSave, tellRefused } from "#app/ui/form/refused-save.ts";
 
 /**
  * A form that is refused before its action has seen it (the session ended, the role changed, the network

@@ -6,7 +6,7 @@ import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";
 import { bookingScopeOf } from "#app/request/staff.server.ts";
 import "./staff.css";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/layout";
 import { keepRefusedForm } from "./keep-refused-form.ts";
 import { KeptTicksLine } from "./kept-ticks-line.tsx";

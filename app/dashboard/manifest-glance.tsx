@@ -1,6 +1,6 @@
 import type { ManifestGuest } from "#app/bookings/manifest.ts";
 import { countBoarded, countSeats, spokenBy, stopsOf } from "#app/bookings/manifest.ts";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import { Glance } from "./staff-head.tsx";
 
 const seatWords = { one: "seat", other: "seats" };

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Manifest } from "#app/bookings/manifest.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { PrintButton } from "./print-button.tsx";
 import { miniButton, StaffHead } from "./staff-head.tsx";
 

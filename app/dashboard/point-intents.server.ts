@@ -6,8 +6,8 @@ import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
-import { checkInput, type FormErrors, typedOf } from "#app/ui/form.ts";
-import { formatList } from "#app/ui/format.ts";
+import { checkInput, type FormErrors, typedOf } from "#app/ui/form/form.ts";
+import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/point-edit";
 
 /** The forms of a pickup point's page: its fields, and its end. */

@@ -6,9 +6,9 @@ import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";
-import { checkInput, typedOf } from "#app/ui/form.ts";
+import { checkInput, typedOf } from "#app/ui/form/form.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { SaveBar } from "#app/ui/save-bar.tsx";
 import type { Route } from "./+types/point-new";
 import { withMap } from "./map-page.server.ts";
 

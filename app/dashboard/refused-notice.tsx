@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { onRefusedSave, type RefusedSave } from "#app/ui/refused-save.ts";
+import { onRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 
 /** Over the page whose form was refused: what it says stays, and how it can be saved after all. */
 export function RefusedNotice() {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { Flash } from "#app/ui/flash-message.tsx";
+import type { Flash } from "#app/ui/toasts/flash-message.tsx";
 import type { loader } from "./layout.tsx";
 
 /** What the step before has to tell, if it is about this; for the page that shows it in its own place. */

@@ -6,7 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { requireRight } from "#app/request/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatInstant } from "#app/ui/format-instant.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
 import type { Route } from "./+types/user";
 import { StaffHead } from "./staff-head.tsx";
 import { changeUser } from "./user-change.server.ts";

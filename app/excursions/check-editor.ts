@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { checkInput, type FormErrors } from "#app/ui/form.ts";
-import { weekdayName } from "#app/ui/format.ts";
+import { checkInput, type FormErrors } from "#app/ui/form/form.ts";
+import { weekdayName } from "#app/ui/format/format.ts";
 import { type ExcursionInput, excursionInputOf, partialSections } from "./excursion-form.ts";
 
 /** Checks the editor's form; every error names the field, the day, the stop or the picture that it is about. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDate, languageName } from "#app/ui/format.ts";
+import { formatDate, languageName } from "#app/ui/format/format.ts";
 import type { ExcursionCard, PickupSpan } from "./card.ts";
 
 /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { lineOfText } from "#app/ui/text-schema.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { isLocalDate } from "./local-date.ts";
 
 /** One date on which an excursion is closed or has another capacity. */

@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { formatCount, formatDate } from "#app/ui/format.ts";
-import { typedFields } from "#app/ui/typed-fields.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
 interface Day {
 	date: string;

@@ -1,6 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { typedFields } from "#app/ui/typed-fields.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import type { SectionProps } from "./editor-words.tsx";
 
 /** Sign of a currency as it stands beside a price: "€". */

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import type { DraftStop } from "./excursion-draft.ts";
 import { RemovalTick } from "./removal-tick.tsx";
 

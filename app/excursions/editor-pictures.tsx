@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { Card } from "#app/ui/card.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import { type DraftPicture, EditorPicture } from "./editor-picture.tsx";
 import { moveBy, moveTo } from "./excursion-form.ts";
 import { usePictureDrag } from "./picture-drag.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
-import { languageName, weekdayName } from "#app/ui/format.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { languageName, weekdayName } from "#app/ui/format/format.ts";
 import type { DayLanguages } from "./excursion.ts";
 
 const usual = ["en", "de", "es", "fr", "it", "nl"];

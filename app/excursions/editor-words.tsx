@@ -1,8 +1,8 @@
 import { Card } from "#app/ui/card.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { typedFields } from "#app/ui/typed-fields.ts";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { categories, categoryName } from "./excursion.ts";
 
 export interface SectionProps {

@@ -5,7 +5,7 @@ import {
 	flatPickupAssignmentSchema,
 	pickupAssignmentSchema,
 } from "#app/pickup-points/pickup-point.ts";
-import { blockOfText, lineOfText } from "#app/ui/text-schema.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { excursionCreateSchema, excursionUpdateSchema, notes } from "./excursion.ts";
 
 const wholeNumber = (what: string, { least, most }: NumberLimit) =>

@@ -1,4 +1,4 @@
-import type { TypedValues } from "#app/ui/form.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
 import { type DayLanguages, dailyInEnglish } from "./excursion.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
 import { excursionInputOf } from "./excursion-form.ts";

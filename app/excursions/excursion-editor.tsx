@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import type { FormErrors } from "#app/ui/form.ts";
-import { UnsavedChanges, useUnsaved } from "#app/ui/unsaved-changes.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { EditorNumbers } from "./editor-numbers.tsx";
 import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
 import { EditorPictures } from "./editor-pictures.tsx";

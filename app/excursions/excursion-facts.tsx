@@ -4,7 +4,7 @@ import {
 	formatList,
 	languageName,
 	weekdayName,
-} from "#app/ui/format.ts";
+} from "#app/ui/format/format.ts";
 import type { Departure } from "./departure.ts";
 import { categoryName, type Excursion, languagesOf, weekdaysOf } from "./excursion.ts";
 

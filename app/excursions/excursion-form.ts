@@ -1,5 +1,5 @@
 /** The editor's form, read into the fields of the calls; the browser and the server read it alike. */
-import { tickOf } from "#app/ui/form.ts";
+import { tickOf } from "#app/ui/form/form.ts";
 
 /** Names of the text fields whose value is a number. */
 const numbers = [

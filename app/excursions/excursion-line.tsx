@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatDate, formatList } from "#app/ui/format.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { categoryName } from "./excursion.ts";
 import { missingForSale } from "./excursion-change.ts";
 import type { ListedExcursion } from "./staff-excursions.server.ts";

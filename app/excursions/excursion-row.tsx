@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { formatDuration } from "#app/ui/format.ts";
+import { formatDuration } from "#app/ui/format/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { ExcursionCard } from "./card.ts";
 import { categoryName } from "./category.ts";

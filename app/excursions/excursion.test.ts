@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { errorsByField } from "#app/ui/form.ts";
+import { errorsByField } from "#app/ui/form/form.ts";
 import {
 	dailyInEnglish,
 	dayLanguagesSchema,

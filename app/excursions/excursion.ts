@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { blockOfText, lineOfText } from "#app/ui/text-schema.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 
 export interface Picture {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */

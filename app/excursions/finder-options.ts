@@ -1,4 +1,4 @@
-import { formatMoney, languageName, weekdayName } from "#app/ui/format.ts";
+import { formatMoney, languageName, weekdayName } from "#app/ui/format/format.ts";
 import { categoryName } from "./category.ts";
 import type { Offer, Wishes } from "./finder.ts";
 import { whenName } from "./finder-words.ts";

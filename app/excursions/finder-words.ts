@@ -6,7 +6,7 @@ import {
 	languageName,
 	numberWord,
 	weekdayName,
-} from "#app/ui/format.ts";
+} from "#app/ui/format/format.ts";
 import { categoryName } from "./category.ts";
 import { languagesOf, weekdaysOf } from "./excursion.ts";
 import {

@@ -1,4 +1,4 @@
-import { formatList } from "#app/ui/format.ts";
+import { formatList } from "#app/ui/format/format.ts";
 import type { Pickup } from "./excursion.ts";
 import { keepApart, project } from "./island-projection.ts";
 

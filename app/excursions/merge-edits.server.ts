@@ -1,7 +1,7 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
 import { sha256Of } from "#app/crypto/digest.server.ts";
-import { formatList, languageName, weekdayName } from "#app/ui/format.ts";
+import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 import type { DayLanguages } from "./excursion.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
 import {

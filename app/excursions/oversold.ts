@@ -1,4 +1,4 @@
-import { formatDate, formatList } from "#app/ui/format.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
 
 /** Seats of confirmed bookings on one date. */
 export interface SoldDay {

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 /** "from €64": what an adult pays, and so the least that a booking costs. */
 export function Price({ cents, currency }: { cents: number; currency: string }) {

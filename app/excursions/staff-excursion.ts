@@ -1,4 +1,4 @@
-import { languageName, weekdayName } from "#app/ui/format.ts";
+import { languageName, weekdayName } from "#app/ui/format/format.ts";
 import { type DayLanguages, weekdaysOf } from "./excursion.ts";
 
 export interface StaffPicture {

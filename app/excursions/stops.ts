@@ -1,4 +1,4 @@
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import type { Excursion } from "./excursion.ts";
 
 /** A place where a van stops, with the trips that leave from there. */

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { Departure } from "./departure.ts";
 import type { Excursion } from "./excursion.ts";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatMoney } from "#app/ui/format.ts";
-import { formatMonth } from "#app/ui/format-month.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { formatMonth } from "#app/ui/format/format-month.ts";
 import type { MonthOfSales } from "./hotels.server.ts";
 
 /** A table with the chart in it: each month is a bar of its money. */

@@ -1,4 +1,4 @@
-import type { TypedValues } from "#app/ui/form.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
 import type { ListedHotel } from "./hotels.server.ts";
 
 /** A stored hotel as the fields of its form. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { lineOfText } from "#app/ui/text-schema.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { isHotelId } from "./totem.ts";
 
 /** Short, and fit to be read out: it stands in the totem's address. */

@@ -12,7 +12,7 @@ import type { BookingScope } from "#app/bookings/staff-booking.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
 
 export interface Cancellation {

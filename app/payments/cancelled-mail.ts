@@ -1,6 +1,6 @@
 import { type Letter, letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 
 interface CancelledBooking {
 	id: number;

@@ -13,7 +13,7 @@ import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/unpaid-source.
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { Checkout, Gateway } from "./gateway.ts";
 
 type BookingRow = typeof bookings.$inferSelect;

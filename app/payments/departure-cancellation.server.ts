@@ -10,7 +10,7 @@ import {
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
-import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { cancelStatements, tellStatements } from "./cancellation.server.ts";
 import { cancelledMail } from "./cancelled-mail.ts";
 

@@ -3,7 +3,7 @@ import { raiseAttention, settleByItself } from "#app/attention/attention-items.s
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { DisputeNews, Gateway } from "./gateway.ts";
 import { moneyIsBack } from "./refund-events.server.ts";
 

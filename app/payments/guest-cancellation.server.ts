@@ -8,7 +8,7 @@ import {
 } from "#app/bookings/guest-terms.ts";
 import { getOwnBooking, type OwnBooking } from "#app/bookings/own-booking.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancelStatements, tellStatements } from "./cancellation.server.ts";
 import { cancelledMail } from "./cancelled-mail.ts";
 

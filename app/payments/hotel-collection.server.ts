@@ -6,7 +6,7 @@ import type { BookingScope } from "#app/bookings/staff-booking.ts";
 import { inScope } from "#app/bookings/staff-bookings.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { formatMonth } from "#app/ui/format-month.ts";
+import { formatMonth } from "#app/ui/format/format-month.ts";
 
 /** What each step expects of the payment and of its booking, what it writes, and how it is told. */
 const steps = {

@@ -4,8 +4,8 @@ import { placesInWords } from "#app/bookings/booking-words.ts";
 import type { SecondChance } from "#app/bookings/second-chance.ts";
 import { PayAgain } from "#app/bookings/voucher-steps.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { formatCount, formatDate } from "#app/ui/format.ts";
-import { formatClock } from "#app/ui/format-instant.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {

@@ -2,9 +2,9 @@ import { Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { type MailSender, voucherMail } from "#app/bookings/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { greet } from "#app/ui/form/plain-name.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
-import { greet } from "#app/ui/plain-name.ts";
 
 export type { MailSender };
 

@@ -3,8 +3,8 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting, peopleInWords, placesInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/voucher-steps.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format.ts";
-import { formatClock } from "#app/ui/format-instant.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 interface Operator {

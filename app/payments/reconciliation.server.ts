@@ -6,7 +6,7 @@ import {
 } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { Gateway, GatewayMoney, PaymentChange } from "./gateway.ts";
 import { unknownMoney } from "./odd-money.server.ts";
 import type { MailSender } from "./payment-mail.tsx";

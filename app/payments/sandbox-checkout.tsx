@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 /** Stands in for the gateway's own page while developing: every way that a payment can end, one button each. */
 export function SandboxCheckout({

@@ -7,7 +7,7 @@ import { seatsAreFree } from "#app/bookings/seats.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import { disputeStatements, linkDisputes } from "./disputes.server.ts";
 import type {
 	CheckoutState,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { errorsByField } from "#app/ui/form.ts";
+import { errorsByField } from "#app/ui/form/form.ts";
 import { flatPickupAssignmentSchema, pickupAssignmentSchema } from "./pickup-point.ts";
 
 const excursionId = "0fe5351d-8416-4c73-9546-92c2a699246b";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { tickOf } from "#app/ui/form.ts";
-import { lineOfText } from "#app/ui/text-schema.ts";
+import { tickOf } from "#app/ui/form/form.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 const pickupTime = v.pipe(
 	v.string(),

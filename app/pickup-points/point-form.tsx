@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { StaffForm } from "#app/ui/staff-form.tsx";
-import { TickBox } from "#app/ui/tick-box.tsx";
-import { typedFields } from "#app/ui/typed-fields.ts";
-import { useUnsaved } from "#app/ui/unsaved-changes.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { StaffForm } from "#app/ui/form/staff-form.tsx";
+import { TickBox } from "#app/ui/form/tick-box.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import type { PickupPoint } from "./pickup-point.ts";
 import { type MapTiles, PointMap } from "./point-map.tsx";
 

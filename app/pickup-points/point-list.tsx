@@ -1,5 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import type { ListedPoint } from "./pickup-points.server.ts";
 
 /** Every point as a line that leads to it. Whole page loads: the page of a point may show a map's pictures. */

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import { AskOnce } from "#app/ui/ask-once.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { AskOnce } from "#app/ui/form/confirm-button.tsx";
 import type { PointUse } from "./pickup-points.server.ts";
 
 /** Who stops here; a point that nobody ever needed can go, after a second thought. */

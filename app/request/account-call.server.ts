@@ -6,7 +6,7 @@ import {
 	refusalOf,
 } from "#app/account/endpoint.server.ts";
 import { logError } from "#app/log/log.ts";
-import { inPlainWords } from "#app/ui/form.ts";
+import { inPlainWords } from "#app/ui/form/form.ts";
 import { accountServiceOf, deliverQueuedMail } from "./account.server.ts";
 import { requestContext } from "./context.server.ts";
 import type { Operator } from "./environment.server.ts";

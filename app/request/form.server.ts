@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { type CheckedForm, checkForm } from "#app/ui/form.ts";
+import { type CheckedForm, checkForm } from "#app/ui/form/form.ts";
 
 /** No form of this site is larger; a longer body is an attempt to fill the worker's memory. */
 const maximumBytes = 64 * 1024;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { errorsByField, type FormErrors } from "#app/ui/form.ts";
+import { errorsByField, type FormErrors } from "#app/ui/form/form.ts";
 import { readBody } from "./form.server.ts";
 
 const maximumBytes = 64 * 1024;

@@ -5,8 +5,8 @@ import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/forgot-password";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 

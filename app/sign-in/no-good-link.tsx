@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
 
 /** A reset link that was used, is too old, or never was one. */

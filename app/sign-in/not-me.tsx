@@ -4,7 +4,7 @@ import { callAccount } from "#app/request/account-call.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field-frame.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/not-me";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 

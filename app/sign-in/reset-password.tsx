@@ -6,7 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/reset-password";
 import { NoGoodLink } from "./no-good-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";

@@ -9,8 +9,8 @@ import { currentUser, userMiddleware } from "#app/request/current-user.server.ts
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { returnPath } from "#app/request/return-path.ts";
-import { FieldError } from "#app/ui/field-frame.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
 import { greetingAt } from "./greeting.ts";
 import { PasswordForm } from "./password-form.tsx";

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useIsland } from "#app/request/island.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
 import { useFocusFor } from "#app/ui/focus-for.ts";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
-import { SendButton } from "#app/ui/send-button.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SendButton } from "#app/ui/form/send-button.tsx";
 
 /** What the server said of a message that it did not take. */
 export interface ContactAnswer {

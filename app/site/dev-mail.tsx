@@ -1,6 +1,6 @@
 import { listRecentMail } from "#app/outbox/recent-mail.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/dev-mail";
 
 /** Mail as it would have left; only in development, where no mail provider is needed. */

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { Actions, Help, Lead, PaymentMessage } from "#app/payments/payment-message.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SendButton } from "#app/ui/form/send-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SendButton } from "#app/ui/send-button.tsx";
 
 interface Operator {
 	phone: string;

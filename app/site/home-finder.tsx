@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { HomeView } from "./home-view.ts";
 import { PartyOptions } from "./party-options.tsx";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 /** The one picture whose hour changes with the scheme: the page's first words stand on its sky. */
 export const heroArt = { day: "/art/hero.svg", night: "/art/hero-night.svg" };

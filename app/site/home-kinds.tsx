@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { categoryName } from "#app/excursions/category.ts";
-import { formatList, formatMoney, numberWord, weekdayName } from "#app/ui/format.ts";
+import { formatList, formatMoney, numberWord, weekdayName } from "#app/ui/format/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { HomeView } from "./home-view.ts";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ExcursionPoster } from "#app/excursions/excursion-poster.tsx";
 import { ExcursionRow } from "#app/excursions/excursion-row.tsx";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { HomeView } from "./home-view.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { numberWord } from "#app/ui/format.ts";
+import { numberWord } from "#app/ui/format/format.ts";
 import type { HomeView } from "./home-view.ts";
 
 /** The dotted route: how a day goes, told by a real trip. */

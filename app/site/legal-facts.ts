@@ -5,7 +5,7 @@ import {
 	percentInWords,
 } from "#app/bookings/cancellation-policy.ts";
 import type { Environment, LegalIdentity } from "#app/request/environment.server.ts";
-import { formatList } from "#app/ui/format.ts";
+import { formatList } from "#app/ui/format/format.ts";
 
 /** What the legal pages say beside the operator's name and address: only what is so in this installation. */
 export interface LegalFacts extends LegalIdentity {

@@ -1,6 +1,6 @@
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/legal-terms";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
 import { type Clause, LegalPage } from "./legal-page.tsx";

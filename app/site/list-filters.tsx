@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Form, href, Link, useNavigate } from "react-router";
 import type { Option } from "#app/excursions/finder-options.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ListView } from "./list-view.ts";
 import { PartyOptions } from "./party-options.tsx";
 

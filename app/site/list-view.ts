@@ -21,7 +21,7 @@ import {
 } from "#app/excursions/finder-words.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { stopsOf } from "#app/excursions/stops.ts";
-import { formatList } from "#app/ui/format.ts";
+import { formatList } from "#app/ui/format/format.ts";
 
 /** What the list says to an address. */
 export type ListView = ReturnType<typeof listView>;

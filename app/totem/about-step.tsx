@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
 import { useIsland } from "#app/request/island.ts";
-import { formatDuration, formatMoney } from "#app/ui/format.ts";
+import { formatDuration, formatMoney } from "#app/ui/format/format.ts";
 import type { Step } from "./booking-steps.tsx";
 import { Fact } from "./fact.tsx";
 import { totemButton } from "./totem-button.ts";

@@ -1,5 +1,5 @@
 import { useIsland } from "#app/request/island.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
 import { StepHeading } from "./step-heading.tsx";

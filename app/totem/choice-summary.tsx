@@ -1,6 +1,6 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useIsland } from "#app/request/island.ts";
-import { formatDate, formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** What was decided so far, in one line of facts. */

@@ -1,7 +1,7 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { refundPromise } from "#app/bookings/refund-promise.ts";
 import { useIsland } from "#app/request/island.ts";
-import { formatDate, formatDuration, formatMoney } from "#app/ui/format.ts";
+import { formatDate, formatDuration, formatMoney } from "#app/ui/format/format.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import type { Step } from "./booking-steps.tsx";
 import { DayChoice } from "./day-choice.tsx";

@@ -1,5 +1,5 @@
 import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
-import { formatDate, formatList, languageName } from "#app/ui/format.ts";
+import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** Six days instead of a calendar: when, how full and in which language. */

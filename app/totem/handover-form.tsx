@@ -8,9 +8,9 @@ import { fewPlaces } from "#app/excursions/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { useFocusFor } from "#app/ui/focus-for.ts";
-import { formatCount, formatDate, formatMoney } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 
 /** On the guest's phone: what was chosen in the lobby, and the two things that only the guest knows. */

@@ -1,7 +1,7 @@
 import type { Handover } from "#app/bookings/handover.ts";
 import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 
 /** Opened elsewhere, run out, or never there: to a stranger it is all the same. */

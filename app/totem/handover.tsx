@@ -15,7 +15,7 @@ import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { visitorSource } from "#app/request/visitor-source.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
-import { checkForm, typedOf } from "#app/ui/form.ts";
+import { checkForm, typedOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/handover";
 import { HandoverForm } from "./handover-form.tsx";
 import { HandoverGone, HandoverOver } from "./handover-over.tsx";

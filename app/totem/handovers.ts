@@ -7,7 +7,7 @@ import { isHotelId } from "#app/hotels/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
-import { lineOfText } from "#app/ui/text-schema.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 import type { Route } from "./+types/handovers";
 import { readTotemSecret } from "./totem-cookie.server.ts";
 

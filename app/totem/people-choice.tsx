@@ -1,7 +1,7 @@
 import { agesOfChildren } from "#app/bookings/booking-people.tsx";
 import { type People, takesBabies } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
-import { formatMoney } from "#app/ui/format.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** Who is coming, with the age and the price that go with each. */

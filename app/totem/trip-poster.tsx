@@ -3,7 +3,7 @@ import { fewPlaces } from "#app/excursions/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
 import { useIsland } from "#app/request/island.ts";
-import { formatDate, formatMoney, languageName } from "#app/ui/format.ts";
+import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { useTotem } from "./totem-status.ts";
 import { doorOf, durationInShort, nextDeparture } from "./trips.ts";
 

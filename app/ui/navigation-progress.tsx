@@ -1,4 +1,4 @@
-import { useSending } from "./sending.ts";
+import { useSending } from "#app/ui/form/sending.ts";
 
 /** A thin line at the top while the next page is on its way; quick answers never show it. */
 export function NavigationProgress() {

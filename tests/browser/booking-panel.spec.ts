@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { expect, test } from "./browser-test.ts";
 

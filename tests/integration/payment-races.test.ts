@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { soon } from "#tests/builders.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";

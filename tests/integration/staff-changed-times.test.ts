@@ -9,7 +9,7 @@ import {
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";

@@ -8,7 +8,7 @@ import {
 	outbox,
 	payments,
 } from "#app/database/schema.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";

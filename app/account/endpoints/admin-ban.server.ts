@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "#app/database/schema.server.ts";
-import { lineOfText } from "#app/ui/text-schema.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { deleteSessionsOf } from "../sessions.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";

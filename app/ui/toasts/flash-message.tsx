@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Notice } from "./notice.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "./toasts.ts";
 
 /** What one page tells the next one, once: how the step that led there ended. */

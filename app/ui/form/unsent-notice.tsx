@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { watchForm } from "./resend.ts";
 import { type Unsent, useSending } from "./sending.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { useSending } from "./sending.ts";
 import type { UnsentWords } from "./unsent-notice.tsx";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useFocusFor } from "./focus-for.ts";
+import { useFocusFor } from "#app/ui/focus-for.ts";
 import type { FormErrors } from "./form.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { setSending, useSending } from "./sending.ts";
+import { setSending, useSending } from "#app/ui/form/sending.ts";
 
 /**
  * A page that the browser brings back as it was left (back/forward cache), from the payment page for

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import { Button } from "./button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { onRefusedSave } from "./refused-save.ts";
 import { useTypedEarly } from "./typed-early.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useDoneEarly } from "./came-with-page.ts";
+import { useDoneEarly } from "#app/ui/came-with-page.ts";
 import { box, FieldFrame, type Frame, wiring } from "./field-frame.tsx";
 
 export function TextField({

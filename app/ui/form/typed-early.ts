@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useDoneEarly } from "./came-with-page.ts";
+import { useDoneEarly } from "#app/ui/came-with-page.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

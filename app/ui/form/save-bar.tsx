@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigation } from "react-router";
-import { Button } from "./button.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** Stays in sight at the foot of a long form: how things stand, the way out, and the one next thing. */
 export function SaveBar({
