@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createClient } from "@libsql/client/web";
-import { hashPassword } from "#app/account/password-hash.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { insertUser, newUser, savePassword } from "#app/account/users.server.ts";
 import { connect } from "#app/database/client.server.ts";
 import type { DatabaseServer } from "#scripts/database-server.ts";

@@ -5,11 +5,11 @@
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { isRole, roleNames } from "#app/account/access.ts";
-import { hashPassword } from "#app/account/password-hash.server.ts";
-import { judgeNewPassword } from "#app/account/password-rules.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
+import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
 import { insertUser, isEmailTaken, newUser, savePassword } from "#app/account/users.server.ts";
 import { emailSchema, nameSchema } from "#app/account/users.ts";
-import { inWords } from "#app/account/words.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
 

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
-import { hashPassword } from "#app/account/password-hash.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newId, randomText } from "#app/account/random.server.ts";
-import { parseCookies, writeSessionCookies } from "#app/account/session-cookie.server.ts";
-import { insertSession } from "#app/account/sessions.server.ts";
+import { parseCookies, writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { insertSession } from "#app/account/sessions/sessions.server.ts";
 import { insertUser, newUser, savePassword } from "#app/account/users.server.ts";
 import type { Session, SignedIn, User, WireSignedIn } from "#app/account/users.ts";
 import { outbox } from "#app/database/schema.server.ts";

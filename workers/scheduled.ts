@@ -1,5 +1,5 @@
-import { deleteExpiredSessions } from "#app/account/sessions.server.ts";
-import { deleteExpiredVerifications } from "#app/account/verifications.server.ts";
+import { deleteExpiredVerifications } from "#app/account/mails/verifications.server.ts";
+import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
 import { deleteExpiredHandovers } from "#app/bookings/handovers.server.ts";
 import { logError } from "#app/log/log.ts";

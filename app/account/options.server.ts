@@ -1,6 +1,6 @@
+import { currentCost, type PasswordCost } from "#app/account/password/password-hash.server.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 import type { Provider } from "./oauth/provider.ts";
-import { currentCost, type PasswordCost } from "./password-hash.server.ts";
 
 /** Every policy of the account service. Times in seconds unless the name says otherwise. */
 export interface AccountOptions {

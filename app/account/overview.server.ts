@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { deviceName } from "#app/account/sessions/device.ts";
+import { listOwnSessions } from "#app/account/sessions/sessions.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, sessions } from "#app/database/schema.server.ts";
-import { deviceName } from "./device.ts";
-import { listOwnSessions } from "./sessions.server.ts";
 
 /** A session without its token: a page needs no secret to name one. */
 export interface SessionView {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { deviceName } from "#app/account/sessions/device.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
-import { deviceName } from "./device.ts";
 import { userEventsOf } from "./user-events.server.ts";
 import { isBanned, type User } from "./users.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Endpoint } from "#app/account/endpoint.server.ts";
 import { changeEmailEndpoint } from "#app/account/endpoints/change-email.server.ts";
 import { deleteUserEndpoint } from "#app/account/endpoints/delete-user.server.ts";
+import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { unlinkAccountEndpoint } from "#app/account/endpoints/linking.server.ts";
 import {
 	changePasswordEndpoint,
@@ -13,7 +13,7 @@ import {
 } from "#app/account/endpoints/sessions.server.ts";
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
-import { atPasswordField } from "#app/account/password-refusals.ts";
+import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import type { AccountLink } from "./account-link.server.ts";
 
 /** What a form of the account page does: which call, with which body, and where its errors belong. */

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { AccountSheets } from "#app/account/account-sheets.tsx";
 import { offeredProviders } from "#app/account/oauth/configured.server.ts";
 import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
-import { inWords } from "#app/account/words.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
+import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "#app/request/current-user.server.ts";

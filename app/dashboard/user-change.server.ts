@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { authorize } from "#app/account/access.ts";
-import { inWords } from "#app/account/words.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -1,5 +1,4 @@
 import { authorize, type Resource } from "#app/account/access.ts";
-import type { Endpoint } from "#app/account/endpoint.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "#app/account/endpoints/admin-ban.server.ts";
 import { impersonateUserEndpoint } from "#app/account/endpoints/admin-impersonation.server.ts";
 import { revokeUserSessionsEndpoint } from "#app/account/endpoints/admin-sessions.server.ts";
@@ -9,7 +8,8 @@ import {
 	setRoleEndpoint,
 	setUserPasswordEndpoint,
 } from "#app/account/endpoints/admin-users.server.ts";
-import { atPasswordField } from "#app/account/password-refusals.ts";
+import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
+import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import type { StaffUser } from "#app/request/rights.server.ts";
 
 /** What a form of a user's page does: which call, which right it asks, with which body. */

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts";
-import { atPasswordField } from "#app/account/password-refusals.ts";
-import { inWords } from "#app/account/words.ts";
+import { atPasswordField } from "#app/account/password/password-refusals.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

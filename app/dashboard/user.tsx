@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
-import { UserDesk } from "#app/account/staff-user-desk.tsx";
-import { UserHistory } from "#app/account/staff-user-history.tsx";
+import { UserDesk } from "#app/account/screens/user-actions.tsx";
+import { UserHistory } from "#app/account/screens/user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { roleNames } from "#app/account/access.ts";
+import { UsersSearch } from "#app/account/screens/users-search.tsx";
+import { UsersTable } from "#app/account/screens/users-table.tsx";
 import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.ts";
-import { UsersSearch } from "#app/account/staff-users-search.tsx";
-import { UsersTable } from "#app/account/staff-users-table.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";

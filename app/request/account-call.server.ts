@@ -4,7 +4,7 @@ import {
 	type Outcome,
 	type RawInput,
 	refusalOf,
-} from "#app/account/endpoint.server.ts";
+} from "#app/account/endpoints/endpoint.server.ts";
 import { logError } from "#app/log/log.ts";
 import { inPlainWords } from "#app/ui/form/form.ts";
 import { accountServiceOf, deliverQueuedMail } from "./account.server.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { answerAccountCall, basePath } from "#app/account/dispatch.server.ts";
+import { answerAccountCall, basePath } from "#app/account/endpoints/dispatch.server.ts";
 import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { deliverSoon } from "./afterwards.server.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Resource, Right } from "#app/account/access.ts";
-import { judgeOrigin } from "#app/account/endpoint.server.ts";
-import { checkSession } from "#app/account/sessions.server.ts";
+import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
+import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
 import { accountServiceOf } from "./account.server.ts";
 import { jsonError } from "./json.server.ts";

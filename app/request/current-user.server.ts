@@ -3,9 +3,9 @@
  * once a request, however many loaders want to know, and puts renewed cookies on the answer.
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { judgeOrigin } from "#app/account/endpoint.server.ts";
+import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { checkSession } from "#app/account/sessions.server.ts";
+import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
 import { accountServiceOf } from "./account.server.ts";
 

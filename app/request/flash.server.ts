@@ -7,7 +7,11 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import * as v from "valibot";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import { openSealed, seal } from "#app/account/sealed.server.ts";
-import { cookieName, parseCookies, serialize } from "#app/account/session-cookie.server.ts";
+import {
+	cookieName,
+	parseCookies,
+	serialize,
+} from "#app/account/sessions/session-cookie.server.ts";
 import type { Flash } from "#app/ui/toasts/flash-message.tsx";
 import { accountServiceOf } from "./account.server.ts";
 

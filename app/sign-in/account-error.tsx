@@ -1,4 +1,4 @@
-import { inWords } from "#app/account/words.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/account-error";
 import { SignInFrame } from "./sign-in-frame.tsx";

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { requestPasswordResetEndpoint } from "#app/account/endpoints/reset-password.server.ts";
-import { inWords } from "#app/account/words.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

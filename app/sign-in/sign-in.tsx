@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/configured.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
-import { inWords } from "#app/account/words.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
 import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { currentUser, userMiddleware } from "#app/request/current-user.server.ts";

@@ -1,4 +1,4 @@
-import { hashPassword } from "#app/account/password-hash.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newUser } from "#app/account/users.server.ts";
 import type { accounts, users } from "#app/database/schema.server.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { parseCookies, writeSessionCookies } from "#app/account/session-cookie.server.ts";
+import { parseCookies, writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import type { User } from "#app/account/users.ts";
 import { optionsOf } from "#tests/account-options.ts";
 import type { Island } from "#tests/island.ts";

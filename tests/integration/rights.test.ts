@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authorize, type Resource, roleNames } from "#app/account/access.ts";
-import { endpoints } from "#app/account/endpoint-table.server.ts";
+import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
 import routes from "#app/routes.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";

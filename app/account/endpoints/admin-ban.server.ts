@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
-import { endpoint } from "../endpoint.server.ts";
-import { deleteSessionsOf } from "../sessions.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { wireSessionUser } from "../users.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 
 const longestReason = 500;
 /** Ten years, in seconds: whoever means longer means for good. */

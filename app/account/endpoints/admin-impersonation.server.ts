@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "../endpoint.server.ts";
 import {
 	clearSessionCookies,
 	cookieName,
@@ -8,17 +7,18 @@ import {
 	serialize,
 	sign,
 	writeSessionCookies,
-} from "../session-cookie.server.ts";
+} from "#app/account/sessions/session-cookie.server.ts";
 import {
 	deleteSession,
 	findSession,
 	insertSession,
 	newSession,
 	refuseSession,
-} from "../sessions.server.ts";
+} from "#app/account/sessions/sessions.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { isBanned, wireSignedIn } from "../users.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 
 /** Long enough to see what a user sees, too short to be forgotten. */
 const impersonationMilliseconds = 3_600_000;

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "#app/database/schema.server.ts";
-import { endpoint } from "../endpoint.server.ts";
 import { wireSessionUser } from "../users.ts";
 import { allows, findUser } from "./admin.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 
 /** What a client may search, filter and sort by. */
 const columns = {

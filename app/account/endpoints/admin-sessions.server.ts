@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import {
+	deleteSessionsOf,
+	findSession,
+	listSessions,
+} from "#app/account/sessions/sessions.server.ts";
 import { sessions } from "#app/database/schema.server.ts";
-import { endpoint } from "../endpoint.server.ts";
-import { deleteSessionsOf, findSession, listSessions } from "../sessions.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { wireSession } from "../users.ts";
 import { allows, userIdField } from "./admin.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 import { tokenField } from "./fields.ts";
 
 export const listUserSessionsEndpoint = endpoint({

@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import {
+	dropAllVerifications,
+	dropVerifications,
+} from "#app/account/mails/verifications.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
+import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
 import { users } from "#app/database/schema.server.ts";
-import { endpoint, type Refusal } from "../endpoint.server.ts";
-import { hashPassword } from "../password-hash.server.ts";
-import { judgeNewPassword } from "../password-rules.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { deleteUser, insertUser, isEmailTaken, newUser, savePassword } from "../users.server.ts";
 import { emailSchema, imageSchema, nameSchema, type User, wireSessionUser } from "../users.ts";
-import { dropAllVerifications, dropVerifications } from "../verifications.server.ts";
 import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from "./admin.server.ts";
+import { endpoint, type Refusal } from "./endpoint.server.ts";
 import { passwordField } from "./fields.ts";
 
 /** Staff vouch for nobody's address: the email still has to be proved. */

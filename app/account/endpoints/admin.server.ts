@@ -1,9 +1,9 @@
 /** What the admin calls have in common: the access table, and whom one may act on. */
 import * as v from "valibot";
 import { can, hasRightsOf, isRole, type Resource, type Right } from "../access.ts";
-import type { Call, SessionNeed } from "../endpoint.server.ts";
 import { findUserById } from "../users.server.ts";
 import type { User } from "../users.ts";
+import type { Call, SessionNeed } from "./endpoint.server.ts";
 
 type SignedInCall = Pick<
 	Call<unknown, unknown, Exclude<SessionNeed, "none">>,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { isSessionAlive } from "#app/account/sessions/sessions.server.ts";
 import { logError } from "#app/log/log.ts";
-import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
 import { type ConnectResult, connectTo, signInWith } from "../oauth/arrival.server.ts";
 import { findProvider } from "../oauth/configured.server.ts";
 import { receiveFromProvider } from "../oauth/flow.server.ts";
@@ -13,9 +14,8 @@ import {
 	spendState,
 } from "../oauth/state.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { writeSessionCookies } from "../session-cookie.server.ts";
-import { isSessionAlive } from "../sessions.server.ts";
 import { isTrustedTarget, withQuery } from "../trusted-url.ts";
+import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(500)));
 const cameBack = v.object({

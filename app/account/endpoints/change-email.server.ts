@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { endpoint } from "../endpoint.server.ts";
+import { emailChangeMail, verificationMail } from "#app/account/mails/verification-mail.server.ts";
+import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
+import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { writeSessionCookies } from "../session-cookie.server.ts";
 import { changeEmail, findUserByEmail, isEmailTaken } from "../users.server.ts";
 import { emailSchema, type User } from "../users.ts";
-import { emailChangeMail, verificationMail } from "../verification-mail.server.ts";
-import { dropAllVerifications } from "../verifications.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
 
 /**

@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { mailAboutDeletion } from "../account-mail.tsx";
-import { type Answer, endpoint } from "../endpoint.server.ts";
-import type { AccountErrorCode } from "../errors.ts";
-import { verifyPassword } from "../password-hash.server.ts";
-import { queueAccountMail } from "../queue-mail.server.ts";
-import { mayMail, mayTry } from "../rate-limit.server.ts";
-import type { AccountService } from "../service.server.ts";
-import { clearSessionCookies } from "../session-cookie.server.ts";
-import { checkSession } from "../sessions.server.ts";
-import { deleteUser, findPasswordHash } from "../users.server.ts";
-import type { Session, User } from "../users.ts";
+import { mailAboutDeletion } from "#app/account/mails/account-mail.tsx";
+import { queueAccountMail } from "#app/account/mails/queue-mail.server.ts";
 import {
 	dropAllVerifications,
 	findVerification,
 	issueVerification,
-} from "../verifications.server.ts";
+} from "#app/account/mails/verifications.server.ts";
+import { verifyPassword } from "#app/account/password/password-hash.server.ts";
+import { clearSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { checkSession } from "#app/account/sessions/sessions.server.ts";
+import type { AccountErrorCode } from "../errors.ts";
+import { mayMail, mayTry } from "../rate-limit.server.ts";
+import type { AccountService } from "../service.server.ts";
+import { deleteUser, findPasswordHash } from "../users.server.ts";
+import type { Session, User } from "../users.ts";
+import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField, tokenField } from "./fields.ts";
 
 type Deleted = { success: boolean; message: string };

@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 
 export const okEndpoint = endpoint({
 	method: "GET",

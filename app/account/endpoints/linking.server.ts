@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import { deleteProviderAccount, listProviderAccounts } from "../oauth/accounts.server.ts";
 import { type ConnectResult, connectTo } from "../oauth/arrival.server.ts";
@@ -9,6 +8,7 @@ import { personOfIdToken } from "../oauth/id-token-person.server.ts";
 import { decideUnlink } from "../oauth/link.ts";
 import type { Provider } from "../oauth/provider.ts";
 import { credential } from "../users.server.ts";
+import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
 import { idTokenField, providerField, scopesField, targetsTooLong } from "./social.server.ts";
 

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { type Answer, endpoint } from "../endpoint.server.ts";
-import { deleteUnprovenUser } from "../users.server.ts";
 import {
 	dropAllVerifications,
 	findVerification,
 	isRedeemable,
 	redeemVerification,
-} from "../verifications.server.ts";
+} from "#app/account/mails/verifications.server.ts";
+import { deleteUnprovenUser } from "../users.server.ts";
+import { type Answer, endpoint } from "./endpoint.server.ts";
 import { tokenField } from "./fields.ts";
 
 /**

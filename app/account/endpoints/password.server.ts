@@ -1,13 +1,18 @@
 import * as v from "valibot";
-import { endpoint } from "../endpoint.server.ts";
-import { hashPassword, verifyPassword } from "../password-hash.server.ts";
-import { judgeNewPassword } from "../password-rules.server.ts";
+import { dropVerifications } from "#app/account/mails/verifications.server.ts";
+import { hashPassword, verifyPassword } from "#app/account/password/password-hash.server.ts";
+import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import {
+	deleteSessionsOf,
+	insertSession,
+	newSession,
+	refuseSession,
+} from "#app/account/sessions/sessions.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
-import { writeSessionCookies } from "../session-cookie.server.ts";
-import { deleteSessionsOf, insertSession, newSession, refuseSession } from "../sessions.server.ts";
 import { findPasswordHash, savePassword } from "../users.server.ts";
 import { wireUser } from "../users.ts";
-import { dropVerifications } from "../verifications.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 import { passwordField } from "./fields.ts";
 
 export const changePasswordEndpoint = endpoint({

@@ -1,7 +1,6 @@
 import { decodeJwt, type JWTPayload } from "jose";
 import * as v from "valibot";
 import { logError } from "#app/log/log.ts";
-import { type Answer, endpoint } from "../endpoint.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import {
 	listProviderAccounts,
@@ -14,6 +13,7 @@ import { readIdentity } from "../oauth/flow.server.ts";
 import { findAccount } from "../oauth/link.ts";
 import type { Provider } from "../oauth/provider.ts";
 import type { AccountService } from "../service.server.ts";
+import { type Answer, endpoint } from "./endpoint.server.ts";
 import { providerField } from "./social.server.ts";
 
 /** A token that ends sooner is renewed before it is handed out. */

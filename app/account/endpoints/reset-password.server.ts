@@ -1,25 +1,28 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { users } from "#app/database/schema.server.ts";
-import { mailAboutReset } from "../account-mail.tsx";
-import { type Answer, endpoint } from "../endpoint.server.ts";
-import { dropProviderAccounts } from "../oauth/accounts.server.ts";
-import { hashPassword } from "../password-hash.server.ts";
-import { judgeNewPassword, judgeWithoutOwner } from "../password-rules.server.ts";
-import { queueAccountMail } from "../queue-mail.server.ts";
-import { mayMail } from "../rate-limit.server.ts";
-import type { AccountService } from "../service.server.ts";
-import { deleteSessionsOf } from "../sessions.server.ts";
-import { withQuery } from "../trusted-url.ts";
-import { confirmEmail, findUserById, hasUnprovedEmail, savePasswordIf } from "../users.server.ts";
-import { emailSchema } from "../users.ts";
+import { mailAboutReset } from "#app/account/mails/account-mail.tsx";
+import { queueAccountMail } from "#app/account/mails/queue-mail.server.ts";
 import {
 	dropOtherVerifications,
 	findVerification,
 	isRedeemable,
 	issueVerification,
 	redeemVerification,
-} from "../verifications.server.ts";
+} from "#app/account/mails/verifications.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
+import {
+	judgeNewPassword,
+	judgeWithoutOwner,
+} from "#app/account/password/password-rules.server.ts";
+import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { users } from "#app/database/schema.server.ts";
+import { dropProviderAccounts } from "../oauth/accounts.server.ts";
+import { mayMail } from "../rate-limit.server.ts";
+import type { AccountService } from "../service.server.ts";
+import { withQuery } from "../trusted-url.ts";
+import { confirmEmail, findUserById, hasUnprovedEmail, savePasswordIf } from "../users.server.ts";
+import { emailSchema } from "../users.ts";
+import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField, tokenField } from "./fields.ts";
 
 const answer = "If this email exists in our system, check your email for the reset link";

@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { endpoint } from "../endpoint.server.ts";
-import { clearSessionCookies, readSessionCookies } from "../session-cookie.server.ts";
+import {
+	clearSessionCookies,
+	readSessionCookies,
+} from "#app/account/sessions/session-cookie.server.ts";
 import {
 	checkSession,
 	deleteOtherSessions,
@@ -8,8 +10,9 @@ import {
 	deleteSessionsOf,
 	findSession,
 	listOwnSessions,
-} from "../sessions.server.ts";
+} from "#app/account/sessions/sessions.server.ts";
 import { type WireSession, type WireSignedIn, wireSession, wireSignedIn } from "../users.ts";
+import { endpoint } from "./endpoint.server.ts";
 import { flagField, tokenField } from "./fields.ts";
 
 /** Session and user, or null. A copy of the last minute will do unless the caller says otherwise. */

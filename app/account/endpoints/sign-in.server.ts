@@ -1,12 +1,16 @@
 import * as v from "valibot";
-import { endpoint } from "../endpoint.server.ts";
-import { hashPassword, verifyNobody, verifyPassword } from "../password-hash.server.ts";
+import { sendVerificationMail } from "#app/account/mails/verification-mail.server.ts";
+import {
+	hashPassword,
+	verifyNobody,
+	verifyPassword,
+} from "#app/account/password/password-hash.server.ts";
+import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { insertSession, newSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
-import { writeSessionCookies } from "../session-cookie.server.ts";
-import { insertSession, newSession, refuseSession } from "../sessions.server.ts";
 import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
 import { emailSchema, isBanned, type User, wireUser } from "../users.ts";
-import { sendVerificationMail } from "../verification-mail.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
 /**

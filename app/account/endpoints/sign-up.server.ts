@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { endpoint } from "../endpoint.server.ts";
-import { hashPassword } from "../password-hash.server.ts";
-import { judgeNewPassword } from "../password-rules.server.ts";
-import { writeSessionCookies } from "../session-cookie.server.ts";
-import { insertSession, newSession, refuseSession } from "../sessions.server.ts";
+import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
+import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { insertSession, newSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
 import {
 	findUserByEmail,
 	insertUser,
@@ -12,7 +12,7 @@ import {
 	savePassword,
 } from "../users.server.ts";
 import { emailSchema, imageSchema, nameSchema, wireUser } from "../users.ts";
-import { verificationMail } from "../verification-mail.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
 /** User, password, session and mail are written in one batch or not at all. */

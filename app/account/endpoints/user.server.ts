@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { endpoint } from "../endpoint.server.ts";
-import { writeSessionCookies } from "../session-cookie.server.ts";
+import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { listAccounts, updateUser } from "../users.server.ts";
 import { imageSchema, nameSchema } from "../users.ts";
+import { endpoint } from "./endpoint.server.ts";
 
 /** Name and picture; role, ban and verification are not among the fields that it reads. */
 export const updateUserEndpoint = endpoint({

@@ -1,10 +1,14 @@
 import * as v from "valibot";
-import { readEmailToken } from "../email-token.server.ts";
-import { type Answer, type Call, endpoint } from "../endpoint.server.ts";
+import { readEmailToken } from "#app/account/mails/email-token.server.ts";
+import {
+	sendVerificationMail,
+	verificationMail,
+} from "#app/account/mails/verification-mail.server.ts";
+import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
+import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import { type AccountErrorCode, accountErrors } from "../errors.ts";
 import type { AccountService } from "../service.server.ts";
-import { writeSessionCookies } from "../session-cookie.server.ts";
-import { checkSession } from "../sessions.server.ts";
 import { withQuery } from "../trusted-url.ts";
 import {
 	changeEmail,
@@ -14,8 +18,7 @@ import {
 	isUnverified,
 } from "../users.server.ts";
 import { emailSchema, type User, type WireUser, wireUser } from "../users.ts";
-import { sendVerificationMail, verificationMail } from "../verification-mail.server.ts";
-import { dropAllVerifications } from "../verifications.server.ts";
+import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField, tokenField } from "./fields.ts";
 
 /** Without a session the answer is always the same: it tells nobody whether an email is known. */

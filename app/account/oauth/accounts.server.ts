@@ -1,12 +1,12 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
+import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "../options.server.ts";
 import { newId } from "../random.server.ts";
-import { deleteSessionsOf } from "../sessions.server.ts";
 import { credential } from "../users.server.ts";
 import type { User } from "../users.ts";
-import { dropAllVerifications } from "../verifications.server.ts";
 import type { ProviderTokens } from "./exchange.server.ts";
 import { openToken, sealToken } from "./provider-tokens.server.ts";
 

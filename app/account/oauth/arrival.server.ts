@@ -1,13 +1,13 @@
 /** Writes what the link decision says: all of it in one batch or nothing. */
 
 import type { BatchItem } from "drizzle-orm/batch";
+import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
+import { insertSession, newSession } from "#app/account/sessions/sessions.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { logError } from "#app/log/log.ts";
 import type { AccountService } from "../service.server.ts";
-import { insertSession, newSession } from "../sessions.server.ts";
 import { confirmEmail, insertUser, isEmailTaken, newUser } from "../users.server.ts";
 import { isBanned, type SignedIn, type User } from "../users.ts";
-import { verificationMail } from "../verification-mail.server.ts";
 import {
 	dropUnprovedWays,
 	type Found,

@@ -4,11 +4,11 @@
  * can be used once within ten minutes: the database remembers those that were.
  */
 import * as v from "valibot";
+import { markUsed, purposes } from "#app/account/mails/verifications.server.ts";
+import { cookieName, parseCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { randomText } from "../random.server.ts";
 import { openSealed, seal } from "../sealed.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { cookieName, parseCookies } from "../session-cookie.server.ts";
-import { markUsed, purposes } from "../verifications.server.ts";
 import type { Provider } from "./provider.ts";
 
 const lifeSeconds = 600;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endpoints } from "#app/account/endpoint-table.server.ts";
+import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
 import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { refusal, signedInVisitor } from "#tests/people.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "#app/account/password-hash.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import type { WireUser } from "#app/account/users.ts";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";

@@ -1,3 +1,5 @@
+import type { OfferedProvider } from "#app/account/oauth/configured.server.ts";
+import type { AccountOverview } from "#app/account/overview.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountEmail } from "./account-email.tsx";
@@ -5,8 +7,6 @@ import { AccountLinked } from "./account-linked.tsx";
 import { AccountPassword } from "./account-password.tsx";
 import { AccountProfile } from "./account-profile.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
-import type { OfferedProvider } from "./oauth/configured.server.ts";
-import type { AccountOverview } from "./overview.server.ts";
 
 interface Sheets extends AccountOverview {
 	user: { name: string; email: string; emailVerified: boolean };

@@ -1,11 +1,11 @@
 import type { SQL } from "drizzle-orm";
+import { mayMail } from "#app/account/rate-limit.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
+import { unprovenUserOf } from "#app/account/users.server.ts";
+import type { User } from "#app/account/users.ts";
 import { mailAboutEmailChange, mailAboutVerification } from "./account-mail.tsx";
 import { signEmailToken } from "./email-token.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
-import { mayMail } from "./rate-limit.server.ts";
-import type { AccountService } from "./service.server.ts";
-import { unprovenUserOf } from "./users.server.ts";
-import type { User } from "./users.ts";
 import { issueVerification } from "./verifications.server.ts";
 
 /**

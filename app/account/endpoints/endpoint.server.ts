@@ -9,12 +9,17 @@ import {
 	type AccountErrorBody,
 	type AccountErrorCode,
 	accountErrors,
-} from "./errors.ts";
-import { addressMay } from "./rate-limit.server.ts";
-import type { AccountService } from "./service.server.ts";
-import { type Certainty, checkSession, isFresh, type SessionCheck } from "./sessions.server.ts";
-import { isTrustedOrigin, isTrustedTarget } from "./trusted-url.ts";
-import type { SignedIn } from "./users.ts";
+} from "#app/account/errors.ts";
+import { addressMay } from "#app/account/rate-limit.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
+import {
+	type Certainty,
+	checkSession,
+	isFresh,
+	type SessionCheck,
+} from "#app/account/sessions/sessions.server.ts";
+import { isTrustedOrigin, isTrustedTarget } from "#app/account/trusted-url.ts";
+import type { SignedIn } from "#app/account/users.ts";
 
 /**
  * `cached`: signed in, as of the last minute at worst. `sure`: signed in right now. `fresh`:

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { roleNames } from "#app/account/access.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { roleNames } from "./access.ts";
 
 /** A form that leads to an address: it can be kept, sent and opened again. */
 export function UsersSearch({ q, role }: { q: string; role: string }) {

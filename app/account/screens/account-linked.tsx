@@ -1,11 +1,11 @@
 import { Form } from "react-router";
+import type { OfferedProvider } from "#app/account/oauth/configured.server.ts";
+import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AskOnce } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { AccountSection } from "./account-section.tsx";
-import type { OfferedProvider } from "./oauth/configured.server.ts";
-import { ProviderMark } from "./oauth/provider-mark.tsx";
 
 interface Linked {
 	id: string;

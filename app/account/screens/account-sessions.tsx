@@ -1,11 +1,11 @@
 import { Form } from "react-router";
+import type { SessionView } from "#app/account/overview.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AskOnce } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { AccountSection } from "./account-section.tsx";
-import type { SessionView } from "./overview.server.ts";
 
 export function AccountSessions({
 	sessions,

@@ -1,4 +1,4 @@
-import { callbackWords } from "./oauth/callback-words.ts";
+import { callbackWords } from "#app/account/oauth/callback-words.ts";
 
 /** The catalogue's codes as a person wants to read them. */
 const sentences: Record<string, string> = {

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
+import { newId } from "#app/account/random.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { AccountMail } from "./account-mail.tsx";
-import { newId } from "./random.server.ts";
-import type { AccountService } from "./service.server.ts";
 
 /**
  * The statement that sends a mail; it belongs into the batch of what the mail is about.

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { signEmailToken } from "#app/account/mails/email-token.server.ts";
+import type { SignedIn } from "#app/account/users.ts";
 import { optionsOf } from "#tests/account-options.ts";
-import { signEmailToken } from "./email-token.server.ts";
 import {
 	clearSessionCookies,
 	parseCookies,
@@ -10,7 +11,6 @@ import {
 	sign,
 	writeSessionCookies,
 } from "./session-cookie.server.ts";
-import type { SignedIn } from "./users.ts";
 
 /** Hundreds of tries, on whatever machine. */
 const slow = { timeout: 60_000 };

@@ -1,12 +1,12 @@
 /** The account service over HTTP: finds the endpoint, reads JSON, makes the answer a response. */
 
+import type { AccountErrorCode } from "#app/account/errors.ts";
+import { limitPeriodSeconds } from "#app/account/rate-limit.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
 import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
 import { type Endpoint, type Outcome, refusalOf } from "./endpoint.server.ts";
 import { endpoints } from "./endpoint-table.server.ts";
-import type { AccountErrorCode } from "./errors.ts";
-import { limitPeriodSeconds } from "./rate-limit.server.ts";
-import type { AccountService } from "./service.server.ts";
 
 export const basePath = "/api/auth";
 

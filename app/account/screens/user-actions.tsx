@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { roleNames } from "#app/account/access.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AskOnce } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -8,7 +9,6 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { roleNames } from "./access.ts";
 
 interface Desk {
 	user: { id: string; name: string; email: string; role: string };

@@ -1,19 +1,19 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { AccountOptions } from "#app/account/options.server.ts";
+import { newId, randomText } from "#app/account/random.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
+import { isBanned, type Session, type SignedIn } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
-import type { AccountOptions } from "./options.server.ts";
-import { newId, randomText } from "./random.server.ts";
-import type { AccountService } from "./service.server.ts";
 import {
 	clearSessionCookies,
 	readSessionCookies,
 	writeCache,
 	writeSessionCookies,
 } from "./session-cookie.server.ts";
-import { isBanned, type Session, type SignedIn } from "./users.ts";
 
 /** Longer ones are made up to fill tables and cookies. */
 const userAgentMaxLength = 512;

@@ -12,9 +12,9 @@ import {
 	encodeBase64urlNoPadding,
 } from "@oslojs/encoding";
 import * as v from "valibot";
+import type { AccountOptions } from "#app/account/options.server.ts";
+import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "#app/account/users.ts";
 import { hmacOf, isSameText } from "#app/crypto/digest.server.ts";
-import type { AccountOptions } from "./options.server.ts";
-import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "./users.ts";
 
 /** Browsers refuse more (RFC 6265bis, 5.5): 400 days. */
 const longestMaxAge = 34_560_000;

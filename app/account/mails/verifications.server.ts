@@ -5,10 +5,10 @@
  */
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { and, eq, gt, like, lte, ne, type SQL, sql } from "drizzle-orm";
+import { newId, randomText } from "#app/account/random.server.ts";
 import { isSameText, sha256Of } from "#app/crypto/digest.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { verifications } from "#app/database/schema.server.ts";
-import { newId, randomText } from "./random.server.ts";
 
 export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
