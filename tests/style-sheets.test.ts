@@ -7,9 +7,9 @@ const leftOut = [...readFileSync("app/app.css", "utf8").matchAll(/^@source not "
 	.map(([, pattern = ""]) => `app/${pattern}`)
 	.map((pattern) => (/\.tsx?$|\}$/.test(pattern) ? pattern : `${pattern}/**`));
 
-const routes = [...readFileSync("app/routes.ts", "utf8").matchAll(/"([\w-]+\/[\w-]+\.tsx?)"/g)].map(
-	([, path = ""]) => `app/${path}`,
-);
+const routes = [
+	...readFileSync("app/routes.ts", "utf8").matchAll(/"([\w-]+(?:\/[\w-]+)+\.tsx?)"/g),
+].map(([, path = ""]) => `app/${path}`);
 
 /** Every file that these files import, and what those import. */
 function reachedFrom(files: readonly string[]): Set<string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { HeldSlot } from "#app/site/booking/held-bar-slot.tsx";
 import { useHeadingFocus } from "./heading-focus.ts";
-import { HeldSlot } from "./held-slot.tsx";
 import { Mark } from "./mark.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";

@@ -16,7 +16,7 @@ import {
 	IfPlansChange,
 } from "#app/excursions/excursion-story.tsx";
 import { useIsland } from "#app/request/island.ts";
-import { useFreshOnWake } from "./fresh-on-wake.ts";
+import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
 
 /** The trip on one side, the booking on the other; on a phone price and day follow at the lower edge. */
 export function ExcursionPage({

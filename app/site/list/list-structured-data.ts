@@ -1,6 +1,6 @@
 import type { ExcursionCard } from "#app/excursions/card.ts";
 import type { IslandFacts } from "#app/request/island.ts";
-import type { StructuredData } from "./meta.ts";
+import type { StructuredData } from "#app/site/meta.ts";
 
 /** https://schema.org/ItemList of https://schema.org/TouristTrip */
 export function listData(

@@ -1,8 +1,8 @@
 import { Form, href } from "react-router";
+import { PartyOptions } from "#app/site/list/party-options.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { HomeView } from "./home-view.ts";
-import { PartyOptions } from "./party-options.tsx";
 
 /** The finder rests on the beach: three questions, and the list answers. */
 export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {

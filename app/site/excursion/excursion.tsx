@@ -19,11 +19,11 @@ import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import { languageOf } from "#app/request/visitor-language.server.ts";
 import { provenSource } from "#app/request/visitor-source.server.ts";
+import { errorMeta, pageMeta } from "#app/site/meta.ts";
+import { isUnavailable, Unavailable } from "#app/site/unavailable.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
 import { ExcursionPage } from "./excursion-page.tsx";
-import { errorMeta, pageMeta } from "./meta.ts";
-import { isUnavailable, Unavailable } from "./unavailable.tsx";
 
 const cached = { "Cache-Control": publicControl };
 const unstored = { "Cache-Control": "no-store" };

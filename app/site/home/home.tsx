@@ -4,17 +4,17 @@ import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
+import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
+import { pageMeta, siteTagline } from "#app/site/meta.ts";
 import type { Route } from "./+types/home";
-import { useFreshOnWake } from "./fresh-on-wake.ts";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
 import { HomeHero, heroArt } from "./home-hero.tsx";
 import { HomeKinds } from "./home-kinds.tsx";
-import { HomeLeaving } from "./home-leaving.tsx";
+import { HomeLeaving } from "./home-next-departures.tsx";
 import { HomePromises } from "./home-promises.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { homeView } from "./home-view.ts";
-import { pageMeta, siteTagline } from "./meta.ts";
 import { operatorData } from "./operator-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ function heroLink(href: string, media: string) {
 	return { rel: "preload", as, href, media, fetchPriority: "high" as const };
 }
 
-export { publicHeaders as headers } from "./public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
 	const island = islandOf(matches);

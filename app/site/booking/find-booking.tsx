@@ -7,9 +7,9 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
+import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/find-booking";
 import { FindBooking, LinkOnItsWay } from "./find-booking-form.tsx";
-import { pageMeta } from "./meta.ts";
 
 /** Whoever knows code and address gets the link by mail, never on the screen; everybody gets this answer. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
 }
 
-export { publicHeaders as headers } from "./public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(islandOf(matches), {

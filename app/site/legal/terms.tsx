@@ -1,17 +1,17 @@
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
+import { pageMeta } from "#app/site/meta.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import type { Route } from "./+types/legal-terms";
+import type { Route } from "./+types/terms";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
 import { type Clause, LegalPage } from "./legal-page.tsx";
-import { pageMeta } from "./meta.ts";
 
 /** Needs no database: who has booked must find what was agreed. */
 export function loader({ context }: Route.LoaderArgs) {
 	return legalFacts(context.get(requestContext).environment);
 }
 
-export { publicHeaders as headers } from "./public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(islandOf(matches), {

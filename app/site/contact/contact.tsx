@@ -6,11 +6,11 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { islandOf } from "#app/request/island.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
+import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactSent } from "./contact-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
-import { pageMeta } from "./meta.ts";
 
 /**
  * Needs no database but for the message itself: who can't book for whatever reason must still find the
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return sent;
 }
 
-export { publicHeaders as headers } from "./public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(islandOf(matches), {

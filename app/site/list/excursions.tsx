@@ -6,14 +6,14 @@ import { islandOf, useIsland } from "#app/request/island.ts";
 import { policyClock } from "#app/request/own-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
+import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
+import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/excursions";
-import { useFreshOnWake } from "./fresh-on-wake.ts";
-import { listData } from "./list-data.ts";
 import { ListEmpty, ListWithoutTrips } from "./list-empty.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListResults } from "./list-results.tsx";
+import { listData } from "./list-structured-data.ts";
 import { listView } from "./list-view.ts";
-import { pageMeta } from "./meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return data(listView(found, url.searchParams, clock, currency), { headers });
 }
 
-export { publicHeaders as headers } from "./public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const island = islandOf(matches);

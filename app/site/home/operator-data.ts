@@ -1,5 +1,5 @@
 import type { IslandFacts } from "#app/request/island.ts";
-import { type StructuredData, siteDescription } from "./meta.ts";
+import { type StructuredData, siteDescription } from "#app/site/meta.ts";
 
 /** https://schema.org/TravelAgency */
 export function operatorData({ appUrl, operator }: IslandFacts): StructuredData {

@@ -2,7 +2,7 @@ import { listHeldPlaces } from "#app/bookings/held-places.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import type { Route } from "./+types/held-places";
+import type { Route } from "./+types/held-seats";
 
 /** What this browser's visitor has booked and not paid; forgets what has ended. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import type { Route } from "./+types/booking-let-go";
+import type { Route } from "./+types/release-hold";
 
 /** Opened by hand there is nothing to see here. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { phoneLink } from "#app/bookings/voucher-steps.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
-import type { Route } from "./+types/legal-imprint";
+import { pageMeta } from "#app/site/meta.ts";
+import type { Route } from "./+types/imprint";
 import { legalFacts } from "./legal-facts.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { pageMeta } from "./meta.ts";
 
 /** Needs no database. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { name, register, taxNumber, responsible };
 }
 
-export { publicHeaders as headers } from "./public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(islandOf(matches), {

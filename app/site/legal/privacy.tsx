@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
-import type { Route } from "./+types/legal-privacy";
+import { pageMeta } from "#app/site/meta.ts";
+import type { Route } from "./+types/privacy";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
 import { type Clause, LegalPage } from "./legal-page.tsx";
-import { pageMeta } from "./meta.ts";
 
 /** Needs no database. */
 export function loader({ context }: Route.LoaderArgs) {
 	return legalFacts(context.get(requestContext).environment);
 }
 
-export { publicHeaders as headers } from "./public-headers.ts";
+export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(islandOf(matches), {
