@@ -25,19 +25,19 @@ export default [
 	]),
 	// the screens in hotel lobbies
 	route("totem/:hotelId", "totem/layout.tsx", [
-		index("totem/home.tsx"),
-		route("excursions", "totem/excursions.tsx"),
-		route(":excursionId", "totem/excursion.tsx"),
+		index("totem/catalogue/home.tsx"),
+		route("excursions", "totem/catalogue/excursions.tsx"),
+		route(":excursionId", "totem/sale/excursion.tsx"),
 		route("*", "totem/not-found.tsx"),
 	]),
-	route("totem/confirm/:confirmId", "totem/confirm.tsx"),
+	route("totem/confirm/:confirmId", "totem/sale/confirm.tsx"),
 	// on the guest's phone
-	route("totem/handover/:token", "totem/handover.tsx"),
+	route("totem/handover/:token", "totem/handoff/handoff.tsx"),
 	// what the screens' scripts call
-	route("totem/:hotelId/:excursionId/book", "totem/book.ts"),
-	route("totem/:hotelId/handovers", "totem/handovers.ts"),
-	route("totem/:hotelId/heartbeat", "totem/heartbeat.ts"),
-	route("totem/:hotelId/manifest.webmanifest", "totem/manifest.ts"),
+	route("totem/:hotelId/:excursionId/book", "totem/sale/book.ts"),
+	route("totem/:hotelId/handovers", "totem/handoff/handoffs.ts"),
+	route("totem/:hotelId/heartbeat", "totem/device/heartbeat.ts"),
+	route("totem/:hotelId/manifest.webmanifest", "totem/device/web-manifest.ts"),
 	// whoever is not signed in yet
 	route("app_login", "sign-in/sign-in.tsx"),
 	route("app_login/with/:provider", "sign-in/provider-sign-in.ts"),

@@ -121,7 +121,7 @@ test("only server files import Drizzle, and only the worker reads its raw enviro
 
 test("one place writes the log, so that personal data is kept out of it in one place", () => {
 	// it runs in the totem's browser
-	const ofBrowser = ["app/totem/use-offline-worker.ts"];
+	const ofBrowser = ["app/totem/device/use-offline-worker.ts"];
 	const broken = [...files, ...globSync("workers/**/*.ts")].filter(
 		(path) =>
 			!path.startsWith("app/log/") &&

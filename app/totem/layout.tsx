@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
+import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
+import { lastSeen, useSeen } from "#app/totem/catalogue/last-seen.ts";
 import type { Route } from "./+types/layout";
-import { totemCatalogue } from "./catalogue.server.ts";
-import { lastSeen, useSeen } from "./last-seen.ts";
 import { TotemError } from "./totem-error.tsx";
 import { TotemShell } from "./totem-shell.tsx";
 

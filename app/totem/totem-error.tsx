@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
+import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
 import { TotemMessage } from "./totem-message.tsx";
-import { useTotem } from "./totem-status.ts";
 
 /** Whatever broke, the guest stays on the totem. */
 export function TotemError({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import type { TotemHotel } from "#app/hotels/totem.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
-import { useTotem } from "./totem-status.ts";
 
 /** Who sells, the one decision, and the way back: the same three places on every screen. */
 export function TotemFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TotemPicture } from "./totem-picture.tsx";
+import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 
 /** One message beside one picture. */
 export function TotemMessage({

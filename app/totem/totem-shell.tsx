@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { TotemHotel } from "#app/hotels/totem.ts";
-import { clearTotem } from "./clear-totem.ts";
-import { confirmAddress } from "./confirm-address.ts";
-import { IdleDialog } from "./idle-dialog.tsx";
-import { refreshing } from "./last-seen.ts";
-import { SendingDialog } from "./sending-dialog.tsx";
+import { refreshing } from "#app/totem/catalogue/last-seen.ts";
+import { clearTotem } from "#app/totem/device/clear-totem.ts";
+import { IdleDialog } from "#app/totem/device/idle-dialog.tsx";
+import { type Totem, TotemContext } from "#app/totem/device/totem-status.ts";
+import { useHeartbeat } from "#app/totem/device/use-heartbeat.ts";
+import { useIdle } from "#app/totem/device/use-idle.ts";
+import { useOfflineWorker } from "#app/totem/device/use-offline-worker.ts";
+import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
+import { SendingDialog } from "#app/totem/sale/sending-dialog.tsx";
+import { useSending } from "#app/totem/sale/use-sending.ts";
 import { TotemFrame } from "./totem-frame.tsx";
-import { type Totem, TotemContext } from "./totem-status.ts";
-import { useHeartbeat } from "./use-heartbeat.ts";
-import { useIdle } from "./use-idle.ts";
-import { useOfflineWorker } from "./use-offline-worker.ts";
-import { useSending } from "./use-sending.ts";
 import "./totem.css";
 
 /**

@@ -4,12 +4,12 @@ import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
 import { VoucherCode } from "#app/bookings/voucher-code.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
+import { Fact } from "#app/totem/catalogue/fact.tsx";
+import { answerWithinMilliseconds, askAfterMilliseconds } from "#app/totem/device/idle.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
-import { Fact } from "./fact.tsx";
-import { answerWithinMilliseconds, askAfterMilliseconds } from "./idle.ts";
-import { totemButton } from "./totem-button.ts";
-import { useTotem } from "./totem-status.ts";
 
 const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
 

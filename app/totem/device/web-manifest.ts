@@ -1,6 +1,6 @@
 import { getTotemHotel } from "#app/hotels/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import type { Route } from "./+types/manifest";
+import type { Route } from "./+types/web-manifest";
 
 /** A screen of its own for each hotel (W3C Web Application Manifest). */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from "react-router";
+import { forgetOrder } from "#app/totem/sale/order.ts";
 import { queryClient } from "#app/ui/query-client.ts";
-import { forgetOrder } from "./order.ts";
 
 /**
  * Forgets a guest: what was typed, stored and looked at. Screens of the totem replace each other in the

@@ -7,9 +7,9 @@ import { readForm } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import type { Route } from "./+types/book";
 import type { BookAnswer } from "./order.ts";
-import { readTotemSecret } from "./totem-cookie.server.ts";
 
 /**
  * A booking made on a screen. `partner` says what the guest was shown; that the hotel sells is proven by

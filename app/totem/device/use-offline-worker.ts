@@ -1,7 +1,7 @@
 import rareSerif from "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff2?url";
 import rareSans from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import { useEffect, useState } from "react";
-import { picturesOfSeenTrips } from "./catalogue.ts";
+import { picturesOfSeenTrips } from "#app/totem/catalogue/catalogue.ts";
 
 /** Long enough for the first screen to have what it needs for itself. */
 const settledMilliseconds = 1500;
@@ -14,7 +14,7 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 		// needed later, and perhaps without network then; the screens behind links are loaded by the links
 		const settling = setTimeout(() => {
 			setIsSettled(true);
-			void import("./touch-keyboard.tsx").catch(() => {});
+			void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
 		}, settledMilliseconds);
 		return () => clearTimeout(settling);
 	}, []);

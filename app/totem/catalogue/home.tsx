@@ -2,12 +2,12 @@ import { data, Link, redirect } from "react-router";
 import { countInWords } from "#app/bookings/booking-words.ts";
 import { acceptTotem } from "#app/hotels/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { writeTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import type { Route } from "./+types/home";
 import { totemCatalogue } from "./catalogue.server.ts";
 import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
-import { totemButton } from "./totem-button.ts";
-import { writeTotemSecret } from "./totem-cookie.server.ts";
-import { useTotem } from "./totem-status.ts";
 import { TripPoster } from "./trip-poster.tsx";
 import { doorOf, soonestFirst } from "./trips.ts";
 

@@ -1,6 +1,6 @@
 import { createCookie } from "react-router";
 import { requestContext } from "#app/request/context.server.ts";
-import type { Route } from "./+types/layout";
+import type { Route } from "../+types/layout";
 
 type Context = Route.LoaderArgs["context"];
 

@@ -1,4 +1,4 @@
-import "./totem.css";
+import "../totem.css";
 
 /** The page of a guest's own phone. */
 export function PhonePage({ children }: { children: React.ReactNode }) {

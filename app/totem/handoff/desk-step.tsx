@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { spokenDeskCode } from "#app/bookings/desk-code.ts";
 import { useIsland } from "#app/request/island.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import type { Step } from "#app/totem/sale/booking-steps.tsx";
+import { StepHeading } from "#app/totem/sale/step-heading.tsx";
+import type { Choice } from "#app/totem/sale/use-choice.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
-import type { Step } from "./booking-steps.tsx";
-import { StepHeading } from "./step-heading.tsx";
-import { totemButton } from "./totem-button.ts";
-import { useTotem } from "./totem-status.ts";
-import type { Choice } from "./use-choice.ts";
-import { type HandoverState, useHandover } from "./use-handover.ts";
+import { type HandoverState, useHandover } from "./use-handoff.ts";
 
 const offerSchema = v.object({
 	code: v.pipe(v.string(), v.regex(/^\d{6}$/)),

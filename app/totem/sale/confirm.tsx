@@ -4,11 +4,11 @@ import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { getTotemHotel } from "#app/hotels/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
+import { TotemError } from "#app/totem/totem-error.tsx";
+import { TotemShell } from "#app/totem/totem-shell.tsx";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
-import { TotemError } from "./totem-error.tsx";
-import { TotemPicture } from "./totem-picture.tsx";
-import { TotemShell } from "./totem-shell.tsx";
 
 const unstored = { "Cache-Control": "no-store" };
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { TotemHotel } from "#app/hotels/totem.ts";
-import type { Order } from "./order.ts";
+import type { Order } from "#app/totem/sale/order.ts";
 
 /** What the server answers to a heartbeat. */
 export interface Heartbeat {

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { pickupLabel } from "#app/excursions/excursion.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
+import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { queryClient } from "#app/ui/query-client.ts";
-import { confirmAddress } from "./confirm-address.ts";
-import { useTotem } from "./totem-status.ts";
-import type { Choice } from "./use-choice.ts";
 
 const progressSchema = v.variant("state", [
 	v.object({ state: v.literal("waiting") }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { answerWithinMilliseconds, type Idle, spokenCountdown } from "./idle.ts";
-import { totemButton } from "./totem-button.ts";
 
 const seconds = answerWithinMilliseconds / 1000;
 

@@ -7,9 +7,9 @@ import { isHotelId } from "#app/hotels/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
+import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
-import type { Route } from "./+types/handovers";
-import { readTotemSecret } from "./totem-cookie.server.ts";
+import type { Route } from "./+types/handoffs";
 
 const unstored = { headers: { "Cache-Control": "no-store" } };
 const count = (minimum: number) =>

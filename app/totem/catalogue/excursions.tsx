@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { TotemMessage } from "#app/totem/totem-message.tsx";
 import type { Route } from "./+types/excursions";
 import { totemCatalogue } from "./catalogue.server.ts";
 import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
-import { TotemMessage } from "./totem-message.tsx";
-import { useTotem } from "./totem-status.ts";
 import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
 

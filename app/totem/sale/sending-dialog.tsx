@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { totemButton } from "./totem-button.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import type { Sending } from "./use-sending.ts";
 
 /** While a booking is on its way nothing else can be touched; what became of it is said in one sentence. */

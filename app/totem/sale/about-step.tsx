@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
 import { useIsland } from "#app/request/island.ts";
+import { Fact } from "#app/totem/catalogue/fact.tsx";
+import { titleSize } from "#app/totem/catalogue/trip-title.ts";
+import { backTime, doorOf } from "#app/totem/catalogue/trips.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration, formatMoney } from "#app/ui/format/format.ts";
 import type { Step } from "./booking-steps.tsx";
-import { Fact } from "./fact.tsx";
-import { totemButton } from "./totem-button.ts";
-import { titleSize } from "./trip-title.ts";
-import { backTime, doorOf } from "./trips.ts";
 
 /** What the trip is: story, effort, what is included, what to bring. Long words scroll, the buttons stay. */
 export function AboutStep({

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { VoucherCode } from "#app/bookings/voucher-code.tsx";
 import { useIsland } from "#app/request/island.ts";
-import { StepHeading } from "./step-heading.tsx";
-import { totemButton } from "./totem-button.ts";
-import { useTotem } from "./totem-status.ts";
-import type { Choice } from "./use-choice.ts";
-import { useHandover } from "./use-handover.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { StepHeading } from "#app/totem/sale/step-heading.tsx";
+import type { Choice } from "#app/totem/sale/use-choice.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
+import { useHandover } from "./use-handoff.ts";
 
 const offerSchema = v.object({ token: v.string(), watch: v.string() });
 

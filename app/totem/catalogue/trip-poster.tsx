@@ -3,8 +3,8 @@ import { fewPlaces } from "#app/excursions/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
 import { useIsland } from "#app/request/island.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { useTotem } from "./totem-status.ts";
 import { doorOf, durationInShort, nextDeparture } from "./trips.ts";
 
 /** One trip on the wall; the whole of it is one target. */

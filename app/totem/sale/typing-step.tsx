@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import * as v from "valibot";
 import { bookingSchema } from "#app/bookings/booking.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { errorsByField } from "#app/ui/form/form.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
 import { StepHeading } from "./step-heading.tsx";
-import { totemButton } from "./totem-button.ts";
 
 const TouchKeyboard = lazy(() => import("./touch-keyboard.tsx"));
 

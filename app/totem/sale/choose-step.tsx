@@ -1,17 +1,17 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { refundPromise } from "#app/bookings/refund-promise.ts";
 import { useIsland } from "#app/request/island.ts";
+import { Fact } from "#app/totem/catalogue/fact.tsx";
+import { titleSize } from "#app/totem/catalogue/trip-title.ts";
+import { backTime, doorOf } from "#app/totem/catalogue/trips.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDate, formatDuration, formatMoney } from "#app/ui/format/format.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import type { Step } from "./booking-steps.tsx";
 import { DayChoice } from "./day-choice.tsx";
-import { Fact } from "./fact.tsx";
 import { PeopleChoice } from "./people-choice.tsx";
 import { PickupChoice } from "./pickup-choice.tsx";
-import { totemButton } from "./totem-button.ts";
-import { useTotem } from "./totem-status.ts";
-import { titleSize } from "./trip-title.ts";
-import { backTime, doorOf } from "./trips.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** In characters: a longer subtitle needs more than two lines. It stands whole on the page before. */

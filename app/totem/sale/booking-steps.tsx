@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
+import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { DeskStep } from "#app/totem/handoff/desk-step.tsx";
+import { PhoneStep } from "#app/totem/handoff/phone-step.tsx";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { AboutStep } from "./about-step.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
-import { DeskStep } from "./desk-step.tsx";
-import { PhoneStep } from "./phone-step.tsx";
-import { totemButton } from "./totem-button.ts";
-import { TotemPicture } from "./totem-picture.tsx";
-import { useTotem } from "./totem-status.ts";
-import { TripPictures } from "./trip-pictures.tsx";
 import { TypingStep } from "./typing-step.tsx";
 import { useChoice } from "./use-choice.ts";
 

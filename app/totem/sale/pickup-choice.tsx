@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { totemButton } from "./totem-button.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** This hotel's stop is chosen already; another one, or any where the trip does not come by, is one touch away. */

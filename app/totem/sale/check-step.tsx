@@ -1,10 +1,10 @@
 import { useIsland } from "#app/request/island.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
 import { StepHeading } from "./step-heading.tsx";
-import { totemButton } from "./totem-button.ts";
-import { useTotem } from "./totem-status.ts";
 import { type Choice, choiceFields } from "./use-choice.ts";
 
 /** The last look: a wrong letter in the address would send the voucher to somebody else. */

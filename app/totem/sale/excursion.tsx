@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
+import { catalogueHeaders, tripKey } from "#app/totem/catalogue/catalogue.ts";
+import { lastSeen, useSeen } from "#app/totem/catalogue/last-seen.ts";
 import type { Route } from "./+types/excursion";
 import { BookingSteps } from "./booking-steps.tsx";
-import { totemCatalogue } from "./catalogue.server.ts";
-import { catalogueHeaders, tripKey } from "./catalogue.ts";
-import { lastSeen, useSeen } from "./last-seen.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { found, headers } = await totemCatalogue(context, params);

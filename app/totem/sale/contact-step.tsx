@@ -1,9 +1,9 @@
 import { useIsland } from "#app/request/island.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
 import { StepHeading } from "./step-heading.tsx";
-import { useTotem } from "./totem-status.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** Whose places they are: told on the own phone, or typed here. */

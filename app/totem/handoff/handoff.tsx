@@ -14,13 +14,13 @@ import { useIsland } from "#app/request/island.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { nearestDays } from "#app/totem/catalogue/trips.ts";
+import { readPhoneSecret, writePhoneSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { checkForm, typedOf } from "#app/ui/form/form.ts";
-import type { Route } from "./+types/handover";
-import { HandoverForm } from "./handover-form.tsx";
-import { HandoverGone, HandoverOver } from "./handover-over.tsx";
-import { readPhoneSecret, writePhoneSecret } from "./totem-cookie.server.ts";
-import { nearestDays } from "./trips.ts";
+import type { Route } from "./+types/handoff";
+import { HandoverGone, HandoverOver } from "./handoff-ended.tsx";
+import { HandoverForm } from "./handoff-form.tsx";
 
 const unstored = { "Cache-Control": "no-store" };
 
