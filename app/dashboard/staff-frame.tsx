@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ImpersonationBanner } from "./impersonation-banner.tsx";
+import { ImpersonationBanner } from "#app/dashboard/users/impersonation-banner.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { type FrameUser, StaffHeader } from "./staff-header.tsx";
 import type { StaffLink } from "./staff-links.ts";

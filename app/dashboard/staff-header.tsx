@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { OpenCount } from "./open-count.tsx";
+import { OpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
 export interface FrameUser {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { cancelSchema, moveSchema } from "#app/dashboard/departure-intents.ts";
+import { cancelSchema, moveSchema } from "#app/dashboard/departures/departure-actions.ts";
 import { checkForm, checkInput } from "./form.ts";
 
 test("a box that is not ticked is told in its own words", () => {

@@ -1,0 +1,89 @@
+import { data, redirect } from "react-router";
+import { offeredProviders } from "#app/account/oauth/configured.server.ts";
+import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
+import { inWords } from "#app/account/screens/account-error-text.ts";
+import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
+import { callAccount } from "#app/request/account-call.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { currentSession } from "#app/request/current-user.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { Route } from "./+types/account";
+import { intentOf, isIntent } from "./account-actions.server.ts";
+import { type AccountLink, accountLink } from "./account-link.server.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { db, environment } = context.get(requestContext);
+	const signedIn = currentSession(context);
+	if (!signedIn) throw redirect("/app_login");
+	const { session, user } = signedIn;
+	const error = url.searchParams.get("error");
+	const { account, timeZone } = environment;
+	return {
+		...(await readOverview(db, user.id, session.id, Date.now())),
+		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
+		providers: offeredProviders(account),
+		policy: {
+			timeZone,
+			hasPasswords: account.emailAndPasswordEnabled,
+			passwordMinLength: account.passwordMinLength,
+			mailEnabled: account.mailEnabled,
+			mayChangeEmail: account.changeEmailEnabled,
+			mayDelete: account.deleteUserEnabled,
+		},
+		error: error ? inWords(error) : null,
+	};
+}
+
+const gone = { look: "note", text: "Your account is deleted." } as const;
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const signedIn = currentSession(context);
+	if (!signedIn) throw redirect("/app_login");
+	const form = await readFormData(request);
+	const name = String(form.get("intent"));
+	if (!isIntent(name)) throw new Response("There is no such form.", { status: 400 });
+	const { endpoint, done, isEnd, body, fields } = intentOf(name);
+	const { db } = context.get(requestContext);
+	const { id, email } = signedIn.user;
+	const asker = {
+		email,
+		tokenOf: (sessionId: string) => findSessionToken(db, id, sessionId),
+		pathOf: (link: AccountLink) => accountLink(context, link),
+	};
+	const input = { body: await body(form, asker) };
+	const result = await callAccount({ request, context }, endpoint, input);
+	const { refusal, headers } = result;
+	if (!refusal) {
+		const isGone = isEnd?.(result.data) ?? false;
+		tell(context, isGone ? gone : done);
+		throw redirect(isGone ? "/app_login" : "/dashboard/account", { headers });
+	}
+	const { code, message, status, issues } = refusal;
+	const words = Object.values(issues)[0] ?? inWords(code, message);
+	return data({ intent: name, errors: { [fields[code] ?? ""]: [words] } }, { status, headers });
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export function meta() {
+	return [{ title: "Your account · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+	const { error, ...account } = loaderData;
+	return (
+		<>
+			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">Your account</h1>
+			{error && !actionData ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
+			<AccountSheets {...account} failed={actionData} />
+		</>
+	);
+}

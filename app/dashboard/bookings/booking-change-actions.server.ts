@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { changeBooking } from "#app/bookings/booking-changes.server.ts";
+import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/booking-change";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+
+const changeSchema = v.object({
+	date: v.pipe(v.string(), v.check(isLocalDate, "Choose a day")),
+	pickupPointId: v.pipe(v.string(), v.regex(/^\d{1,9}$/, "Choose a pickup"), v.transform(Number)),
+	seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+});
+
+/** Another day or pickup, as far as places go. */
+export async function changeFromForm({ request, context, params }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const services = context.get(requestContext);
+	const bookingId = bookingIdOf(params.bookingId);
+	const form = await readForm(request, changeSchema);
+	if (form.errors)
+		return data({ error: Object.values(form.errors)[0]?.[0] ?? "" }, { status: 400 });
+	const now = Date.now();
+	const today = localDateAt(now, services.environment.timeZone);
+	if (form.values.date < today)
+		return data({ error: "That day is over. Choose a coming one." }, { status: 400 });
+	const act = { actor: actorOf(context, user), key: form.values.key, now };
+	const answer = await changeBooking(
+		services.db,
+		bookingScopeOf(user),
+		bookingId,
+		{ ...form.values, today },
+		act,
+		mailSender(services),
+	);
+	if (answer.outcome === "unknown") throw notFound();
+	const { outcome } = answer;
+	if (outcome === "over" || outcome === "changed meanwhile" || outcome === "not possible")
+		return data({ error: refusals[outcome] }, { status: 409 });
+	if (answer.outcome === "changed") forgetExcursionPages(services, answer.excursionId);
+	deliverSoon(services);
+	if (answer.outcome === "changed")
+		tell(context, { look: "success", text: "The booking is changed, the guest has a mail" });
+	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
+}
+
+const refusals = {
+	over: "This trip is over: the booking can’t be changed any more.",
+	"changed meanwhile": "Somebody else has changed this booking meanwhile. Look at it again first.",
+	"not possible": "There are not enough places left that day, or the van does not stop there.",
+};

@@ -1,0 +1,76 @@
+import { Form, Link, redirect } from "react-router";
+import { getBookingRecord } from "#app/bookings/booking-record.server.ts";
+import { ChangeFields } from "#app/bookings/record-change.tsx";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { bookingScopeOf } from "#app/request/staff.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { Route } from "./+types/booking-change";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { changeFromForm } from "./booking-change-actions.server.ts";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db, environment } = context.get(requestContext);
+	const bookingId = bookingIdOf(params.bookingId);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const [record, trip] = await Promise.all([
+		getBookingRecord(db, bookingScopeOf(user), bookingId, clock.now),
+		getExcursionOfBooking(db, bookingId, clock),
+	]);
+	if (!record || !trip) throw notFound();
+	if (record.date < localDateAt(clock.now, clock.timeZone)) {
+		tell(context, { look: "problem", text: "This trip is over: the booking can’t be changed." });
+		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
+	}
+	const { id, reference, name, date, pickupPointId, pickup, seats, updatedAt } = record;
+	return {
+		booking: { id, reference, name, date, pickupPointId, pickup, seats, updatedAt },
+		departures: trip.departures,
+		pickups: trip.excursion.pickups,
+		title: trip.excursion.title,
+		key: crypto.randomUUID(),
+	};
+}
+
+export const action = changeFromForm;
+
+export function meta() {
+	return [{ title: "Change a booking · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
+	const { booking, title } = loaderData;
+	const back = `/dashboard/bookings/${booking.id}`;
+	return (
+		<>
+			<StaffHead
+				title="Change day or pickup"
+				above={<Link to={back}>{`${booking.reference}, ${booking.name}`}</Link>}
+			/>
+			<Form method="post" className="grid max-w-xl gap-5">
+				{actionData ? (
+					<div role="alert">
+						<FieldError>{actionData.error}</FieldError>
+					</div>
+				) : null}
+				<p className="font-semibold">{title}</p>
+				<ChangeFields {...loaderData} />
+				<input type="hidden" name="seenAt" value={booking.updatedAt} />
+				<input type="hidden" name="key" value={loaderData.key} />
+				<p className="text-sm text-ink-soft">
+					The price stays as it was sold. The guest gets a mail with the new appointment.
+				</p>
+				<div className="flex flex-wrap items-center gap-4">
+					<Button look="next">Change the booking</Button>
+					<Link to={back}>Leave it as it is</Link>
+				</div>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { BookingRecord } from "#app/bookings/booking-record.server.ts";
+import { statusLabels } from "#app/bookings/staff-booking.ts";
+import { statusLooks } from "#app/bookings/staff-bookings-table.tsx";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+
+/** Whose booking it is, and how it stands. */
+export function BookingHead({ record, mayChange }: { record: BookingRecord; mayChange: boolean }) {
+	return (
+		<>
+			<StaffHead title={record.name} above={<Link to="/dashboard/bookings">Bookings</Link>}>
+				{mayChange ? (
+					<Link className={miniButton} to="change">
+						Change day or pickup
+					</Link>
+				) : null}
+			</StaffHead>
+			<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
+				<b className="tracking-[0.04em]">{record.reference}</b>
+				<Badge look={statusLooks[record.status]}>{statusLabels[record.status]}</Badge>
+				<span className={record.money.needsPerson ? "font-bold text-few" : ""}>
+					{record.money.label}
+				</span>
+			</p>
+		</>
+	);
+}

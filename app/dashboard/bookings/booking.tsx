@@ -1,0 +1,82 @@
+import {
+	disputedMoney,
+	getBookingRecord,
+	refundableCents,
+} from "#app/bookings/booking-record.server.ts";
+import { BookingDesk } from "#app/bookings/record-desk.tsx";
+import { BookingFacts } from "#app/bookings/record-facts.tsx";
+import { BookingHistory } from "#app/bookings/record-history.tsx";
+import { HotelMoney } from "#app/bookings/record-hotel-money.tsx";
+import { BookingMoney } from "#app/bookings/record-money.tsx";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { bookingScopeOf } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/booking";
+import { bookingIdOf, notFound, runBookingIntent } from "./booking-actions.server.ts";
+import { BookingHead } from "./booking-head.tsx";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "read");
+	const { db, environment } = context.get(requestContext);
+	const scope = bookingScopeOf(user);
+	const now = Date.now();
+	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
+	if (!record) throw notFound();
+	return {
+		record,
+		isOver: record.date < localDateAt(now, environment.timeZone),
+		refundable: refundableCents(record),
+		disputed: disputedMoney(record),
+		mayUpdate: mayUser(user, "bookings", "update"),
+		mayRefund: mayUser(user, "bookings", "refund"),
+		// the same click twice is one act, also without JavaScript
+		key: crypto.randomUUID(),
+	};
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	requireRight(context, request, "bookings", "update");
+	const form = await readFormData(request);
+	return runBookingIntent({ request, context }, bookingIdOf(params.bookingId), form);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const name = loaderData?.record.reference ?? "Booking";
+	return [{ title: `${name} · Staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+	const { record, mayUpdate, isOver } = loaderData;
+	const { timeZone } = useIsland();
+	const isLive = record.status === "confirmed" || record.status === "pending";
+	return (
+		<>
+			<BookingHead record={record} mayChange={mayUpdate && isLive && !isOver} />
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+				<div className="grid content-start gap-6">
+					<BookingFacts record={record} />
+					<BookingMoney record={record} timeZone={timeZone}>
+						{mayUpdate ? <HotelMoney record={record} failed={actionData ?? null} /> : null}
+					</BookingMoney>
+				</div>
+				{mayUpdate ? (
+					<BookingDesk
+						record={record}
+						refundable={loaderData.refundable}
+						disputed={loaderData.disputed}
+						mayRefund={loaderData.mayRefund}
+						isLive={isLive}
+						isOver={isOver}
+						formKey={loaderData.key}
+						failed={actionData ?? null}
+						key={loaderData.key}
+					/>
+				) : null}
+			</div>
+			<BookingHistory record={record} timeZone={timeZone} />
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { Link, useLocation } from "react-router";
+import { readBookingFilter } from "#app/bookings/staff-booking.ts";
+import { countedAtMost, listBookings } from "#app/bookings/staff-bookings.server.ts";
+import { BookingsNone } from "#app/bookings/staff-bookings-none.tsx";
+import { BookingsSearch } from "#app/bookings/staff-bookings-search.tsx";
+import { BookingsTable } from "#app/bookings/staff-bookings-table.tsx";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { bookingScopeOf } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/bookings";
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "read");
+	const { db } = context.get(requestContext);
+	const filter = readBookingFilter(url.searchParams);
+	const page = await listBookings(db, bookingScopeOf(user), filter, Date.now());
+	return { ...page, most: countedAtMost, filter, mayExport: mayUser(user, "bookings", "export") };
+}
+
+export function meta() {
+	return [{ title: "Bookings · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+	const { bookings, before, after, total, most, filter, excursions, hotels, mayExport } =
+		loaderData;
+	const { search } = useLocation();
+	const pageFrom = (key?: "before" | "after", id?: number) => {
+		const next = new URLSearchParams(search);
+		next.delete("before");
+		next.delete("after");
+		if (key) next.set(key, String(id));
+		return `?${next}`;
+	};
+	return (
+		<>
+			<StaffHead title="Bookings">
+				<Link className={miniButton} to="/dashboard/holds">
+					Unpaid places
+				</Link>
+				{mayExport ? (
+					// a file, not a page: the router has no business with it
+					<a className={miniButton} href={`/dashboard/bookings/export.csv${pageFrom()}`}>
+						Export
+					</a>
+				) : null}
+			</StaffHead>
+			<BookingsSearch filter={filter} excursions={excursions} hotels={hotels} />
+			{bookings.length === 0 ? (
+				<BookingsNone filter={filter} />
+			) : (
+				<BookingsTable bookings={bookings} total={total} most={most} />
+			)}
+			{before || after ? (
+				<nav aria-label="Pages" className="flex flex-wrap gap-3">
+					{after ? (
+						<>
+							<Link className={miniButton} to={pageFrom()}>
+								Newest bookings
+							</Link>
+							<Link className={miniButton} to={pageFrom("after", after)}>
+								‹ Newer bookings
+							</Link>
+						</>
+					) : null}
+					{before ? (
+						<Link className={miniButton} to={pageFrom("before", before)}>
+							Older bookings ›
+						</Link>
+					) : null}
+				</nav>
+			) : null}
+		</>
+	);
+}

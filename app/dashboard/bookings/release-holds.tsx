@@ -1,0 +1,105 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { letHoldsGo } from "#app/bookings/let-go.server.ts";
+import { amongHolds, listUnpaidHolds } from "#app/bookings/unpaid-holds.server.ts";
+import { chosenHolds, sumOfHolds } from "#app/bookings/unpaid-holds.ts";
+import { UnpaidHoldsList } from "#app/bookings/unpaid-holds-list.tsx";
+import { placesText, sumsText } from "#app/bookings/unpaid-holds-text.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { formatCount } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/release-holds";
+
+/** Names what goes before it goes; what was paid or ended meanwhile is not among it any more. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db } = context.get(requestContext);
+	const now = Date.now();
+	const chosen = amongHolds(chosenHolds(url.searchParams.getAll("booking")));
+	const { holds } = await listUnpaidHolds(db, bookingScopeOf(user), now, chosen);
+	return { holds, now };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const services = context.get(requestContext);
+	const chosen = chosenHolds((await readFormData(request)).getAll("booking"));
+	if (chosen.length === 0) throw data({ message: "Choose what to let go." }, { status: 400 });
+	const act = { actor: actorOf(context, user), now: Date.now() };
+	const gone = await letHoldsGo(services.db, bookingScopeOf(user), chosen, act);
+	// free places show at once
+	for (const excursionId of new Set(gone)) forgetExcursionPages(services, excursionId);
+	const count = formatCount(gone.length, { one: "booking is", other: "bookings are" });
+	tell(context, {
+		look: gone.length > 0 ? "success" : "error",
+		text:
+			gone.length > 0
+				? `${count} let go, the places are free`
+				: "Nothing was let go: it was paid or had ended",
+	});
+	throw redirect("/dashboard/holds", 303);
+}
+
+export function meta() {
+	return [{ title: "Let places go · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function LetHoldsGo({ loaderData }: Route.ComponentProps) {
+	const { holds, now } = loaderData;
+	const { timeZone } = useIsland();
+	const isBusy = useNavigation().state !== "idle";
+	const sums = sumOfHolds(holds);
+	return (
+		<>
+			<div>
+				<p>
+					<Link to="/dashboard/holds">Unpaid places</Link>
+				</p>
+				<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">
+					{holds.length === 0 ? "Nothing is held any more" : `Let ${placesText(sums.seats)} go?`}
+				</h1>
+			</div>
+			{holds.length === 0 ? (
+				<p>What you chose was paid or has ended meanwhile.</p>
+			) : (
+				<>
+					<section aria-labelledby="happens" className="rounded-lg bg-sand px-6 py-5">
+						<h2 id="happens" className="mb-2 text-[1.35rem]">
+							What happens
+						</h2>
+						<ul className="list-disc pl-5">
+							<li className="py-0.5">The places are free for others at once: {sumsText(sums)}.</li>
+							<li className="py-0.5">
+								Their guests get no mail. On their own page they see that the places were given
+								back, and can take them again while they are free.
+							</li>
+							<li className="py-0.5">
+								Who pays all the same gets the places while they are free, else the money goes back.
+							</li>
+						</ul>
+					</section>
+					<Form method="post" className="flex flex-wrap items-center gap-4">
+						{holds.map(({ id }) => (
+							<input key={id} type="hidden" name="booking" value={id} />
+						))}
+						<Button look="next" disabled={isBusy}>
+							Let {formatCount(sums.bookings, { one: "booking", other: "bookings" })} go
+						</Button>
+						<Link to="/dashboard/holds">Keep them held</Link>
+					</Form>
+					<section aria-labelledby="what">
+						<h2 id="what" className="mb-2 text-[1.35rem]">
+							What goes
+						</h2>
+						<UnpaidHoldsList holds={holds} now={now} timeZone={timeZone} mayUpdate={false} />
+					</section>
+				</>
+			)}
+		</>
+	);
+}

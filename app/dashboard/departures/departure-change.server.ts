@@ -1,0 +1,45 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { listAffected } from "#app/bookings/departure-moves.server.ts";
+import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { actorOf } from "#app/request/staff.server.ts";
+import { departureOf } from "./departure-actions.ts";
+
+interface Asked {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	params: { excursionId: string; date: string };
+}
+
+/** What cancelling and moving a whole departure begin with: who asks, and which other days there are. */
+export async function openDepartureChange({ request, context, params }: Asked) {
+	const user = requireRight(context, request, "bookings", "update");
+	// everybody is paid back, or offered it
+	requireRight(context, request, "bookings", "refund");
+	const services = context.get(requestContext);
+	const { excursionId, date } = departureOf(params);
+	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
+	if (date < localDateAt(clock.now, clock.timeZone)) {
+		tell(context, {
+			look: "problem",
+			text: "This departure is over: it can’t be changed any more.",
+		});
+		throw redirect(`/dashboard/departures/${excursionId}/${date}`, 303);
+	}
+	const trip = await getStaffDepartures(services.db, excursionId, clock);
+	if (!trip) throw data({ message: "There is no such departure." }, { status: 404 });
+	const otherDays = trip.departures.filter((each) => each.state === "open" && each.date !== date);
+	const departure = { excursionId, date, actor: actorOf(context, user), now: clock.now };
+	return { services, departure, title: trip.excursion.title, otherDays };
+}
+
+/** The same for the page that says beforehand what will happen to whom; two round trips. */
+export async function showDepartureChange(asked: Asked) {
+	const { services, departure, title, otherDays } = await openDepartureChange(asked);
+	const { excursionId, date, now } = departure;
+	const affected = await listAffected(services.db, excursionId, date, now);
+	return { affected, title, date, otherDays };
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router";
+import { DepartureChangeForm } from "#app/bookings/departure-change-form.tsx";
+import { moveDeparture } from "#app/bookings/departure-moves.server.ts";
+import { DepartureTargets } from "#app/bookings/departure-targets.tsx";
+import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/departure-move";
+import { moveSchema } from "./departure-actions.ts";
+import { openDepartureChange, showDepartureChange } from "./departure-change.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+	const { affected, title, date, otherDays } = await showDepartureChange(args);
+	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
+	const targets = otherDays
+		.filter((each) => each.left >= seats)
+		.map((each) => ({ date: each.date, left: each.left }));
+	return { affected, title, date, targets, seats };
+}
+
+const refusals = {
+	"not possible": "That day has not enough places for everybody. Choose another.",
+	"nobody booked": "Nobody is booked on this departure any more.",
+};
+
+export async function action(args: Route.ActionArgs) {
+	const { services, departure, otherDays } = await openDepartureChange(args);
+	const form = await readForm(args.request, moveSchema);
+	if (form.errors) return data({ errors: form.errors, typed: form.typed }, { status: 400 });
+	const { reason, target } = form.values;
+	const { outcome } = otherDays.some((each) => each.date === target)
+		? await moveDeparture(services.db, { ...departure, reason }, target, mailSender(services))
+		: { outcome: "not possible" as const };
+	if (outcome !== "moved")
+		return data({ errors: { target: [refusals[outcome]] }, typed: form.typed }, { status: 409 });
+	forgetExcursionPages(services, departure.excursionId);
+	deliverSoon(services);
+	tell(args.context, {
+		look: "success",
+		text: "The guests have moved here, everybody has a mail",
+	});
+	throw redirect(`/dashboard/departures/${departure.excursionId}/${target}`, 303);
+}
+
+export function meta() {
+	return [{ title: "Move a departure · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function DepartureMove({ loaderData, actionData }: Route.ComponentProps) {
+	const { affected, title, date, targets, seats } = loaderData;
+	const errors: FormErrors = actionData?.errors ?? {};
+	return (
+		<DepartureChangeForm
+			heading={`Move ${formatDate(date, "long")}`}
+			title={title}
+			affected={affected}
+			consequences={[
+				"Everybody below moves to the new day, with their pickup and their price.",
+				`${formatDate(date, "long")} is closed: nobody can book it any more.`,
+				"Each guest gets a mail with your reason, the new day, and the offer of another day or all money back.",
+			]}
+			submit="Move everybody"
+			errors={errors}
+			typed={actionData?.typed ?? {}}
+		>
+			<DepartureTargets
+				targets={targets}
+				seats={seats}
+				errors={errors.target}
+				chosen={actionData?.typed.target ?? ""}
+			/>
+		</DepartureChangeForm>
+	);
+}

@@ -1,0 +1,44 @@
+import { Form, Link } from "react-router";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { addDays } from "#app/excursions/local-date.ts";
+import { Button } from "#app/ui/button.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
+
+/** A day, and the ways to the others. */
+export function DayHead({ date, today }: { date: string; today: string }) {
+	const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
+	return (
+		<StaffHead title={formatDate(date, "long")} above={nearness(date, today)}>
+			<Link className={miniButton} to={`?date=${yesterday}`} prefetch="intent">
+				‹ {shortDay(yesterday)}
+			</Link>
+			<Link className={miniButton} to={`?date=${tomorrow}`} prefetch="intent">
+				{shortDay(tomorrow)} ›
+			</Link>
+			<Form method="get" key={date} className="flex items-center gap-2">
+				<input
+					type="date"
+					name="date"
+					aria-label="Another day"
+					defaultValue={date}
+					required
+					className="min-h-10 rounded-full border-2 border-edge bg-paper px-3 text-sm"
+				/>
+				<Button className="min-h-10! px-4! py-1.5! text-sm!">Go</Button>
+			</Form>
+		</StaffHead>
+	);
+}
+
+function nearness(date: string, today: string): string {
+	if (date === today) return "Today";
+	if (date === addDays(today, 1)) return "Tomorrow";
+	if (date === addDays(today, -1)) return "Yesterday";
+	return date.slice(0, 4);
+}
+
+/** "Thu 3" */
+function shortDay(date: string): string {
+	const [weekday, day] = formatDate(date, "short").split(" ");
+	return `${weekday} ${day}`;
+}

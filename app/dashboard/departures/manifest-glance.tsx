@@ -1,0 +1,50 @@
+import type { ManifestGuest } from "#app/bookings/manifest.ts";
+import { countBoarded, countSeats, spokenBy, stopsOf } from "#app/bookings/manifest.ts";
+import { Glance } from "#app/dashboard/staff-head.tsx";
+import { formatCount } from "#app/ui/format/format.ts";
+
+const seatWords = { one: "seat", other: "seats" };
+
+/** The van in four figures. */
+export function ManifestGlance({
+	guests,
+	capacity,
+	languages,
+}: {
+	guests: readonly ManifestGuest[];
+	/** Seats of that day; null when only some of the guests are seen. */
+	capacity: number | null;
+	/** What the guide speaks that day. */
+	languages: readonly string[];
+}) {
+	const seats = countSeats(guests);
+	const stops = stopsOf(guests);
+	const { pickedUp, noShow } = countBoarded(guests);
+	const spoken = spokenBy(guests);
+	return (
+		<Glance
+			figures={[
+				{
+					label: "Guests",
+					value: `${seats}`,
+					behind: capacity === null ? undefined : `of ${formatCount(capacity, seatWords)}`,
+				},
+				{ label: "Stops", value: `${stops.length}` },
+				{ label: "On board", value: `${pickedUp}${noShow > 0 ? ` · ${noShow} missing` : ""}` },
+				spoken.length > 0
+					? {
+							label: "Speak",
+							value: spoken
+								.map(([language, count]) => `${language.toUpperCase()} ${count}`)
+								.join(" · "),
+							isText: true,
+						}
+					: {
+							label: "Guide speaks",
+							value: languages.map((each) => each.toUpperCase()).join(" · ") || "EN",
+							isText: true,
+						},
+			]}
+		/>
+	);
+}

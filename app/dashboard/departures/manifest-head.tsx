@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { Manifest } from "#app/bookings/manifest.server.ts";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
+import { PrintButton } from "./print-button.tsx";
+
+/** Which departure it is, how it stands, and what can be done with the whole of it. */
+export function ManifestHead({
+	manifest,
+	date,
+	mayChange,
+}: {
+	manifest: Manifest;
+	/** Local date. */
+	date: string;
+	mayChange: boolean;
+}) {
+	return (
+		<StaffHead
+			title={manifest.title}
+			above={
+				<>
+					<Link to={`/dashboard/departures?date=${date}`} className="print:hidden">
+						{formatDate(date, "long")}
+					</Link>
+					<span className="hidden print:inline">{formatDate(date, "full")}</span> · starts{" "}
+					{manifest.startTime}
+					{manifest.isClosed ? (
+						<>
+							{" "}
+							<Badge look="bad">Closed</Badge>
+						</>
+					) : null}
+				</>
+			}
+		>
+			<PrintButton />
+			{mayChange ? (
+				<>
+					<Link className={miniButton} to="move">
+						Move to another day
+					</Link>
+					<Link className={miniButton} to="cancel">
+						Cancel this departure
+					</Link>
+				</>
+			) : null}
+		</StaffHead>
+	);
+}

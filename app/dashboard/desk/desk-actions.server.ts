@@ -1,0 +1,157 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import { bookingSchema, type GuestBooking } from "#app/bookings/booking.ts";
+import { answerBooking } from "#app/bookings/booking-answer.server.ts";
+import type { OnSale, RefusedBooking } from "#app/bookings/booking-form-state.ts";
+import { getBooking } from "#app/bookings/bookings.server.ts";
+import { readDeskCode } from "#app/bookings/desk-code.ts";
+import { type DeskHandover, handoverKey } from "#app/bookings/handover.ts";
+import { bookedWith, openAtDesk } from "#app/bookings/handovers.server.ts";
+import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
+import { totalCents } from "#app/excursions/excursion.ts";
+import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { isHotelId } from "#app/hotels/totem.ts";
+import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { actorOf } from "#app/request/staff.server.ts";
+import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { checkForm, type FormErrors, type TypedValues, typedOf } from "#app/ui/form/form.ts";
+import type { Route } from "./+types/desk";
+import { requireDesk } from "./require-desk.server.ts";
+
+const deskSchema = v.object({
+	intent: v.picklist(["open", "book"]),
+	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, "Choose the hotel")),
+	code: v.pipe(
+		v.optional(v.string(), ""),
+		v.transform(readDeskCode),
+		v.string("Type the six figures that the guest says"),
+	),
+});
+
+/** How the money comes, said once, by whoever takes it. */
+const moneySchema = v.object({
+	// a radio that nobody chose sends nothing
+	money: v.pipe(
+		v.optional(v.string(), ""),
+		v.picklist(["desk", "room", "card"], "Say how it is paid"),
+	),
+});
+
+/** What the desk sees after a press. */
+export type DeskAnswer =
+	| { state: "asking"; errors: FormErrors; typed: TypedValues }
+	| {
+			state: "open";
+			handover: DeskHandover;
+			title: string;
+			priceCents: number;
+			/** Places of that day that nobody has booked yet. */
+			left: number;
+			errors: FormErrors;
+			typed: TypedValues;
+	  }
+	| { state: "booked"; booking: GuestBooking };
+
+const unstored = { "Cache-Control": "no-store" };
+
+/** A guest's six figures open what was chosen at the screen; a name and an email make it the hotel's sale. */
+export async function workAtDesk({ request, context }: Route.ActionArgs) {
+	const user = requireDesk(context, request);
+	const { db, environment, limits } = context.get(requestContext);
+	const form = await readFormData(request);
+	const typed = typedOf(form);
+	const { values, errors } = checkForm(deskSchema, form);
+	if (errors) return asking(400, errors, typed);
+	// attack: one code out of a million is soon found by who may try them all
+	if (!(await limits.desk.limit({ key: user.id })).success)
+		return asking(429, { code: ["Too many tries. Wait a minute, then type it again."] }, typed);
+	const now = Date.now();
+	const asked = { ...values, authSecret: environment.authSecret };
+	const handover = await openAtDesk(db, asked, hotelScopeOf(user), now);
+	if (!handover) return asking(404, { code: [unknownCode] }, typed);
+	const clock = { now, timeZone: environment.timeZone };
+	const [trip, confirmId] = await Promise.all([
+		getPublicExcursion(db, handover.excursionId, clock),
+		bookedWith(db, handover.id, now),
+	]);
+	if (confirmId) return booked(context, confirmId);
+	if (!trip) return asking(404, { code: ["This trip is not on sale any more."] }, typed);
+	if (values.intent === "open") return opened(200, handover, trip, { errors: {}, typed });
+	return book({ request, context }, handover, trip, form);
+}
+
+const unknownCode =
+	"No choice waits under these figures at this hotel. They work once, for 15 minutes: let the guest read them again, or make new ones at the screen.";
+
+async function book(
+	{ request, context }: Pick<Route.ActionArgs, "request" | "context">,
+	handover: DeskHandover,
+	trip: OnSale,
+	form: FormData,
+) {
+	const services = context.get(requestContext);
+	const { db, environment } = services;
+	const user = requireDesk(context, request);
+	const typed = typedOf(form);
+	const { date, adults, children, bebe, pickup, hotelId, totemId, hotelName } = handover;
+	const fixed = { date, adults, children, bebe, pickup, partner: hotelId, cemail: typed.email };
+	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));
+	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
+	const checked = checkForm(bookingSchema, form);
+	if (unpaid)
+		return opened(400, handover, trip, { errors: { ...checked.errors, ...unpaid }, typed });
+	const { money } = paid;
+	const answer = await answerBooking(db, checked, handover.excursionId, {
+		now: Date.now(),
+		timeZone: environment.timeZone,
+		currency: environment.currency,
+		findSource: () => visitorSource(services),
+		phone: environment.operator.phone,
+		// the tries of this user are counted before
+		mayBook: async () => true,
+		seller: {
+			hotelId,
+			totem: { id: totemId },
+			sender: mailSender(services),
+			desk: money === "card" ? undefined : { hasPaid: money === "desk" },
+		},
+		by: { actor: actorOf(context, user), detail: `at the desk of ${hotelName}` },
+		onceKey: handoverKey(handover.id),
+	});
+	if (answer.refused)
+		return opened(answer.status, handover, answer.refused.onSale ?? trip, answer.refused);
+	deliverSoon(services);
+	forgetExcursionPages(services, handover.excursionId);
+	return booked(context, answer.confirmId);
+}
+
+function asking(status: number, errors: FormErrors, typed: TypedValues) {
+	return data<DeskAnswer>({ state: "asking", errors, typed }, { status, headers: unstored });
+}
+
+function opened(
+	status: number,
+	handover: DeskHandover,
+	{ excursion, departures }: OnSale,
+	{ errors, typed }: Pick<RefusedBooking, "errors" | "typed">,
+) {
+	const answer: DeskAnswer = {
+		state: "open",
+		handover,
+		title: excursion.title,
+		priceCents: totalCents(excursion.prices, handover),
+		left: departures.find(({ date }) => date === handover.date)?.left ?? 0,
+		errors,
+		typed,
+	};
+	return data(answer, { status, headers: unstored });
+}
+
+async function booked(context: Route.ActionArgs["context"], confirmId: string) {
+	const booking = await getBooking(context.get(requestContext).db, confirmId, Date.now());
+	if (!booking) throw new Error("A booking that was just made is not there");
+	return data<DeskAnswer>({ state: "booked", booking }, { headers: unstored });
+}

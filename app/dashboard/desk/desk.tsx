@@ -1,0 +1,44 @@
+import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
+import { listHotels } from "#app/hotels/hotels.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/desk";
+import { workAtDesk } from "./desk-actions.server.ts";
+import { DeskBooked } from "./desk-booked.tsx";
+import { DeskChoice } from "./desk-choice.tsx";
+import { DeskCode } from "./desk-code.tsx";
+import { requireDesk } from "./require-desk.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const user = requireDesk(context, request);
+	const { db, gateway } = context.get(requestContext);
+	const hotels = await listHotels(db, hotelScopeOf(user));
+	return {
+		hotels: hotels.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
+		takesCards: gateway !== null,
+	};
+}
+
+export const action = workAtDesk;
+
+export const meta = () => [
+	{ title: "Reception desk · Staff" },
+	{ name: "robots", content: "noindex" },
+];
+
+/** A guest without a phone says six figures; whoever stands at the desk finishes the booking. */
+export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
+	const { hotels, takesCards } = loaderData;
+	return (
+		<>
+			<PageHead title="Reception desk" />
+			{actionData?.state === "booked" ? (
+				<DeskBooked booking={actionData.booking} />
+			) : actionData?.state === "open" ? (
+				<DeskChoice open={actionData} takesCards={takesCards} />
+			) : (
+				<DeskCode hotels={hotels} refused={actionData ?? null} />
+			)}
+		</>
+	);
+}

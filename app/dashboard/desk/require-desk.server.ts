@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider } from "react-router";
+import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
+import { mayUser, type Refusal, requireRight, type StaffUser } from "#app/request/rights.server.ts";
+
+/**
+ * Who may take over what a guest chose at a screen: a partner for its own hotels, and staff who may
+ * change bookings for every hotel.
+ */
+export function mayWorkAtDesk(user: StaffUser): boolean {
+	return (
+		mayUser(user, "bookings", "update") ||
+		(hotelScopeOf(user) !== "all" && mayUser(user, "bookings", "read"))
+	);
+}
+
+/** @throws 403 in the catalogue's words. */
+export function requireDesk(context: Readonly<RouterContextProvider>, request: Request): StaffUser {
+	const user = requireRight(context, request, "bookings", "read");
+	if (mayWorkAtDesk(user)) return user;
+	const refusal: Refusal = {
+		code: "FORBIDDEN",
+		message: 'unauthorized to access resource "bookings"',
+	};
+	throw data(refusal, { status: 403, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,92 @@
+import { data } from "react-router";
+import { TimeChangeNotice } from "#app/bookings/time-change-notice.tsx";
+import { useLastSave } from "#app/dashboard/staff-flash.ts";
+import { EditorConflict } from "#app/excursions/editor-conflict.tsx";
+import { EditorDays } from "#app/excursions/editor-days.tsx";
+import { isExcursionId } from "#app/excursions/excursion.ts";
+import { draftOf } from "#app/excursions/excursion-draft.ts";
+import { ExcursionEditor, editorFormId } from "#app/excursions/excursion-editor.tsx";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { writeOpenedWith } from "#app/excursions/merge-edits.server.ts";
+import { PictureUploadForm } from "#app/excursions/picture-drop.tsx";
+import { readEditor } from "#app/excursions/staff-excursions.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { History, lastSaved } from "#app/ui/history.tsx";
+import type { Route } from "./+types/excursion-edit";
+import { editExcursion } from "./excursion-actions.server.ts";
+import { ExcursionHead } from "./excursion-head.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "excursions", "read");
+	const { db, environment } = context.get(requestContext);
+	const { timeZone } = environment;
+	const now = Date.now();
+	const view = isExcursionId(params.excursionId)
+		? await readEditor(db, params.excursionId, { now, timeZone })
+		: null;
+	if (!view) throw data("There is no such excursion.", { status: 404 });
+	return {
+		...view,
+		openedWith: writeOpenedWith(view.excursion),
+		today: localDateAt(now, timeZone),
+		mayUpdate: mayUser(user, "excursions", "update"),
+	};
+}
+
+export const action = editExcursion;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.excursion.title ?? "Excursion"} · Staff` },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
+	const { excursion, openedWith, points, overrides, history, today, mayUpdate } = loaderData;
+	const { currency, timeZone } = useIsland();
+	const saved = useLastSave("excursion saved");
+	const edit = actionData?.intent === "save" ? actionData : null;
+	const day = actionData?.intent === "different-day" ? actionData : null;
+	const draft = edit?.draft ?? draftOf(excursion);
+	return (
+		<>
+			<ExcursionHead
+				excursion={excursion}
+				isOnSale={draft.isActive}
+				saved={saved}
+				mayUpdate={mayUpdate}
+			/>
+			{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
+			{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
+			<ExcursionEditor
+				// a save makes the form anew; until then what was typed stays, whatever else is loaded again
+				key={`${excursion.id}-${saved}`}
+				stored={{ id: excursion.id, version: excursion.version, openedWith }}
+				seen={
+					edit?.conflict ? { version: edit.conflict.version, openedWith: edit.openedWith } : null
+				}
+				draft={draft}
+				errors={edit?.errors ?? null}
+				asked={edit?.asked ?? null}
+				currency={currency}
+				points={points}
+			>
+				{mayUpdate ? (
+					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/excursion" />
+				) : null}
+			</ExcursionEditor>
+			<EditorDays
+				key={`days-${overrides.length}`}
+				days={overrides}
+				today={today}
+				typed={day?.typed ?? {}}
+				errors={day?.errors ?? {}}
+				mayChange={mayUpdate}
+			/>
+			<PictureUploadForm excursionId={excursion.id} />
+			<History events={history} timeZone={timeZone} />
+		</>
+	);
+}

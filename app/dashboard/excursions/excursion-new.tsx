@@ -1,0 +1,62 @@
+import { data, redirect } from "react-router";
+import { checkEditor } from "#app/excursions/check-editor.ts";
+import { excursionCreationSchema } from "#app/excursions/excursion-change.ts";
+import { emptyDraft, typedDraft } from "#app/excursions/excursion-draft.ts";
+import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
+import { createExcursion } from "#app/excursions/save-excursion.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/excursion-new";
+import { stepsToSale } from "./excursion-actions.server.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	requireRight(context, request, "excursions", "create");
+	return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "excursions", "create");
+	const form = await readFormData(request);
+	// it goes on sale once it has a picture and a pickup
+	form.set("isActive", "off");
+	const { values, errors } = checkEditor(excursionCreationSchema, form);
+	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
+	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
+	tell(context, { look: "note", text: `The excursion is created. ${stepsToSale}` });
+	throw redirect(`/dashboard/excursion/${id}`);
+}
+
+export const meta = () => [
+	{ title: "New excursion · Staff" },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function ExcursionNew({ actionData }: Route.ComponentProps) {
+	const { currency } = useIsland();
+	return (
+		<>
+			<PageHead
+				title="New excursion"
+				up={{ to: "/dashboard/excursion", label: "All excursions" }}
+			/>
+			<ExcursionEditor
+				stored={null}
+				draft={actionData?.draft ?? emptyDraft}
+				errors={actionData?.errors ?? null}
+				currency={currency}
+				points={[]}
+			>
+				<SaveBar
+					state="Pictures and pickups come next; it goes on sale when you say so."
+					back="/dashboard/excursion"
+					label="Create it"
+				/>
+			</ExcursionEditor>
+		</>
+	);
+}

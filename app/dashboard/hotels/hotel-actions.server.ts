@@ -1,0 +1,36 @@
+import { data, redirect } from "react-router";
+import { hotelSchema } from "#app/hotels/hotel.ts";
+import { updateHotel } from "#app/hotels/hotels.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { tell } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { requireRight } from "#app/request/rights.server.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import type { Route } from "./+types/hotel-edit";
+import { changeCollection } from "./hotel-collection.server.ts";
+import { hotelErrors } from "./hotel-errors.ts";
+import { changeTotems } from "./totem-actions.server.ts";
+
+/** The forms of a hotel's page: the house itself, its screens, and what it has collected. */
+export async function editHotel({ request, params, context }: Route.ActionArgs) {
+	const form = await readFormData(request);
+	const intent = form.get("intent");
+	if (intent === "collect" || intent === "uncollect")
+		return changeCollection({ request, form, context, hotelId: params.hotelId });
+	const user = requireRight(context, request, "excursions", "update");
+	if (intent === "enrol" || intent === "revoke")
+		return changeTotems({ form, context, hotelId: params.hotelId, user });
+	const { values, errors, typed } = checkForm(hotelSchema, form);
+	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
+	const services = context.get(requestContext);
+	const { outcome } = await updateHotel(services.db, params.hotelId, values, user, Date.now());
+	if (outcome === "done") {
+		// its screens show its name, and are taken off
+		forgetExcursionPages(services);
+		tell(context, { look: "success", text: "The hotel is saved" });
+		throw redirect(`/dashboard/hotels/${params.hotelId}`);
+	}
+	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });
+	return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
+}

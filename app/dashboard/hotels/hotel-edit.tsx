@@ -1,0 +1,83 @@
+import { data } from "react-router";
+import { useStaffFlash } from "#app/dashboard/staff-flash.ts";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { HotelForm } from "#app/hotels/hotel-form.tsx";
+import { HotelSales, MonthCollected } from "#app/hotels/hotel-sales.tsx";
+import { hotelValues } from "#app/hotels/hotel-values.ts";
+import { readHotel } from "#app/hotels/hotels.server.ts";
+import { totemLines } from "#app/hotels/totem.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { History, lastSaved } from "#app/ui/history.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/hotel-edit";
+import { editHotel } from "./hotel-actions.server.ts";
+import { hotelScopeOf } from "./hotel-scope.server.ts";
+import { HotelTotems } from "./hotel-totems.tsx";
+
+/** How far back sales are shown. */
+const daysOfSales = 365;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "excursions", "read");
+	const { db, environment } = context.get(requestContext);
+	const now = Date.now();
+	const today = localDateAt(now, environment.timeZone);
+	const fromMonth = addDays(today, -daysOfSales).slice(0, 7);
+	const view = await readHotel(db, params.hotelId, hotelScopeOf(user), fromMonth);
+	if (!view) throw data("There is no such hotel.", { status: 404 });
+	return {
+		...view,
+		totems: totemLines(view.totems, now),
+		totemUrl: `${environment.appUrl}/totem/${params.hotelId}/`,
+		sales: mayUser(user, "bookings", "read") ? view.sales : null,
+		mayCollect: mayUser(user, "bookings", "update"),
+		mayUpdate: mayUser(user, "excursions", "update"),
+	};
+}
+
+export const action = editHotel;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.hotel.name ?? "Hotel"} · Staff` },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {
+	const { hotel, points, sales, totems, totemUrl, history, mayUpdate } = loaderData;
+	const { mayCollect } = loaderData;
+	const collected = useStaffFlash("month collected");
+	const edit = actionData?.intent === "save" ? actionData : null;
+	const enrolled = actionData?.intent === "enrol" ? actionData.url : null;
+	const { currency, timeZone } = useIsland();
+	return (
+		<>
+			<PageHead title={hotel.name} up={{ to: "/dashboard/hotels", label: "All hotels" }} />
+			<HotelForm
+				isNew={false}
+				values={edit?.typed ?? hotelValues(hotel)}
+				points={points}
+				errors={edit?.errors ?? null}
+			>
+				{mayUpdate ? (
+					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/hotels" />
+				) : null}
+			</HotelForm>
+			<HotelTotems
+				totems={totems}
+				url={totemUrl}
+				enrolled={enrolled}
+				timeZone={timeZone}
+				mayUpdate={mayUpdate}
+			/>
+			{sales ? (
+				<HotelSales sales={sales} currency={currency} mayCollect={mayCollect}>
+					{collected?.facts ? <MonthCollected text={collected.text} {...collected.facts} /> : null}
+				</HotelSales>
+			) : null}
+			<History events={history} timeZone={timeZone} />
+		</>
+	);
+}

@@ -1,0 +1,13 @@
+import { countNeedsAttention } from "#app/bookings/attention-from-bookings.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { requireAllBookings } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/incident-count";
+
+/** How many matters are open, for the menu: asked by the browser, so that no screen waits for it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireAllBookings(context, request);
+	const { db, environment } = context.get(requestContext);
+	const open = await countNeedsAttention(db, localDateAt(Date.now(), environment.timeZone));
+	return Response.json({ open }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { type AttentionAct, readAttentionFilter } from "#app/attention/attention.ts";
+import { AttentionFilterBar } from "#app/attention/attention-filter.tsx";
+import { AttentionList } from "#app/attention/attention-list.tsx";
+import { listNeedsAttention } from "#app/bookings/attention-from-bookings.server.ts";
+import { BookingMatterList } from "#app/bookings/staff-attention-list.tsx";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { requireAllBookings } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/incidents";
+import { mayAct, runAttentionIntent } from "./incident-actions.server.ts";
+
+const acts: AttentionAct[] = ["retry refund", "paid back", "resend", "cancel", "keep", "settle"];
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireAllBookings(context, request);
+	const filter = readAttentionFilter(url.searchParams);
+	const { db, environment } = context.get(requestContext);
+	const today = localDateAt(Date.now(), environment.timeZone);
+	const page = await listNeedsAttention(db, filter, today);
+	return {
+		...page,
+		filter,
+		may: acts.filter((act) => mayAct(user, act)),
+		key: crypto.randomUUID(),
+	};
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+	return runAttentionIntent({ request, context }, await readFormData(request), url.searchParams);
+}
+
+export function meta() {
+	return [{ title: "Needs attention · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Attention({ loaderData, actionData }: Route.ComponentProps) {
+	const { items, urgent, before, matters, openCount, filter, may, key } = loaderData;
+	const { timeZone } = useIsland();
+	const above = new Set(urgent.map(({ id }) => id));
+	const desk = {
+		timeZone,
+		may: (act: AttentionAct) => may.includes(act),
+		failed: actionData ?? null,
+	};
+	return (
+		<>
+			<StaffHead title="Needs attention">
+				<Link className={miniButton} to="/dashboard/attention/reconciliation">
+					Ledgers compared
+				</Link>
+			</StaffHead>
+			<AttentionFilterBar filter={filter} openCount={openCount} />
+			<BookingMatterList matters={matters} />
+			<AttentionList
+				key={key}
+				items={[...urgent, ...items.filter(({ id }) => !above.has(id))]}
+				desk={desk}
+			/>
+			{items.length + matters.length === 0 ? <Nothing isOpen={filter.show === "open"} /> : null}
+			{before ? (
+				<p>
+					<Link
+						className={miniButton}
+						to={`?${new URLSearchParams({ show: filter.show, ...(filter.kind ? { kind: filter.kind } : {}), before: String(before) })}`}
+					>
+						Older ones
+					</Link>
+				</p>
+			) : null}
+		</>
+	);
+}
+
+function Nothing({ isOpen }: { isOpen: boolean }) {
+	return (
+		<p className="text-ink-soft">
+			{isOpen
+				? "Nothing is open here: money, mails and departures are in order."
+				: "Nothing was settled here yet."}
+		</p>
+	);
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { listComparisons } from "#app/payments/reconciliation.server.ts";
+import { ReconciliationReport } from "#app/payments/reconciliation-report.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { requireAllBookings } from "#app/request/staff.server.ts";
+import type { Route } from "./+types/reconciliation";
+
+const daysShown = 14;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireAllBookings(context, request);
+	return { days: await listComparisons(context.get(requestContext).db, daysShown) };
+}
+
+export function meta() {
+	return [{ title: "Ledgers compared · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Reconciliation({ loaderData }: Route.ComponentProps) {
+	const { currency, timeZone } = useIsland();
+	return (
+		<>
+			<StaffHead
+				title="Ledgers compared"
+				above={<Link to="/dashboard/attention">Needs attention</Link>}
+			/>
+			<p className="max-w-[44rem] text-ink-soft">
+				Each of the last three days is compared with the gateway’s own ledger, again twelve hours
+				later. What we had not heard of is written down by itself; what differs stands below its day
+				until somebody settles it.
+			</p>
+			<ReconciliationReport days={loaderData.days} currency={currency} timeZone={timeZone} />
+		</>
+	);
+}

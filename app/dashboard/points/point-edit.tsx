@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { readPoint } from "#app/pickup-points/pickup-points.server.ts";
+import { PointForm } from "#app/pickup-points/point-form.tsx";
+import { PointUsage } from "#app/pickup-points/point-usage.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { History, lastSaved } from "#app/ui/history.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/point-edit";
+import { withMap } from "./map-page.server.ts";
+import { editPoint, pointIdOf } from "./point-actions.server.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "excursions", "read");
+	const view = await readPoint(context.get(requestContext).db, pointIdOf(params.pointId));
+	if (!view) throw data("There is no such pickup point.", { status: 404 });
+	return withMap(context, {
+		...view,
+		mayUpdate: mayUser(user, "excursions", "update"),
+		mayDelete: mayUser(user, "excursions", "delete"),
+	});
+}
+
+export const action = editPoint;
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.point.title ?? "Pickup point"} · Staff` },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function PointEdit({ loaderData, actionData }: Route.ComponentProps) {
+	const { point, others, stops, history, tiles, mayUpdate, mayDelete } = loaderData;
+	const { timeZone } = useIsland();
+	const { title, place, lat, lng, isActive } = point;
+	const stored = {
+		title,
+		place,
+		lat: String(lat),
+		lng: String(lng),
+		...(isActive ? { isActive: "on" } : {}),
+	};
+	return (
+		<>
+			<PageHead title={title} up={{ to: "/dashboard/points", label: "All pickup points" }} />
+			<PointForm
+				values={actionData?.typed ?? stored}
+				others={others}
+				tiles={tiles}
+				errors={actionData?.errors ?? null}
+			>
+				{mayUpdate ? (
+					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/points" />
+				) : null}
+			</PointForm>
+			<PointUsage title={title} use={point.use} stops={stops} mayDelete={mayDelete} />
+			<History events={history} timeZone={timeZone} />
+		</>
+	);
+}

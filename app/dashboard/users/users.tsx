@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { roleNames } from "#app/account/access.ts";
+import { UsersSearch } from "#app/account/screens/users-search.tsx";
+import { UsersTable } from "#app/account/screens/users-table.tsx";
+import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.ts";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { useIsland } from "#app/request/island.ts";
+import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import type { Route } from "./+types/users";
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "user", "list");
+	const { db } = context.get(requestContext);
+	const q = url.searchParams.get("q") ?? "";
+	const role = roleNames.find((name) => name === url.searchParams.get("role")) ?? "";
+	const cursor = readUserCursor(url.searchParams.get("before"));
+	const page = await listStaffUsers(db, q, role, cursor, Date.now());
+	return { ...page, q, role, mayCreate: mayUser(user, "user", "create") };
+}
+
+export function meta() {
+	return [{ title: "Users · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Users({ loaderData }: Route.ComponentProps) {
+	const { timeZone } = useIsland();
+	const { users, next, q, role, mayCreate } = loaderData;
+	return (
+		<>
+			<StaffHead title="Users">
+				{mayCreate ? (
+					<Link className={miniButton} to="/dashboard/users/user-new">
+						New user
+					</Link>
+				) : null}
+			</StaffHead>
+			<UsersSearch q={q} role={role} />
+			{users.length > 0 ? (
+				<UsersTable users={users} timeZone={timeZone} />
+			) : (
+				<section className="grid gap-3">
+					<h2 className="text-xl">Nobody here is called that</h2>
+					<p>
+						<Link to="/dashboard/users">See everybody</Link>
+					</p>
+				</section>
+			)}
+			{next ? (
+				<p>
+					<Link
+						className={miniButton}
+						to={`?${new URLSearchParams({ ...(q ? { q } : {}), ...(role ? { role } : {}), before: next })}`}
+					>
+						Earlier users
+					</Link>
+				</p>
+			) : null}
+		</>
+	);
+}
