@@ -7,16 +7,23 @@ import {
 	type TouchedBooking,
 	touchedInWords,
 } from "#app/bookings/time-change.ts";
+import { soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
 import {
 	excursionChangeSchema,
 	excursionCreationSchema,
-} from "#app/excursions/excursion-change.ts";
-import { soldAboveInWords } from "#app/excursions/oversold.ts";
-import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
-import { deleteFiles, removePicture, storePicture } from "#app/excursions/pictures.server.ts";
-import { tooLarge } from "#app/excursions/pictures.ts";
-import { createExcursion } from "#app/excursions/save-excursion.server.ts";
-import { getStaffExcursion, getStaffExcursions } from "#app/excursions/staff-excursions.server.ts";
+} from "#app/excursions/editor/excursion-change.ts";
+import { createExcursion } from "#app/excursions/editor/save-excursion.server.ts";
+import {
+	getStaffExcursion,
+	getStaffExcursions,
+} from "#app/excursions/editor/staff-excursions.server.ts";
+import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts";
+import {
+	deleteFiles,
+	removePicture,
+	storePicture,
+} from "#app/excursions/pictures/pictures.server.ts";
+import { tooLarge } from "#app/excursions/pictures/pictures.ts";
 import { pointChangeSchema, pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import {
 	createPoint,

@@ -1,5 +1,5 @@
-import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
-import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
+import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
+import { type Departure, fewPlaces } from "#app/excursions/calendar/departure.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";

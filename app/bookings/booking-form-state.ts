@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
-import type { Departure } from "#app/excursions/departure.ts";
+import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 import { useFocusFor } from "#app/ui/focus-for.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";

@@ -1,4 +1,4 @@
-import type { Departure } from "#app/excursions/departure.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import {
 	type Excursion,
 	pickupLabel,

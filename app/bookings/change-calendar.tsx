@@ -1,5 +1,5 @@
-import { calendarMonth, monthToShow } from "#app/excursions/calendar-month.ts";
-import type { Departure } from "#app/excursions/departure.ts";
+import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { countInWords } from "./booking-words.ts";
 import { CalendarLegend, cell, DayNumber, Key, MonthGrid, OpenDay } from "./month-grid.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import type { Departure } from "#app/excursions/departure.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";

@@ -6,11 +6,11 @@ import {
 	excursionImages,
 	excursions,
 } from "#app/database/schema.server.ts";
-import { departureOn } from "#app/excursions/departure.ts";
+import { departureOn } from "#app/excursions/calendar/departure.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
+import { toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { toPicture } from "#app/excursions/trip-content.server.ts";
-import type { Clock } from "#app/excursions/trip-places.server.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 import type { BookingScope } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";

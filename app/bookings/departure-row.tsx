@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { fewPlaces } from "#app/excursions/departure.ts";
+import { fewPlaces } from "#app/excursions/calendar/departure.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, languageName } from "#app/ui/format/format.ts";

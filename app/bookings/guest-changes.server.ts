@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { bookingHorizonDays } from "#app/excursions/departure.ts";
+import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { stopsElsewhere } from "./booking.ts";
 import { changedVoucherMail, type MailSender } from "./booking-mails.tsx";

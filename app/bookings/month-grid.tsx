@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CalendarMonth } from "#app/excursions/calendar-month.ts";
-import type { Departure } from "#app/excursions/departure.ts";
+import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];

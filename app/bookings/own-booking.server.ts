@@ -11,8 +11,8 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
+import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { toDayLanguages, toPicture } from "#app/excursions/trip-content.server.ts";
 import { type GuestBooking, type GuestMoney, statusAt, stopsElsewhere } from "./booking.ts";
 import { bankSays } from "./dispute.server.ts";
 import type { BankSays, DisputedMoney } from "./dispute.ts";

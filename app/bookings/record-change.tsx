@@ -1,4 +1,4 @@
-import type { Departure } from "#app/excursions/departure.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";

@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Author } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { ExcursionChange } from "#app/excursions/excursion-change.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
+import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
 import {
 	type SavedTogether,
 	type SaveOutcome,
 	saveExcursion,
-} from "#app/excursions/save-excursion.server.ts";
+} from "#app/excursions/editor/save-excursion.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { recordEvent, somethingChanged } from "./booking-events.server.ts";
 import type { MailSender } from "./booking-mails.tsx";

@@ -2,10 +2,10 @@ import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
+import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
-import type { ExcursionChange } from "#app/excursions/excursion-change.ts";
+import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
-import { toDayLanguages } from "#app/excursions/trip-content.server.ts";
 import type { TouchedBooking } from "./time-change.ts";
 
 export interface IslandClock {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
-import { bookingHorizonDays, listHorizonDays } from "#app/excursions/departure.ts";
+import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { type Clock, type ExcursionOnSale, onSaleOf } from "#app/excursions/excursions.server.ts";
 import { prepareTrips, readTripsSince, type TripQuestions } from "#app/excursions/trips.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookings, excursions } from "#app/database/schema.server.ts";
-import { bookingHorizonDays, listHorizonDays } from "./departure.ts";
-import type { Clock } from "./trip-places.server.ts";
+import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import {
 	type ExcursionOnSale,
 	prepareTrips,

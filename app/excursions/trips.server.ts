@@ -2,17 +2,17 @@ import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { catalogueState, excursions } from "#app/database/schema.server.ts";
-import { type Departure, departuresFrom } from "./departure.ts";
-import type { Excursion } from "./excursion.ts";
-import { nextChange } from "./next-change.ts";
-import { contentColumns, type TripContent, toContent } from "./trip-content.server.ts";
+import { type Departure, departuresFrom } from "#app/excursions/calendar/departure.ts";
+import { nextChange } from "#app/excursions/calendar/next-change.ts";
 import {
 	type Clock,
 	placesColumns,
 	type TripPlaces,
 	toPlaces,
 	valuesAt,
-} from "./trip-places.server.ts";
+} from "#app/excursions/calendar/seat-columns.server.ts";
+import type { Excursion } from "./excursion.ts";
+import { contentColumns, type TripContent, toContent } from "./excursion-columns.server.ts";
 
 /** An excursion with what can be booked of it, by date. */
 export interface ExcursionOnSale {

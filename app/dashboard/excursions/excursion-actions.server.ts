@@ -5,21 +5,27 @@ import {
 	saveWithGuests,
 } from "#app/bookings/save-with-guests.server.ts";
 import { bookingsInWords, guestsAnswers, type TouchedBooking } from "#app/bookings/time-change.ts";
-import { checkEditor } from "#app/excursions/check-editor.ts";
-import { clearDifferentDay, setDifferentDay } from "#app/excursions/departure-overrides.server.ts";
-import { dayKey, differentDaySchema } from "#app/excursions/different-day.ts";
-import { isExcursionId } from "#app/excursions/excursion.ts";
-import { type ExcursionChange, excursionChangeSchema } from "#app/excursions/excursion-change.ts";
-import { changedDraft, draftOf, typedDraft } from "#app/excursions/excursion-draft.ts";
-import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { dayKey, differentDaySchema } from "#app/excursions/calendar/departure-override.ts";
+import {
+	clearDifferentDay,
+	setDifferentDay,
+} from "#app/excursions/calendar/departure-overrides.server.ts";
+import { closingSoldInWords, soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
+import { checkEditor } from "#app/excursions/editor/check-editor.ts";
+import {
+	type ExcursionChange,
+	excursionChangeSchema,
+} from "#app/excursions/editor/excursion-change.ts";
+import { changedDraft, draftOf, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
 import {
 	type MergedEdit,
 	mergeEdits,
 	writeOpenedWith,
-} from "#app/excursions/merge-edits.server.ts";
-import { closingSoldInWords, soldAboveInWords } from "#app/excursions/oversold.ts";
-import { deleteFiles } from "#app/excursions/pictures.server.ts";
-import { readEditor } from "#app/excursions/staff-excursions.server.ts";
+} from "#app/excursions/editor/merge-edits.server.ts";
+import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
+import { isExcursionId } from "#app/excursions/excursion.ts";
+import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";

@@ -1,6 +1,6 @@
-import { editorFormId } from "#app/excursions/excursion-editor.tsx";
-import { OnSaleSwitch } from "#app/excursions/on-sale-switch.tsx";
-import type { StaffExcursion } from "#app/excursions/staff-excursion.ts";
+import { editorFormId } from "#app/excursions/editor/excursion-editor.tsx";
+import { OnSaleSwitch } from "#app/excursions/editor/on-sale-switch.tsx";
+import type { StaffExcursion } from "#app/excursions/editor/staff-excursion.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 

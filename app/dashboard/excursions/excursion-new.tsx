@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { checkEditor } from "#app/excursions/check-editor.ts";
-import { excursionCreationSchema } from "#app/excursions/excursion-change.ts";
-import { emptyDraft, typedDraft } from "#app/excursions/excursion-draft.ts";
-import { ExcursionEditor } from "#app/excursions/excursion-editor.tsx";
-import { createExcursion } from "#app/excursions/save-excursion.server.ts";
+import { checkEditor } from "#app/excursions/editor/check-editor.ts";
+import { excursionCreationSchema } from "#app/excursions/editor/excursion-change.ts";
+import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
+import { ExcursionEditor } from "#app/excursions/editor/excursion-editor.tsx";
+import { createExcursion } from "#app/excursions/editor/save-excursion.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

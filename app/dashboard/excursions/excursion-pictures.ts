@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { isExcursionId } from "#app/excursions/excursion.ts";
-import { maximumPictureBytes } from "#app/excursions/picture-limits.ts";
-import { storePicture } from "#app/excursions/pictures.server.ts";
+import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts";
+import { storePicture } from "#app/excursions/pictures/pictures.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";

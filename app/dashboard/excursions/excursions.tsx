@@ -1,6 +1,6 @@
-import { ExcursionLine } from "#app/excursions/excursion-line.tsx";
-import { ExcursionsSearch } from "#app/excursions/excursions-search.tsx";
-import { listStaffExcursions } from "#app/excursions/staff-excursions.server.ts";
+import { ExcursionsSearch } from "#app/excursions/editor/excursions-search.tsx";
+import { ExcursionLine } from "#app/excursions/editor/staff-excursion-row.tsx";
+import { listStaffExcursions } from "#app/excursions/editor/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

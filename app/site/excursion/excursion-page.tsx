@@ -7,14 +7,14 @@ import {
 import { BookingOrHold } from "#app/bookings/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/booking-sum.tsx";
 import { useOwnHolds } from "#app/bookings/own-holds.ts";
-import { ExcursionFacts, ExcursionTitle } from "#app/excursions/excursion-facts.tsx";
-import { ExcursionGallery } from "#app/excursions/excursion-gallery.tsx";
-import { ExcursionPickups } from "#app/excursions/excursion-pickups.tsx";
+import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
+import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
+import { ExcursionPickups } from "#app/excursions/public/excursion-pickups.tsx";
 import {
 	ExcursionIncluded,
 	ExcursionStory,
 	IfPlansChange,
-} from "#app/excursions/excursion-story.tsx";
+} from "#app/excursions/public/excursion-story.tsx";
 import { useIsland } from "#app/request/island.ts";
 import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
 

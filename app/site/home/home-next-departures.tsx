@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { ExcursionPoster } from "#app/excursions/excursion-poster.tsx";
-import { ExcursionRow } from "#app/excursions/excursion-row.tsx";
+import { ExcursionPoster } from "#app/excursions/public/excursion-poster.tsx";
+import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { HomeView } from "./home-view.ts";

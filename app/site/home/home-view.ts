@@ -3,12 +3,16 @@ import {
 	type CancellationTerms,
 	cancellationTerms,
 } from "#app/bookings/cancellation-policy.ts";
-import { byNextDeparture, cardOf, type ExcursionCard } from "#app/excursions/card.ts";
 import { categories } from "#app/excursions/category.ts";
 import { type Excursion, weekdaysOf } from "#app/excursions/excursion.ts";
-import { offerOf, spans, type Trip } from "#app/excursions/finder.ts";
-import { categoryOptions, whenOptions } from "#app/excursions/finder-options.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import {
+	byNextDeparture,
+	cardOf,
+	type ExcursionCard,
+} from "#app/excursions/public/excursion-card.ts";
+import { offerOf, spans, type Trip } from "#app/excursions/public/finder.ts";
+import { categoryOptions, whenOptions } from "#app/excursions/public/finder-options.ts";
 
 /** What the home page says, from the trips on sale. */
 export type HomeView = ReturnType<typeof homeView>;

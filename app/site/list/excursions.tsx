@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
-import { StopList } from "#app/excursions/stop-list.tsx";
+import { StopList } from "#app/excursions/public/stop-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { policyClock } from "#app/request/own-booking.server.ts";

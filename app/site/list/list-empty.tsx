@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ExcursionRow } from "#app/excursions/excursion-row.tsx";
+import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
 import { useIsland } from "#app/request/island.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ListView } from "./list-view.ts";

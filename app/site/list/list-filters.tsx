@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Form, href, Link, useNavigate } from "react-router";
-import type { Option } from "#app/excursions/finder-options.ts";
+import type { Option } from "#app/excursions/public/finder-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ListView } from "./list-view.ts";

@@ -1,7 +1,7 @@
 import { RefundNote } from "#app/bookings/refund-line.tsx";
 import type { RefundPromise } from "#app/bookings/refund-promise.ts";
-import type { ExcursionCard } from "#app/excursions/card.ts";
-import { ExcursionResult } from "#app/excursions/excursion-row.tsx";
+import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
+import { ExcursionResult } from "#app/excursions/public/excursion-row.tsx";
 
 /** So many pictures are in sight before anybody scrolls. */
 const inSight = 2;

@@ -1,4 +1,4 @@
-import type { ExcursionCard } from "#app/excursions/card.ts";
+import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
 import type { IslandFacts } from "#app/request/island.ts";
 import type { StructuredData } from "#app/site/meta.ts";
 

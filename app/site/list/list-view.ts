@@ -1,6 +1,7 @@
 import type { PolicyClock } from "#app/bookings/guest-terms.ts";
 import { refundPromise } from "#app/bookings/refund-promise.ts";
-import { cardOf } from "#app/excursions/card.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { cardOf } from "#app/excursions/public/excursion-card.ts";
 import {
 	explainNothing,
 	findTrips,
@@ -10,17 +11,16 @@ import {
 	readWishes,
 	type Trip,
 	type Wishes,
-} from "#app/excursions/finder.ts";
-import { filterOptions } from "#app/excursions/finder-options.ts";
+} from "#app/excursions/public/finder.ts";
+import { filterOptions } from "#app/excursions/public/finder-options.ts";
 import {
 	chosenLine,
 	countHeading,
 	emptyHeading,
 	emptyLead,
 	listTitle,
-} from "#app/excursions/finder-words.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
-import { stopsOf } from "#app/excursions/stops.ts";
+} from "#app/excursions/public/finder-text.ts";
+import { stopsOf } from "#app/excursions/public/stops.ts";
 import { formatList } from "#app/ui/format/format.ts";
 
 /** What the list says to an address. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { fewPlaces } from "#app/excursions/departure.ts";
+import { fewPlaces } from "#app/excursions/calendar/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
 import { useIsland } from "#app/request/island.ts";

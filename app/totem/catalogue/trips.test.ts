@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Departure } from "#app/excursions/departure.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";
 import { backTime, dayPages, doorOf, nearestFirst, soonestFirst, stopAtHotel } from "./trips.ts";

@@ -1,4 +1,4 @@
-import type { Departure } from "#app/excursions/departure.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/hotels/totem.ts";

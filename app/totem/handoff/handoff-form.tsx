@@ -4,7 +4,7 @@ import type { RefusedBooking } from "#app/bookings/booking-form-state.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { ChosenDayRefund } from "#app/bookings/chosen-day-refund.tsx";
 import type { Handover } from "#app/bookings/handover.ts";
-import { fewPlaces } from "#app/excursions/departure.ts";
+import { fewPlaces } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";

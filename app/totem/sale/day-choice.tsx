@@ -1,4 +1,4 @@
-import { type Departure, fewPlaces } from "#app/excursions/departure.ts";
+import { type Departure, fewPlaces } from "#app/excursions/calendar/departure.ts";
 import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 

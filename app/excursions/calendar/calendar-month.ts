@@ -1,0 +1,71 @@
+import { addDays, weekdayOf } from "#app/excursions/local-date.ts";
+import type { Departure } from "./departure.ts";
+
+/** A month of departures, laid out Monday first. */
+export interface CalendarMonth {
+	/** "2027-06" */
+	month: string;
+	/** Empty cells before the first day: 0 when it is a Monday. */
+	blanks: number;
+	/** All of the month, but for the weeks before the very first departure: nobody books them. */
+	days: { date: string; departure: Departure | null }[];
+	/** The neighbours that can be shown, or null at either end of the season. */
+	previous: string | null;
+	next: string | null;
+}
+
+export function monthOf(date: string): string {
+	return date.slice(0, 7);
+}
+
+/**
+ * @param month one of the months that the departures span.
+ * @param departures by date, bookable or not.
+ */
+export function calendarMonth(departures: readonly Departure[], month: string): CalendarMonth {
+	const byDate = new Map(departures.map((departure) => [departure.date, departure]));
+	const first = `${month}-01`;
+	const begin = departures[0]?.date.startsWith(month) ? mondayOf(departures[0].date) : first;
+	const start = begin > first ? begin : first;
+	const days = [];
+	let date = start;
+	for (; monthOf(date) === month; date = addDays(date, 1)) {
+		days.push({ date, departure: byDate.get(date) ?? null });
+	}
+	const previous = monthOf(addDays(first, -1));
+	const next = monthOf(date);
+	return {
+		month,
+		blanks: daysSinceMonday(start),
+		days,
+		previous: spans(departures, previous) ? previous : null,
+		next: spans(departures, next) ? next : null,
+	};
+}
+
+/**
+ * The month to open the calendar at: the one asked for if there is something to see in it,
+ * else that of the first departure with free places, else the first month of all.
+ */
+export function monthToShow(
+	departures: readonly Departure[],
+	wanted: string | null | undefined,
+): string | null {
+	if (wanted && /^\d{4}-(0[1-9]|1[0-2])$/.test(wanted) && spans(departures, wanted)) return wanted;
+	const start = departures.find((departure) => departure.state === "open") ?? departures[0];
+	return start ? monthOf(start.date) : null;
+}
+
+function daysSinceMonday(date: string): number {
+	return (weekdayOf(date) + 6) % 7;
+}
+
+function mondayOf(date: string): string {
+	return addDays(date, -daysSinceMonday(date));
+}
+
+function spans(departures: readonly Departure[], month: string): boolean {
+	const first = departures[0];
+	const last = departures.at(-1);
+	return first && last ? monthOf(first.date) <= month && month <= monthOf(last.date) : false;
+}

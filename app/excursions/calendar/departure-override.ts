@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { isLocalDate } from "#app/excursions/local-date.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+
+/** One date on which an excursion is closed or has another capacity. */
+export const differentDaySchema = v.pipe(
+	v.object({
+		date: v.pipe(v.string(), v.check(isLocalDate, "Choose a date")),
+		kind: v.picklist(["closed", "seats"], "Closed, or another number of seats?"),
+		seats: v.optional(
+			v.pipe(
+				v.string(),
+				v.trim(),
+				v.transform((text) => (text === "" ? undefined : Number(text))),
+				v.optional(
+					v.pipe(
+						v.number("Seats must be a number"),
+						v.integer("Seats must be a whole number"),
+						v.minValue(numberLimits.capacityOfDate.least, "Seats must not be negative"),
+						v.maxValue(
+							numberLimits.capacityOfDate.most,
+							`Seats must be at most ${numberLimits.capacityOfDate.most}`,
+						),
+					),
+				),
+			),
+		),
+		note: v.optional(lineOfText({ what: "The note", most: 200 }), ""),
+		/** What was warned of: `dayKey` of the same day, sent once more. */
+		seen: v.optional(v.string()),
+	}),
+	v.forward(
+		v.partialCheck(
+			[["kind"], ["seats"]],
+			({ kind, seats }) => kind === "closed" || seats !== undefined,
+			"Say how many seats there are that day",
+		),
+		["seats"],
+	),
+);
+export type DifferentDayFields = v.InferOutput<typeof differentDaySchema>;
+
+/** What a warning was about; another date, or other seats, need a warning of their own. */
+export function dayKey({ date, kind, seats }: Omit<DifferentDayFields, "note" | "seen">): string {
+	return `${date} ${kind} ${kind === "closed" ? "" : seats}`;
+}

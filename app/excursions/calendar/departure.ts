@@ -1,0 +1,135 @@
+import { languagesOn, type Timetable } from "#app/excursions/excursion.ts";
+import { addDays, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
+
+/** How far ahead a visitor can book, in days. */
+export const bookingHorizonDays = 180;
+/** How far the list looks for the next departure. */
+export const listHorizonDays = 45;
+/** From so many places down they are shown as the last ones. */
+export const fewPlaces = 3;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** One excursion on one date. */
+export interface Departure {
+	/** Local date. */
+	date: string;
+	startTime: string;
+	/** What the guide speaks that day. */
+	languages: string[];
+	capacity: number;
+	/** Places that can still be booked; 0 unless `state` is "open". */
+	left: number;
+	state: "open" | "full" | "closed" | "too-late";
+}
+
+/** What staff said of one date. */
+export interface Override {
+	isClosed: boolean;
+	capacity: number | null;
+}
+
+/** What is known beside the excursion itself. */
+export interface Sales {
+	/** By local date. */
+	overrides: ReadonlyMap<string, Override>;
+	/** Seats confirmed or held, by local date. */
+	taken: ReadonlyMap<string, number>;
+}
+
+/** The departure of a date, or null on a weekday without one. */
+export function departureOn(
+	timetable: Timetable,
+	date: string,
+	sales: Sales,
+	now: number,
+	timeZone: string,
+): Departure | null {
+	return departureOf(timetable, dayOf(date), sales, now, timeZone);
+}
+
+/** A date, and what would be worked out of it again for each excursion. */
+interface Day {
+	date: string;
+	weekday: number;
+	/** Its beginning as if the island were in UTC, in milliseconds. */
+	beginning: number;
+}
+
+function dayOf(date: string): Day {
+	return { date, weekday: weekdayOf(date), beginning: Date.parse(`${date}T00:00Z`) };
+}
+
+function departureOf(
+	timetable: Timetable,
+	day: Day,
+	sales: Sales,
+	now: number,
+	timeZone: string,
+): Departure | null {
+	const languages = languagesOn(timetable.dayLanguages, day.weekday);
+	if (!languages) return null;
+	const { date } = day;
+	const override = sales.overrides.get(date);
+	const capacity = override?.capacity ?? timetable.capacity;
+	const free = Math.max(0, capacity - (sales.taken.get(date) ?? 0));
+	const state = override?.isClosed
+		? "closed"
+		: isPastCutoff(timetable, day, now, timeZone)
+			? "too-late"
+			: free === 0
+				? "full"
+				: "open";
+	return {
+		date,
+		startTime: timetable.startTime,
+		languages,
+		capacity,
+		left: state === "open" ? free : 0,
+		state,
+	};
+}
+
+/** All departures of the `days` days from `from` on, bookable or not. */
+export function departuresFrom(
+	timetable: Timetable,
+	from: string,
+	days: number,
+	sales: Sales,
+	now: number,
+	timeZone: string,
+): Departure[] {
+	return daysFrom(from, days)
+		.map((day) => departureOf(timetable, day, sales, now, timeZone))
+		.filter((departure) => departure !== null);
+}
+
+let lastDays: { from: string; days: readonly Day[] } = { from: "", days: [] };
+
+/** All excursions of a page leave on the same days. */
+function daysFrom(from: string, count: number): readonly Day[] {
+	if (lastDays.from !== from || lastDays.days.length !== count) {
+		const days = Array.from({ length: count }, (_, day) => dayOf(addDays(from, day)));
+		lastDays = { from, days };
+	}
+	return lastDays.days;
+}
+
+/** Bookings of a departure close at this instant. */
+export function cutoffInstant(timetable: Timetable, date: string, timeZone: string): number {
+	return instantOf(date, timetable.startTime, timeZone) - timetable.cutoffHours * hour;
+}
+
+/**
+ * Asks for the exact instant only on the days around the cut-off: time zone arithmetic through Intl is
+ * slow, a page has hundreds of departures, and no zone is further from UTC than 14 hours.
+ */
+function isPastCutoff(timetable: Timetable, day: Day, now: number, timeZone: string): boolean {
+	const { startTime, cutoffHours } = timetable;
+	const start = Number(startTime.slice(0, 2)) * hour + Number(startTime.slice(3)) * minute;
+	const asIfUtc = day.beginning + start - cutoffHours * hour;
+	if (now < asIfUtc - 14 * hour) return false;
+	if (now >= asIfUtc + 14 * hour) return true;
+	return now >= cutoffInstant(timetable, day.date, timeZone);
+}

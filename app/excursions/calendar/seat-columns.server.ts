@@ -1,0 +1,113 @@
+import { and, eq, gt, gte, lte, or, type Placeholder, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { jsonRows } from "#app/database/json-rows.server.ts";
+import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import type { Sales } from "./departure.ts";
+
+/** The clock that a question about departures is asked at. */
+export interface Clock {
+	/** Milliseconds. */
+	now: number;
+	timeZone: string;
+}
+
+/** What is known of an excursion's places in the days that were asked for. */
+export interface TripPlaces {
+	sales: Sales;
+	/** Seats confirmed or held. */
+	soldSeats: number;
+	/** When the next hold gives its seats back by itself; infinity without one. */
+	nextLapse: number;
+}
+
+/** What a question about departures asks, as values or for later. */
+export interface Asked {
+	/** Local date. */
+	today: string | Placeholder;
+	/** The last local date. */
+	until: string | Placeholder;
+	/** Milliseconds. */
+	now: number | Placeholder;
+}
+
+export function valuesAt({ now, timeZone }: Clock, days: number) {
+	const today = localDateAt(now, timeZone);
+	return { today, until: addDays(today, days), now };
+}
+
+const overrideRows = jsonRows({
+	date: departureOverrides.date,
+	isClosed: departureOverrides.isClosed,
+	capacity: departureOverrides.capacity,
+});
+/** The places of the excursion in the same row. */
+export function placesColumns(db: Database, { today, until, now }: Asked) {
+	const seats = db
+		.select({
+			date: bookings.date,
+			taken: sql<number>`sum(${bookings.seats})`.as("taken"),
+			// those held for somebody who pays come back by themselves
+			nextLapse: sql<
+				number | null
+			>`min(iif(${bookings.status} = 'pending', ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),
+		})
+		.from(bookings)
+		.where(
+			and(
+				eq(bookings.excursionId, excursions.id),
+				gte(bookings.date, today),
+				lte(bookings.date, until),
+				holdsSeats(now),
+			),
+		)
+		.groupBy(bookings.date)
+		.as("seats");
+	return {
+		overrides: overrideRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(departureOverrides)
+					.where(
+						and(
+							eq(departureOverrides.excursionId, excursions.id),
+							gte(departureOverrides.date, today),
+							lte(departureOverrides.date, until),
+						),
+					),
+			)
+			.as("overrides"),
+		sold: sql`(${db
+			.select({
+				rows: sql`json_group_array(json_array(${seats.date}, ${seats.taken}, ${seats.nextLapse}))`,
+			})
+			.from(seats)})`
+			.mapWith((json: string): [string, number, number | null][] => JSON.parse(json))
+			.as("sold"),
+	};
+}
+
+type Columns = ReturnType<typeof placesColumns>;
+
+export function toPlaces({
+	overrides,
+	sold,
+}: { [Name in keyof Columns]: Columns[Name]["_"]["type"] }): TripPlaces {
+	return {
+		sales: {
+			overrides: new Map(overrides.map((each) => [each.date, each])),
+			taken: new Map(sold.map(([date, seats]) => [date, seats])),
+		},
+		soldSeats: sold.reduce((sum, [, seats]) => sum + seats, 0),
+		nextLapse: Math.min(...sold.map(([, , lapse]) => lapse ?? Number.POSITIVE_INFINITY)),
+	};
+}
+
+/** A booking takes its seats while it is confirmed, or pending with a live hold. */
+export function holdsSeats(now: number | Placeholder) {
+	return or(
+		eq(bookings.status, "confirmed"),
+		and(eq(bookings.status, "pending"), gt(bookings.holdExpiresAt, now)),
+	);
+}

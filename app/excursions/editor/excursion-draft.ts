@@ -1,0 +1,148 @@
+import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import type { ExcursionChange } from "./excursion-change.ts";
+import { excursionInputOf } from "./excursion-form.ts";
+import { excursionFields, type StaffExcursion, type StaffPicture } from "./staff-excursion.ts";
+
+export interface DraftStop {
+	pointId: number;
+	title: string;
+	place: string;
+	time: string;
+	isActive: boolean;
+	isRemoved: boolean;
+}
+
+/** What the editor shows: the excursion as it is stored, or as somebody has typed it. */
+export interface ExcursionDraft {
+	fields: TypedValues;
+	isActive: boolean;
+	days: DayLanguages;
+	stops: DraftStop[];
+	pictures: (StaffPicture & { isRemoved: boolean })[];
+}
+
+export function draftOf(excursion: StaffExcursion): ExcursionDraft {
+	const fields: TypedValues = {};
+	for (const name of excursionFields) fields[name] = String(excursion[name]);
+	return {
+		fields,
+		isActive: excursion.isActive,
+		days: excursion.day_languages,
+		stops: excursion.pickups.map(({ pickup_point, pickup_time, place, isActive }) => ({
+			pointId: pickup_point.point_id,
+			title: pickup_point.title,
+			place,
+			time: pickup_time,
+			isActive,
+			isRemoved: false,
+		})),
+		pictures: excursion.images.map((image) => ({ ...image, isRemoved: false })),
+	};
+}
+
+/** A new excursion, before anything was typed. */
+export const emptyDraft: ExcursionDraft = {
+	fields: {
+		category: "daily",
+		capacity: "12",
+		start_time: "09:00",
+		duration_minutes: "240",
+		cutoff_hours: "12",
+		adult_from_age: "12",
+		child_from_age: "2",
+		minimum_age: "0",
+	},
+	isActive: false,
+	days: dailyInEnglish,
+	stops: [],
+	pictures: [],
+};
+
+/** A change that was put together with somebody else's. */
+export function changedDraft(
+	change: ExcursionChange,
+	stored: StaffExcursion,
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+): ExcursionDraft {
+	const base = draftOf(stored);
+	const fields = { ...base.fields };
+	for (const name of excursionFields) {
+		const value = change[name];
+		if (value !== undefined) fields[name] = String(value);
+	}
+	const words = new Map(change.pictures?.map(({ id, alt }) => [id, alt]));
+	const order = [...words.keys()];
+	return {
+		fields,
+		isActive: change.isActive,
+		days: change.day_languages ?? base.days,
+		stops: change.pickups ? stopsAt(points, change.pickups) : base.stops,
+		pictures: base.pictures
+			.map((picture) => ({
+				...picture,
+				alt: words.get(picture.id) ?? picture.alt,
+				isRemoved: change.removed_pictures.includes(picture.id),
+			}))
+			.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+	};
+}
+
+function stopsAt(
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+	stops: readonly { pointId: number; time: string }[],
+): DraftStop[] {
+	return stops.flatMap(({ pointId, time }) => {
+		const point = points.find(({ id }) => id === pointId);
+		if (!point) return [];
+		const { title, place, isActive } = point;
+		return [{ pointId, title, place, isActive, time, isRemoved: false }];
+	});
+}
+
+/** A form that was refused, just as it was sent: nothing that was typed is lost. */
+export function typedDraft(
+	form: FormData,
+	base: ExcursionDraft,
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+): ExcursionDraft {
+	const fields = { ...base.fields };
+	for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
+	const input = excursionInputOf(form);
+	return {
+		fields,
+		isActive: input.isActive ?? base.isActive,
+		days: input.day_languages ?? base.days,
+		stops: input.pickups ? typedStops(form, points) : base.stops,
+		pictures: input.pictures ? typedPictures(form, base.pictures) : base.pictures,
+	};
+}
+
+function typedStops(
+	form: FormData,
+	points: readonly { id: number; title: string; place: string; isActive: boolean }[],
+): DraftStop[] {
+	const removed = new Set(form.getAll("remove_pickup").map(Number));
+	const times = form.getAll("pickup_time").map(String);
+	return form.getAll("pickup_point").flatMap((value, index) => {
+		const point = points.find(({ id }) => id === Number(value));
+		if (!point) return [];
+		const { id: pointId, title, place, isActive } = point;
+		const isRemoved = removed.has(pointId);
+		return [{ pointId, title, place, isActive, time: times[index] ?? "", isRemoved }];
+	});
+}
+
+function typedPictures(
+	form: FormData,
+	stored: ExcursionDraft["pictures"],
+): ExcursionDraft["pictures"] {
+	const removed = new Set(form.getAll("remove_picture").map(Number));
+	const alts = form.getAll("picture_alt").map(String);
+	return form.getAll("picture").flatMap((value, index) => {
+		const picture = stored.find(({ id }) => id === Number(value));
+		if (!picture) return [];
+		const isRemoved = removed.has(picture.id);
+		return [{ ...picture, alt: alts[index] ?? picture.alt, isRemoved }];
+	});
+}

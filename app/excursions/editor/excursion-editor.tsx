@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { EditorPictures } from "#app/excursions/pictures/editor-pictures.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { EditorNumbers } from "./editor-numbers.tsx";
+import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
+import { EditorFacts, EditorWords } from "./editor-texts.tsx";
+import { EditorWeek } from "./editor-week.tsx";
+import type { ExcursionDraft } from "./excursion-draft.ts";
+
+/** The switch "On sale" stands in the head of the page, outside of the form. */
+export const editorFormId = "excursion";
+
+/** The version that an edit is made on, and what it said, for the merge with somebody else's. */
+interface EditedVersion {
+	version: number;
+	openedWith: string;
+}
+
+/** The whole of an excursion in one form; a new one has no pictures and pickups yet. */
+export function ExcursionEditor({
+	stored,
+	draft,
+	errors,
+	seen = null,
+	asked = null,
+	currency,
+	points,
+	children,
+}: {
+	/** The excursion that exists already, and what is being edited. */
+	stored: ({ id: string } & EditedVersion) | null;
+	/** The newer version whose clashes are on the page. */
+	seen?: EditedVersion | null;
+	draft: ExcursionDraft;
+	errors: FormErrors | null;
+	/** What the page asks before it saves; while it does, nothing is saved. */
+	asked?: object | null;
+	currency: string;
+	points: OfferedPoint[];
+	/** The bar at its foot; none for those who may only read. */
+	children?: React.ReactNode;
+}) {
+	const form = useRef<HTMLFormElement>(null);
+	const [isDirty, setIsDirty] = useUnsaved();
+	const touch = () => setIsDirty(true);
+	// the version that was read with these fields: data that is loaded again later brings a newer
+	// one, and a save must not pass for having seen it
+	const [read] = useState(stored);
+	const edited = seen ?? read;
+	const hasClashes = seen !== null;
+	useEffect(() => {
+		if (errors || hasClashes || asked) setIsDirty(true);
+	}, [errors, hasClashes, asked, setIsDirty]);
+	useEffect(() => {
+		// fields outside of the form's element belong to it too
+		const listen = ({ target }: Event) => {
+			const isOurs =
+				target instanceof HTMLElement && "form" in target && target.form === form.current;
+			if (isOurs) setIsDirty(true);
+		};
+		document.addEventListener("input", listen);
+		return () => document.removeEventListener("input", listen);
+	}, [setIsDirty]);
+	const section = { fields: draft.fields, errors: errors ?? {}, currency };
+	return (
+		<Form
+			ref={form}
+			id={editorFormId}
+			method="post"
+			noValidate
+			onSubmit={() => setIsDirty(false)}
+			className="grid grid-cols-[minmax(0,1fr)] gap-6"
+		>
+			<ErrorSummary errors={errors} hrefOf={anchorOf} />
+			<fieldset disabled={!children} className="contents">
+				{/* Enter saves: the first button of a form is the one that it presses */}
+				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+					Save
+				</button>
+				{stored ? (
+					<>
+						<input type="hidden" name="id" value={stored.id} />
+						<input type="hidden" name="version" value={edited?.version} />
+						<input type="hidden" name="opened_with" value={edited?.openedWith} />
+					</>
+				) : null}
+				{draft.fields.capacity_seen ? (
+					<input type="hidden" name="capacity_seen" value={draft.fields.capacity_seen} />
+				) : null}
+				<EditorWords {...section} />
+				<EditorNumbers {...section} />
+				{stored ? (
+					<EditorPictures
+						excursionId={stored.id}
+						pictures={draft.pictures}
+						errors={section.errors}
+						onChange={touch}
+					/>
+				) : null}
+				<EditorWeek days={draft.days} errors={section.errors} />
+				{stored ? (
+					<EditorPickups
+						stops={draft.stops}
+						points={points}
+						errors={section.errors}
+						onChange={touch}
+					/>
+				) : null}
+				<EditorFacts {...section} />
+			</fieldset>
+			{children}
+			<UnsavedChanges isDirty={isDirty} />
+		</Form>
+	);
+}
+
+function anchorOf(field: string): string {
+	return field.split(".")[0] ?? field;
+}

@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import { categories, categoryName } from "#app/excursions/excursion.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+
+/** A form that leads to an address: it can be kept, sent and opened again. */
+export function ExcursionsSearch({
+	search,
+	category,
+	state,
+}: {
+	search: string;
+	category: string;
+	state: string;
+}) {
+	return (
+		<Form
+			role="search"
+			className="grid grid-cols-2 items-end gap-4 min-[45rem]:grid-cols-[1fr_11rem_11rem_auto]"
+		>
+			<TextField
+				name="search"
+				type="search"
+				label="Title or subtitle"
+				className="col-span-2 min-[45rem]:col-span-1"
+				defaultValue={search}
+				maxLength={100}
+			/>
+			<SelectField name="category" label="Category" defaultValue={category}>
+				<option value="">All</option>
+				{categories.map((each) => (
+					<option key={each} value={each}>
+						{categoryName(each)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="state" label="Shown" defaultValue={state}>
+				<option value="">All</option>
+				<option value="on">On sale</option>
+				<option value="off">Not on sale</option>
+			</SelectField>
+			<Button type="submit" className="col-span-2 min-[45rem]:col-span-1">
+				Search
+			</Button>
+		</Form>
+	);
+}

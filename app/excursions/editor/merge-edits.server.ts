@@ -1,0 +1,240 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import * as v from "valibot";
+import { sha256Of } from "#app/crypto/digest.server.ts";
+import type { DayLanguages } from "#app/excursions/excursion.ts";
+import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
+import type { ExcursionChange } from "./excursion-change.ts";
+import {
+	type Difference,
+	type ExcursionField,
+	excursionFields,
+	fieldLabels,
+	type StaffExcursion,
+	said,
+} from "./staff-excursion.ts";
+
+/**
+ * What an excursion said when somebody opened its editor. It travels with the form, so that a save can
+ * tell what this person has changed from what somebody else has. Texts are digests: they may be long.
+ */
+const openedWithSchema = v.pipe(
+	v.string(),
+	v.parseJson(),
+	v.object({
+		fields: v.record(v.string(), v.string()),
+		days: v.record(v.string(), v.string()),
+		stops: v.record(v.string(), v.string()),
+		pictures: v.array(v.tuple([v.string(), v.string()])),
+	}),
+);
+type OpenedWith = v.InferOutput<typeof openedWithSchema>;
+
+export function writeOpenedWith(excursion: StaffExcursion): string {
+	const opened: OpenedWith = {
+		fields: Object.fromEntries(
+			excursionFields.map((name) => [name, digest(String(excursion[name]))]),
+		),
+		days: wordsByDay(excursion.day_languages),
+		stops: timesByPoint(stopsOf(excursion)),
+		pictures: excursion.images.map(({ id, alt }) => [String(id), digest(alt)]),
+	};
+	return JSON.stringify(opened);
+}
+
+export interface MergedEdit {
+	/** What both have changed, put together; where they clash it says what this person typed. */
+	change: ExcursionChange;
+	/** What both have changed, each in another way. */
+	clashes: Difference[];
+}
+
+/**
+ * Puts a change that was made on an older version together with what was saved meanwhile: what only one
+ * side touched is taken from that side, and only what both touched is a clash.
+ * @param opened what `writeOpenedWith` said of the version that the change was made on; what can't be
+ * read is taken for nothing, so that every difference is asked about.
+ */
+export function mergeEdits(
+	opened: string,
+	stored: StaffExcursion,
+	typed: ExcursionChange,
+): MergedEdit {
+	const read = v.safeParse(openedWithSchema, opened);
+	const base = read.success ? read.output : { fields: {}, days: {}, stops: {}, pictures: [] };
+	const fields = mergeFields(base.fields, stored, typed);
+	const days = typed.day_languages
+		? mergeDays(base.days, stored.day_languages, typed.day_languages)
+		: null;
+	const stops = typed.pickups ? mergeStops(base.stops, stored, typed.pickups) : null;
+	const pictures = typed.pictures ? mergePictures(base.pictures, stored, typed) : null;
+	return {
+		change: {
+			...typed,
+			...fields.values,
+			version: stored.version,
+			...(days ? { day_languages: days.days } : {}),
+			...(stops ? { pickups: stops.stops } : {}),
+			...(pictures ? { pictures: pictures.pictures } : {}),
+		},
+		clashes: [
+			...fields.clashes,
+			...(days?.clashes ?? []),
+			...(stops?.clashes ?? []),
+			...(pictures?.clashes ?? []),
+		],
+	};
+}
+
+type Verdict = "theirs" | "mine" | "clash";
+
+/** @param base what both began with; undefined where it is not known, or was not there. */
+function settle(base: string | undefined, theirs: string | undefined, mine: string | undefined) {
+	if (theirs === mine || mine === base) return "theirs" satisfies Verdict;
+	return (theirs === base ? "mine" : "clash") satisfies Verdict;
+}
+
+/** Fields whose rules name each other change hands together. */
+const together: ExcursionField[][] = [
+	["adult_from_age", "child_from_age", "minimum_age"],
+	["activity_place", "activity_time"],
+];
+const units: ExcursionField[][] = [
+	...excursionFields.filter((name) => !together.flat().includes(name)).map((name) => [name]),
+	...together,
+];
+
+function mergeFields(
+	base: Record<string, string>,
+	stored: StaffExcursion,
+	typed: ExcursionChange,
+): { values: Partial<ExcursionChange>; clashes: Difference[] } {
+	const values: Partial<ExcursionChange> = {};
+	const clashes: Difference[] = [];
+	for (const names of units) {
+		const digests = (from: Partial<Record<ExcursionField, unknown>>) =>
+			names.map((name) => digest(String(from[name] ?? stored[name]))).join();
+		const before = names.map((name) => base[name] ?? "").join();
+		const verdict = settle(before, digests(stored), digests(typed));
+		if (verdict === "theirs")
+			Object.assign(values, Object.fromEntries(names.map((name) => [name, stored[name]])));
+		if (verdict === "clash") clashes.push(...names.flatMap((name) => clashOf(name, stored, typed)));
+	}
+	return { values, clashes };
+}
+
+function clashOf(
+	name: ExcursionField,
+	stored: StaffExcursion,
+	typed: ExcursionChange,
+): Difference[] {
+	const [theirs, yours] = [said(stored[name]), said(typed[name] ?? stored[name])];
+	return theirs === yours ? [] : [{ label: fieldLabels[name], theirs, yours }];
+}
+
+function mergeDays(base: Record<string, string>, stored: DayLanguages, typed: DayLanguages) {
+	const [theirs, mine] = [wordsByDay(stored), wordsByDay(typed)];
+	const days: Record<string, string[]> = {};
+	const clashes: Difference[] = [];
+	for (const day of [0, 1, 2, 3, 4, 5, 6]) {
+		const verdict = settle(base[day], theirs[day], mine[day]);
+		const languages = (verdict === "theirs" ? stored : typed)[day];
+		if (languages?.length) days[day] = languages;
+		if (verdict === "clash")
+			clashes.push({
+				label: weekdayName(day),
+				theirs: languagesInWords(stored[day]),
+				yours: languagesInWords(typed[day]),
+			});
+	}
+	return { days, clashes };
+}
+
+function mergeStops(
+	base: Record<string, string>,
+	stored: StaffExcursion,
+	typed: NonNullable<ExcursionChange["pickups"]>,
+) {
+	const [theirs, mine] = [timesByPoint(stopsOf(stored)), timesByPoint(typed)];
+	const titles = new Map(
+		stored.pickups.map(({ pickup_point: { point_id, title } }) => [String(point_id), title]),
+	);
+	const stops: { pointId: number; time: string }[] = [];
+	const clashes: Difference[] = [];
+	for (const point of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+		const verdict = settle(base[point], theirs[point], mine[point]);
+		const time = (verdict === "theirs" ? theirs : mine)[point];
+		if (time) stops.push({ pointId: Number(point), time });
+		if (verdict === "clash")
+			clashes.push({
+				label: `Pickup ${titles.get(point) ?? `point ${point}`}`,
+				theirs: theirs[point] ?? "no stop",
+				yours: mine[point] ?? "no stop",
+			});
+	}
+	return { stops, clashes };
+}
+
+function mergePictures(
+	base: OpenedWith["pictures"],
+	stored: StaffExcursion,
+	{ pictures: typed = [], removed_pictures: removed }: ExcursionChange,
+) {
+	const before = new Map(base);
+	const words = new Map(typed.map(({ id, alt }) => [id, alt]));
+	const clashes: Difference[] = [];
+	const alts = new Map<number, string>();
+	for (const { id, alt } of stored.images) {
+		const mine = removed.includes(id) ? "" : (words.get(id) ?? alt);
+		const mineDigest = mine === "" ? undefined : digest(mine);
+		const verdict = settle(before.get(String(id)), digest(alt), mineDigest);
+		// a removal that nobody objects to is done by `removed_pictures`
+		alts.set(id, verdict === "theirs" || mine === "" ? alt : mine);
+		if (verdict === "clash")
+			clashes.push({ label: "Picture", theirs: alt, yours: mine || "removed" });
+	}
+	const kept = stored.images.map(({ id }) => id).filter((id) => !removed.includes(id));
+	const known = (ids: number[]) => ids.filter((id) => kept.includes(id));
+	const mineOrder = known(typed.map(({ id }) => id));
+	const shared = new Set(mineOrder);
+	const orderOf = (ids: number[]) => ids.filter((id) => shared.has(id)).join();
+	const verdict = settle(orderOf(base.map(([id]) => Number(id))), orderOf(kept), mineOrder.join());
+	// what somebody has added since stands behind what this person has put in order
+	const order =
+		verdict === "theirs" ? kept : [...mineOrder, ...kept.filter((id) => !shared.has(id))];
+	if (verdict === "clash")
+		clashes.push({
+			label: "Order of the pictures",
+			theirs: formatList(kept.map((id) => alts.get(id) ?? "")),
+			yours: formatList(mineOrder.map((id) => alts.get(id) ?? "")),
+		});
+	return { pictures: order.map((id) => ({ id, alt: alts.get(id) ?? "" })), clashes };
+}
+
+function stopsOf({ pickups }: StaffExcursion) {
+	return pickups.map(({ pickup_point, pickup_time }) => ({
+		pointId: pickup_point.point_id,
+		time: pickup_time,
+	}));
+}
+
+function timesByPoint(stops: { pointId: number; time: string }[]): Record<string, string> {
+	return Object.fromEntries(stops.map(({ pointId, time }) => [String(pointId), time]));
+}
+
+/** The languages of each weekday with any, in their order: "en,de". */
+function wordsByDay(days: DayLanguages): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(days).flatMap(([day, languages]) =>
+			languages?.length ? [[day, languages.join()]] : [],
+		),
+	);
+}
+
+function languagesInWords(languages: string[] | undefined): string {
+	return languages?.length ? formatList(languages.map(languageName)) : "no departure";
+}
+
+/** Enough to tell two texts of one excursion apart. */
+function digest(text: string): string {
+	return encodeBase64urlNoPadding(sha256Of(text).slice(0, 12));
+}

@@ -1,0 +1,291 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	pickupAssignments,
+} from "#app/database/schema.server.ts";
+import { listSoldAbove, nobodyLosesSeat } from "#app/excursions/calendar/oversold.server.ts";
+import type { SoldDay } from "#app/excursions/calendar/oversold.ts";
+import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
+import {
+	type ExcursionChange,
+	type ExcursionCreation,
+	missingForSale,
+} from "./excursion-change.ts";
+import { fieldLabels, type StaffExcursion } from "./staff-excursion.ts";
+import { getStaffExcursion } from "./staff-excursions.server.ts";
+
+/**
+ * A new excursion, not on sale yet: it has no picture and no pickup. One round trip.
+ * @returns what it lacks before it can go on sale.
+ */
+export async function createExcursion(
+	db: Database,
+	creation: ExcursionCreation,
+	author: Author,
+	now: number,
+): Promise<{ id: string; missing: string[] }> {
+	const id = crypto.randomUUID();
+	const { columns } = columnsOf(creation);
+	const languages = languageRows(id, creation.day_languages ?? dailyInEnglish);
+	const insert = db.insert(excursions).values({
+		...columns,
+		id,
+		title: creation.title,
+		subtitle: creation.subtitle,
+		description: creation.description,
+		category: creation.category,
+		priceAdultCents: cents(creation.price_adult),
+		priceChildCents: cents(creation.price_child),
+		priceBebeCents: cents(creation.price_bebe),
+		capacity: creation.capacity,
+		startTime: creation.start_time,
+		durationMinutes: creation.duration_minutes,
+		cutoffHours: creation.cutoff_hours,
+		isActive: false,
+		createdAt: now,
+		updatedAt: now,
+	});
+	const event = recordEvent(db, { kind: "excursion", id }, "created it", author, now);
+	if (languages.length === 0) await db.batch([insert, event]);
+	else await db.batch([insert, db.insert(excursionDayLanguages).values(languages), event]);
+	return { id, missing: missingForSale({ pictures: 0, openPickups: 0 }) };
+}
+
+export type SaveOutcome =
+	| { outcome: "saved"; version: number; removed: { key: string; widths: string }[] }
+	| { outcome: "unknown" }
+	/** Somebody saved after the version that this change was made on. */
+	| { outcome: "conflict"; stored: StaffExcursion }
+	| { outcome: "unfinished"; missing: string[] }
+	/** Days that sold more than it would have seats. */
+	| { outcome: "oversold"; days: SoldDay[]; capacity: number }
+	/** A pickup point that does not exist. */
+	| { outcome: "unknown-point" }
+	/** The condition of `SavedTogether` does not hold. */
+	| { outcome: "not together" };
+
+/** What somebody else writes in the batch of a save: the bookings of an excursion, say. */
+export interface SavedTogether {
+	/** Without it nothing is saved; no statement of the save itself may change its answer. */
+	condition: SQL;
+	/** They run behind the save: for the first of them `changes()` says whether it was done. */
+	statements: readonly BatchItem<"sqlite">[];
+}
+
+/**
+ * Writes a change, whole or not at all: every statement of the batch asks the same question first,
+ * and the version moves on with the last of them. One round trip when it goes well, a few when not.
+ * @param keepsSeatsFrom from this local date on nobody who is booked may lose their seat; null where the
+ * author has seen who does, or no person is there to ask.
+ */
+export async function saveExcursion(
+	db: Database,
+	change: ExcursionChange,
+	author: Author,
+	now: number,
+	keepsSeatsFrom: string | null = null,
+	together: SavedTogether | null = null,
+): Promise<SaveOutcome> {
+	const { id } = change;
+	const lowered = loweredSeats(change, keepsSeatsFrom);
+	const may = sql.join(
+		[
+			mayBeSaved(change),
+			...(lowered ? [nobodyLosesSeat(lowered)] : []),
+			...(together ? [together.condition] : []),
+		],
+		sql` AND `,
+	);
+	const [, removed, , , , , , saved] = await db.batch([
+		recordEventIf(db, { kind: "excursion", id }, changedInWords(change), author, now, may),
+		db
+			.delete(excursionImages)
+			.where(
+				sql`excursion_id = ${id} AND id IN (SELECT value FROM json_each(${json(change.removed_pictures)})) AND ${may}`,
+			)
+			.returning({ key: excursionImages.key, widths: excursionImages.widths }),
+		db.run(sql`
+			UPDATE excursion_images SET
+				position = (SELECT key FROM json_each(${json(change.pictures ?? [])}) WHERE value ->> 'id' = excursion_images.id),
+				alt = (SELECT value ->> 'alt' FROM json_each(${json(change.pictures ?? [])}) WHERE value ->> 'id' = excursion_images.id)
+			WHERE excursion_id = ${id}
+				AND id IN (SELECT value ->> 'id' FROM json_each(${json(change.pictures ?? [])})) AND ${may}`),
+		db
+			.delete(excursionDayLanguages)
+			.where(sql`excursion_id = ${id} AND ${change.day_languages ? may : sql`0`}`),
+		db.run(sql`
+			INSERT INTO excursion_day_languages (excursion_id, day, language, position)
+			SELECT ${id}, value ->> 'day', value ->> 'language', value ->> 'position'
+			FROM json_each(${json(languageRows(id, change.day_languages ?? {}))}) WHERE ${may}`),
+		db
+			.delete(pickupAssignments)
+			.where(sql`excursion_id = ${id} AND ${change.pickups ? may : sql`0`}`),
+		db.run(sql`
+			INSERT OR IGNORE INTO pickup_assignments (excursion_id, pickup_point_id, pickup_time)
+			SELECT ${id}, value ->> 'pointId', value ->> 'time'
+			FROM json_each(${json(change.pickups ?? [])}) WHERE ${may}`),
+		db
+			.update(excursions)
+			.set({
+				...columnsOf(change).columns,
+				isActive: change.isActive,
+				updatedAt: now,
+				version: sql`${excursions.version} + 1`,
+			})
+			.where(sql`${excursions.id} = ${id} AND ${may}`)
+			.returning({ version: excursions.version }),
+		...(together?.statements ?? []),
+	]);
+	const [row] = saved;
+	if (row) return { outcome: "saved", version: row.version, removed };
+	return whyNot(db, change, lowered, together);
+}
+
+/** True while nobody saved in between, all points exist and what goes on sale is complete. */
+function mayBeSaved({ id, version, isActive, pickups, removed_pictures }: ExcursionChange): SQL {
+	const points = json((pickups ?? []).map(({ pointId }) => pointId));
+	const openPickup = pickups
+		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE is_active = 1 AND id IN (SELECT value FROM json_each(${points})))`
+		: sql`EXISTS (SELECT 1 FROM pickup_assignments AS stop JOIN pickup_points AS point ON point.id = stop.pickup_point_id WHERE stop.excursion_id = ${id} AND point.is_active = 1)`;
+	const picture = sql`EXISTS (SELECT 1 FROM excursion_images AS kept WHERE kept.excursion_id = ${id} AND kept.id NOT IN (SELECT value FROM json_each(${json(removed_pictures)})))`;
+	return sql`EXISTS (SELECT 1 FROM excursions AS read WHERE read.id = ${id}
+		${version === undefined ? sql`` : sql`AND read.version = ${version}`})
+		AND NOT EXISTS (SELECT 1 FROM json_each(${points}) WHERE value NOT IN (SELECT id FROM pickup_points))
+		${isActive ? sql`AND ${picture} AND ${openPickup}` : sql``}`;
+}
+
+function loweredSeats({ id, capacity }: ExcursionChange, from: string | null) {
+	return capacity === undefined || from === null ? null : { excursionId: id, capacity, from };
+}
+
+async function whyNot(
+	db: Database,
+	change: ExcursionChange,
+	lowered: ReturnType<typeof loweredSeats>,
+	together: SavedTogether | null,
+): Promise<SaveOutcome> {
+	const stored = await getStaffExcursion(db, change.id);
+	if (!stored) return { outcome: "unknown" };
+	if (change.version !== undefined && stored.version !== change.version)
+		return { outcome: "conflict", stored };
+	const kept = stored.images.filter(({ id }) => !change.removed_pictures.includes(id));
+	const open = new Set(
+		stored.pickups.filter((each) => each.isActive).map((each) => each.pickup_point.point_id),
+	);
+	const openPickups = change.pickups
+		? change.pickups.filter(({ pointId }) => open.has(pointId)).length
+		: open.size;
+	const missing = change.isActive ? missingForSale({ pictures: kept.length, openPickups }) : [];
+	if (missing.length > 0) return { outcome: "unfinished", missing };
+	const days = lowered ? await listSoldAbove(db, lowered) : [];
+	if (lowered && days.length > 0) return { outcome: "oversold", days, capacity: lowered.capacity };
+	const points = json((change.pickups ?? []).map(({ pointId }) => pointId));
+	const [lost] = await db.all<{ id: number }>(sql`
+		SELECT value AS id FROM json_each(${points}) WHERE value NOT IN (SELECT id FROM pickup_points)`);
+	return { outcome: together && !lost ? "not together" : "unknown-point" };
+}
+
+/** "changed Title, Pickups": told by the database, which knows what was there before. */
+function changedInWords(change: ExcursionChange): SQL {
+	const { id } = change;
+	const { labelled } = columnsOf(change);
+	const parts = labelled.map(
+		({ label, column, value }) =>
+			sql`CASE WHEN (SELECT ${sql.identifier(column)} FROM excursions WHERE id = ${id}) IS NOT ${value} THEN ${`, ${label}`} ELSE '' END`,
+	);
+	if (change.day_languages) {
+		const rows = languageRows(id, change.day_languages);
+		const said = rows.map(({ day, language }) => `${day}:${language}`).sort();
+		parts.push(
+			sql`CASE WHEN (SELECT coalesce(group_concat(said), '') FROM (SELECT day || ':' || language AS said FROM excursion_day_languages WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")} THEN ', Days and languages' ELSE '' END`,
+		);
+	}
+	if (change.pickups) {
+		const said = change.pickups.map(({ pointId, time }) => `${pointId}:${time}`).sort();
+		parts.push(
+			sql`CASE WHEN (SELECT coalesce(group_concat(said), '') FROM (SELECT pickup_point_id || ':' || pickup_time AS said FROM pickup_assignments WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")} THEN ', Pickups' ELSE '' END`,
+		);
+	}
+	if (change.pictures) {
+		const said = change.pictures.map(({ id: picture, alt }) => `${picture}:${alt}`);
+		parts.push(
+			sql`CASE WHEN (SELECT coalesce(group_concat(said), '') FROM (SELECT id || ':' || alt AS said FROM excursion_images WHERE excursion_id = ${id} ORDER BY position, id)) <> ${said.join(",")} THEN ', Pictures' ELSE '' END`,
+		);
+	}
+	return sql`'saved it' || replace(${sql.join(parts, sql` || `)}, ', ', ' · ')`;
+}
+
+interface Fields extends Partial<Omit<ExcursionCreation, "day_languages">> {}
+
+/** The columns of whatever fields are there, and what staff call them. */
+function columnsOf(fields: Fields) {
+	const labelled: { label: string; column: string; value: string | number | null }[] = [];
+	const take = <Value extends string | number | null>(
+		name: keyof typeof fieldLabels,
+		column: { name: string },
+		value: Value | undefined,
+	): Value | undefined => {
+		if (value !== undefined)
+			labelled.push({ label: fieldLabels[name], column: column.name, value });
+		return value;
+	};
+	const price = (value: number | undefined) => (value === undefined ? undefined : cents(value));
+	const columns = {
+		title: take("title", excursions.title, fields.title),
+		subtitle: take("subtitle", excursions.subtitle, fields.subtitle),
+		description: take("description", excursions.description, fields.description),
+		comments: take("comments", excursions.comments, fields.comments),
+		category: take("category", excursions.category, fields.category),
+		priceAdultCents: take("price_adult", excursions.priceAdultCents, price(fields.price_adult)),
+		priceChildCents: take("price_child", excursions.priceChildCents, price(fields.price_child)),
+		priceBebeCents: take("price_bebe", excursions.priceBebeCents, price(fields.price_bebe)),
+		capacity: take("capacity", excursions.capacity, fields.capacity),
+		startTime: take("start_time", excursions.startTime, fields.start_time),
+		durationMinutes: take("duration_minutes", excursions.durationMinutes, fields.duration_minutes),
+		cutoffHours: take("cutoff_hours", excursions.cutoffHours, fields.cutoff_hours),
+		adultFromAge: take("adult_from_age", excursions.adultFromAge, fields.adult_from_age),
+		childFromAge: take("child_from_age", excursions.childFromAge, fields.child_from_age),
+		minimumAge: take("minimum_age", excursions.minimumAge, fields.minimum_age),
+		effort: take("effort", excursions.effort, fields.effort),
+		included: take("included", excursions.included, fields.included),
+		notIncluded: take("not_included", excursions.notIncluded, fields.not_included),
+		whatToBring: take("what_to_bring", excursions.whatToBring, fields.what_to_bring),
+		activityPlace: take("activity_place", excursions.activityPlace, fields.activity_place),
+		activityTime: take(
+			"activity_time",
+			excursions.activityTime,
+			fields.activity_time === undefined ? undefined : fields.activity_time || null,
+		),
+	};
+	if (fields.isActive !== undefined)
+		labelled.push({
+			label: fieldLabels.isActive,
+			column: "is_active",
+			value: Number(fields.isActive),
+		});
+	return { columns, labelled };
+}
+
+function languageRows(excursionId: string, days: DayLanguages) {
+	return Object.entries(days).flatMap(([day, languages]) =>
+		[...new Set(languages)].map((language, position) => ({
+			excursionId,
+			day: Number(day),
+			language,
+			position,
+		})),
+	);
+}
+
+function cents(price: number): number {
+	return Math.round(price * 100);
+}
+
+function json(value: unknown): string {
+	return JSON.stringify(value);
+}

@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { categoryName } from "#app/excursions/excursion.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
+import { missingForSale } from "./excursion-change.ts";
+import type { ListedExcursion } from "./staff-excursions.server.ts";
+
+/** One excursion in the staff's list: state, next departure, and how the coming weeks sell. */
+export function ExcursionLine({ excursion }: { excursion: ListedExcursion }) {
+	const { id, title, category, isActive, poster, next, sold, seats } = excursion;
+	return (
+		<li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_15rem_16rem] min-[45rem]:gap-6">
+			<div className="aspect-square overflow-hidden rounded-md bg-sand">
+				{poster ? (
+					<img
+						src={poster.url}
+						srcSet={poster.srcSet}
+						sizes="4rem"
+						alt=""
+						width={poster.width}
+						height={poster.height}
+						loading="lazy"
+						className="size-full object-cover"
+					/>
+				) : null}
+			</div>
+			<div className="min-w-0">
+				<h2 className="text-[1.3rem]">
+					<Link
+						to={`/dashboard/excursion/${id}`}
+						prefetch="intent"
+						className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+					>
+						{title}
+					</Link>
+				</h2>
+				<p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
+					<Badge look={isActive ? "foam" : "grey"}>{isActive ? "On sale" : "Not on sale"}</Badge>
+					{categoryName(category)}
+				</p>
+			</div>
+			<p className="col-span-2 text-sm min-[45rem]:col-span-1">
+				<Next excursion={excursion} />
+			</p>
+			<div className="col-span-2 text-sm min-[45rem]:col-span-1">
+				<p>
+					<b className="font-bold">{sold}</b> of {seats} sold, next 45 days
+				</p>
+				<SoldBar sold={sold} seats={seats} />
+				{next?.state === "full" ? (
+					<span className="sr-only">The next departure is full.</span>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+function Next({
+	excursion: { isActive, next, pictures, openPickups },
+}: {
+	excursion: ListedExcursion;
+}) {
+	const missing = missingForSale({ pictures, openPickups });
+	if (!isActive && missing.length > 0)
+		return <span className="font-semibold text-few">Needs {formatList(missing)}</span>;
+	if (!next) return <span className="text-ink-soft">No departure in the next 45 days</span>;
+	return (
+		<>
+			<span className="text-ink-soft">Next </span>
+			<time dateTime={`${next.date}T${next.startTime}`} className="font-semibold">
+				{formatDate(next.date, "short")}, {next.startTime}
+			</time>
+			<br />
+			<span className={next.left <= 3 ? "font-semibold text-few" : "text-ink-soft"}>
+				{next.state === "full" ? "Full" : `${next.left} of ${next.capacity} free`}
+			</span>
+		</>
+	);
+}
+
+function SoldBar({ sold, seats }: { sold: number; seats: number }) {
+	const share = seats > 0 ? Math.min(100, (sold / seats) * 100) : 0;
+	return (
+		<svg
+			viewBox="0 0 100 4"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="mt-1 h-2.5 w-full rounded-sm"
+		>
+			<rect width="100" height="4" className="fill-sand" />
+			<rect width={share} height="4" className="fill-sea" />
+		</svg>
+	);
+}

@@ -1,0 +1,255 @@
+import { and, asc, eq, gte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	bookings,
+	departureOverrides,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { type Departure, listHorizonDays } from "#app/excursions/calendar/departure.ts";
+import { type Clock, holdsSeats } from "#app/excursions/calendar/seat-columns.server.ts";
+import type { Picture } from "#app/excursions/excursion.ts";
+import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { addressesOf } from "#app/excursions/pictures/pictures.ts";
+import { readTrips } from "#app/excursions/trips.server.ts";
+import type { StaffExcursion } from "./staff-excursion.ts";
+
+export interface ListFilter {
+	/** Words of title or subtitle. */
+	search?: string | undefined;
+	category?: string | undefined;
+	onSale?: boolean | undefined;
+}
+
+/** A line of the staff's list. */
+export interface ListedExcursion {
+	id: string;
+	title: string;
+	subtitle: string;
+	category: string;
+	isActive: boolean;
+	poster: Picture | null;
+	next: Departure | null;
+	/** Seats sold or held in the coming weeks, and how many there are on those departures. */
+	sold: number;
+	seats: number;
+	/** What it lacks before it can go on sale. */
+	pictures: number;
+	openPickups: number;
+}
+
+/** Every excursion that the filter leaves, on sale or not; one round trip. */
+export async function listStaffExcursions(
+	db: Database,
+	{ search, category, onSale }: ListFilter,
+	clock: Clock,
+): Promise<ListedExcursion[]> {
+	const pattern = search && `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+	const wanted = and(
+		pattern
+			? or(likeText(excursions.title, pattern), likeText(excursions.subtitle, pattern))
+			: undefined,
+		category ? eq(excursions.category, category) : undefined,
+		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
+	);
+	const trips = await readTrips(db, clock, listHorizonDays, wanted);
+	return trips.map(({ isActive, excursion, departures, soldSeats }) => ({
+		id: excursion.id,
+		title: excursion.title,
+		subtitle: excursion.subtitle,
+		category: excursion.category,
+		isActive,
+		poster: excursion.pictures[0] ?? null,
+		next: departures.find(({ state }) => state === "open" || state === "full") ?? null,
+		sold: soldSeats,
+		seats: departures
+			.filter(({ state }) => state !== "closed")
+			.reduce((sum, { capacity }) => sum + capacity, 0),
+		pictures: excursion.pictures.length,
+		openPickups: excursion.pickups.length,
+	}));
+}
+
+function likeText(column: SQLWrapper, pattern: string): SQL {
+	return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
+}
+
+/** What the editor needs to offer beside the excursion itself. */
+export interface EditorView {
+	excursion: StaffExcursion;
+	/** Points that can be added. */
+	points: { id: number; title: string; place: string; isActive: boolean }[];
+	overrides: DifferentDay[];
+	history: CatalogueEvent[];
+}
+
+/** A coming date that is closed or has another capacity, with what was sold of it. */
+export interface DifferentDay {
+	date: string;
+	isClosed: boolean;
+	capacity: number | null;
+	note: string;
+	sold: number;
+}
+
+/** All that the editor shows, or null; one round trip. */
+export async function readEditor(
+	db: Database,
+	id: string,
+	{ now, timeZone }: Clock,
+): Promise<EditorView | null> {
+	const today = localDateAt(now, timeZone);
+	const [rows, images, languages, pickups, points, overrides, taken, history] = await db.batch([
+		...storedQueries(db, id),
+		db
+			.select({
+				id: pickupPoints.id,
+				title: pickupPoints.title,
+				place: pickupPoints.place,
+				isActive: pickupPoints.isActive,
+			})
+			.from(pickupPoints)
+			.orderBy(asc(pickupPoints.title)),
+		db
+			.select()
+			.from(departureOverrides)
+			.where(and(eq(departureOverrides.excursionId, id), gte(departureOverrides.date, today)))
+			.orderBy(asc(departureOverrides.date)),
+		db
+			.select({ date: bookings.date, seats: sql<number>`sum(${bookings.seats})` })
+			.from(bookings)
+			.where(and(eq(bookings.excursionId, id), gte(bookings.date, today), holdsSeats(now)))
+			.groupBy(bookings.date),
+		eventsOf(db, "excursion", id),
+	]);
+	const stored = toStaffExcursion(rows, images, languages, pickups);
+	if (!stored) return null;
+	const sold = new Map(taken.map(({ date, seats }) => [date, seats]));
+	return {
+		excursion: stored,
+		points,
+		overrides: overrides.map(({ date, isClosed, capacity, note }) => ({
+			date,
+			isClosed,
+			capacity,
+			note,
+			sold: sold.get(date) ?? 0,
+		})),
+		history,
+	};
+}
+
+/** One excursion as staff know it, or null; one round trip. */
+export async function getStaffExcursion(db: Database, id: string): Promise<StaffExcursion | null> {
+	const [rows, images, languages, pickups] = await db.batch(storedQueries(db, id));
+	return toStaffExcursion(rows, images, languages, pickups);
+}
+
+/** All of them as staff know them, by title; one round trip. */
+export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]> {
+	const [rows, images, languages, pickups] = await db.batch(storedQueries(db, null));
+	return rows
+		.map((row) => {
+			const own = <Row extends { excursionId: string }>(all: Row[]) =>
+				all.filter(({ excursionId }) => excursionId === row.id);
+			return toStaffExcursion([row], own(images), own(languages), own(pickups));
+		})
+		.filter((excursion) => excursion !== null)
+		.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** @param id null for all. */
+function storedQueries(db: Database, id: string | null) {
+	const of = (column: Parameters<typeof eq>[0]) => (id === null ? undefined : eq(column, id));
+	return [
+		db.select().from(excursions).where(of(excursions.id)),
+		db
+			.select()
+			.from(excursionImages)
+			.where(of(excursionImages.excursionId))
+			.orderBy(asc(excursionImages.position), asc(excursionImages.id)),
+		db
+			.select()
+			.from(excursionDayLanguages)
+			.where(of(excursionDayLanguages.excursionId))
+			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
+		db
+			.select({
+				excursionId: pickupAssignments.excursionId,
+				time: pickupAssignments.pickupTime,
+				pointId: pickupPoints.id,
+				title: pickupPoints.title,
+				place: pickupPoints.place,
+				isActive: pickupPoints.isActive,
+			})
+			.from(pickupAssignments)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+			.where(of(pickupAssignments.excursionId))
+			.orderBy(asc(pickupAssignments.pickupTime), asc(pickupPoints.title)),
+	] as const;
+}
+
+function toStaffExcursion(
+	[row]: (typeof excursions.$inferSelect)[],
+	images: (typeof excursionImages.$inferSelect)[],
+	languages: (typeof excursionDayLanguages.$inferSelect)[],
+	pickups: {
+		excursionId: string;
+		time: string;
+		pointId: number;
+		title: string;
+		place: string;
+		isActive: boolean;
+	}[],
+): StaffExcursion | null {
+	if (!row) return null;
+	return {
+		id: row.id,
+		title: row.title,
+		subtitle: row.subtitle,
+		description: row.description,
+		comments: row.comments,
+		category: row.category,
+		price_adult: row.priceAdultCents / 100,
+		price_child: row.priceChildCents / 100,
+		price_bebe: row.priceBebeCents / 100,
+		capacity: row.capacity,
+		start_time: row.startTime,
+		duration_minutes: row.durationMinutes,
+		cutoff_hours: row.cutoffHours,
+		adult_from_age: row.adultFromAge,
+		child_from_age: row.childFromAge,
+		minimum_age: row.minimumAge,
+		effort: row.effort,
+		included: row.included,
+		not_included: row.notIncluded,
+		what_to_bring: row.whatToBring,
+		activity_place: row.activityPlace,
+		activity_time: row.activityTime ?? "",
+		isActive: row.isActive,
+		day_languages: toDayLanguages(languages),
+		version: row.version,
+		images: images.map(({ id, key, widths, alt, width, height }) => ({
+			id,
+			key,
+			...addressesOf({ key, widths }),
+			alt,
+			width,
+			height,
+		})),
+		pickups: pickups.map(({ excursionId, time, pointId, title, place, isActive }) => ({
+			excursion_id: excursionId,
+			pickup_time: time,
+			pickup_point: { title, point_id: pointId },
+			place,
+			isActive,
+		})),
+		createdAt: row.createdAt,
+		updatedAt: row.updatedAt,
+	};
+}

@@ -1,0 +1,168 @@
+import { and, eq, type InferColumnsDataTypes, isNotNull } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { jsonRows } from "#app/database/json-rows.server.ts";
+import {
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { addressesOf } from "#app/excursions/pictures/pictures.ts";
+import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
+
+/** What staff have written of an excursion. */
+export interface TripContent {
+	excursion: Excursion;
+	isActive: boolean;
+}
+
+const rowColumns = {
+	id: excursions.id,
+	title: excursions.title,
+	subtitle: excursions.subtitle,
+	description: excursions.description,
+	category: excursions.category,
+	priceAdultCents: excursions.priceAdultCents,
+	priceChildCents: excursions.priceChildCents,
+	priceBebeCents: excursions.priceBebeCents,
+	capacity: excursions.capacity,
+	startTime: excursions.startTime,
+	durationMinutes: excursions.durationMinutes,
+	cutoffHours: excursions.cutoffHours,
+	adultFromAge: excursions.adultFromAge,
+	childFromAge: excursions.childFromAge,
+	minimumAge: excursions.minimumAge,
+	effort: excursions.effort,
+	included: excursions.included,
+	notIncluded: excursions.notIncluded,
+	whatToBring: excursions.whatToBring,
+	activityPlace: excursions.activityPlace,
+	activityTime: excursions.activityTime,
+	isActive: excursions.isActive,
+};
+const excursionRow = jsonRows(rowColumns);
+const pictureRows = jsonRows({
+	position: excursionImages.position,
+	id: excursionImages.id,
+	key: excursionImages.key,
+	alt: excursionImages.alt,
+	width: excursionImages.width,
+	height: excursionImages.height,
+	widths: excursionImages.widths,
+});
+const languageRows = jsonRows({
+	day: excursionDayLanguages.day,
+	language: excursionDayLanguages.language,
+	position: excursionDayLanguages.position,
+});
+const stopRows = jsonRows({
+	pointId: pickupPoints.id,
+	title: pickupPoints.title,
+	place: pickupPoints.place,
+	time: pickupAssignments.pickupTime,
+	lat: pickupPoints.lat,
+	lng: pickupPoints.lng,
+});
+
+/** One row an excursion, with all that belongs to it within. */
+export function contentColumns(db: Database) {
+	// without a name of its own a column is called by all of its SQL, and the answer says so
+	return {
+		row: excursionRow.one(isNotNull(excursions.id)).as("trip"),
+		pictures: pictureRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(excursionImages)
+					.where(eq(excursionImages.excursionId, excursions.id)),
+			)
+			.as("pictures"),
+		languages: languageRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(excursionDayLanguages)
+					.where(eq(excursionDayLanguages.excursionId, excursions.id)),
+			)
+			.as("languages"),
+		stops: stopRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(pickupAssignments)
+					.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+					.where(
+						and(eq(pickupAssignments.excursionId, excursions.id), eq(pickupPoints.isActive, true)),
+					),
+			)
+			.as("stops"),
+	};
+}
+
+type Row = InferColumnsDataTypes<typeof rowColumns>;
+type Columns = ReturnType<typeof contentColumns>;
+type Found = { [Name in keyof Columns]: Columns[Name]["_"]["type"] };
+
+/** @returns null for a row without an excursion. */
+export function toContent({ row, ...parts }: Found): TripContent | null {
+	return row && { excursion: toExcursion(row, parts), isActive: row.isActive };
+}
+
+/** In the order in which the van comes by. */
+function inVanOrder(stops: Pickup[]): Pickup[] {
+	const order = ({ time, title }: Pickup) => `${time} ${title}`;
+	return stops.sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
+
+function toExcursion(row: Row, { pictures, languages, stops }: Omit<Found, "row">): Excursion {
+	return {
+		id: row.id,
+		title: row.title,
+		subtitle: row.subtitle,
+		description: row.description,
+		category: row.category,
+		prices: {
+			adultCents: row.priceAdultCents,
+			childCents: row.priceChildCents,
+			bebeCents: row.priceBebeCents,
+		},
+		capacity: row.capacity,
+		startTime: row.startTime,
+		durationMinutes: row.durationMinutes,
+		cutoffHours: row.cutoffHours,
+		dayLanguages: toDayLanguages(languages.sort(byPosition)),
+		ages: { adultFrom: row.adultFromAge, childFrom: row.childFromAge, minimum: row.minimumAge },
+		effort: row.effort,
+		included: lines(row.included),
+		notIncluded: lines(row.notIncluded),
+		whatToBring: row.whatToBring,
+		activity:
+			row.activityPlace && row.activityTime
+				? { place: row.activityPlace, time: row.activityTime }
+				: null,
+		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
+		pickups: inVanOrder(stops),
+	};
+}
+
+export function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages {
+	const days: DayLanguages = {};
+	for (const { day, language } of rows) days[day] = [...(days[day] ?? []), language];
+	return days;
+}
+
+type PictureRow = Pick<
+	typeof excursionImages.$inferSelect,
+	"key" | "alt" | "width" | "height" | "widths"
+>;
+
+export function toPicture(row: PictureRow): Picture {
+	return { ...addressesOf(row), alt: row.alt, width: row.width, height: row.height };
+}
+
+function lines(text: string): string[] {
+	return text.split("\n").filter((line) => line.trim() !== "");
+}

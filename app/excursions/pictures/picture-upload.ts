@@ -1,0 +1,101 @@
+import { useCallback, useState } from "react";
+import * as v from "valibot";
+import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
+import { maximumPictureBytes, maximumPictures } from "./picture-limits.ts";
+
+/** A file on its way. */
+export interface Upload {
+	id: number;
+	name: string;
+	/** 0 to 1; 1 means that the server is at work on it. */
+	progress: number;
+	error: string | null;
+}
+
+const answerSchema = v.object({
+	id: v.number(),
+	key: v.string(),
+	url: v.string(),
+	srcSet: v.optional(v.string()),
+	alt: v.string(),
+	width: v.number(),
+	height: v.number(),
+});
+const refusalSchema = v.object({ message: v.string() });
+const lost = "The connection broke: nothing of it was stored. Please try again.";
+
+/** Sends files one after the other, so that a phone's network carries each of them to its end. */
+export function usePictureUpload(
+	excursionId: string,
+	onStored: (picture: StaffPicture) => void,
+): { uploads: Upload[]; send: (files: File[]) => Promise<void>; dismiss: (id: number) => void } {
+	const [uploads, setUploads] = useState<Upload[]>([]);
+	const update = useCallback((id: number, change: Partial<Upload>) => {
+		setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...change } : each)));
+	}, []);
+	const dismiss = useCallback((id: number) => {
+		setUploads((all) => all.filter((each) => each.id !== id));
+	}, []);
+	const send = useCallback(
+		async (files: File[]) => {
+			const waiting = files.slice(0, maximumPictures).map((file) => ({ file, id: nextId() }));
+			setUploads((all) => [
+				...all,
+				...waiting.map(({ file, id }) => ({ id, name: file.name, progress: 0, error: null })),
+			]);
+			for (const { file, id } of waiting) {
+				const answer = await sendOne(excursionId, file, (progress) => update(id, { progress }));
+				if ("error" in answer) {
+					update(id, { error: answer.error });
+					continue;
+				}
+				dismiss(id);
+				onStored(answer.picture);
+			}
+		},
+		[excursionId, onStored, update, dismiss],
+	);
+	return { uploads, send, dismiss };
+}
+
+let ids = 0;
+function nextId(): number {
+	ids += 1;
+	return ids;
+}
+
+/** By XMLHttpRequest: fetch tells nothing of how far an upload has come. */
+function sendOne(
+	excursionId: string,
+	file: File,
+	onProgress: (progress: number) => void,
+): Promise<{ picture: StaffPicture } | { error: string }> {
+	// the server would say the same after 20 MB on a hotel's network
+	if (file.size > maximumPictureBytes) {
+		const size = Math.ceil(file.size / 1_048_576);
+		return Promise.resolve({
+			error: `This picture has ${size} MB: at most ${maximumPictureBytes / 1_048_576} MB can be taken`,
+		});
+	}
+	const form = new FormData();
+	form.set("excursionId", excursionId);
+	form.set("image", file);
+	return new Promise((resolve) => {
+		const request = new XMLHttpRequest();
+		request.open("POST", "/_serverFn/uploadExcursionImage");
+		request.responseType = "json";
+		request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+		request.onerror = () => resolve({ error: lost });
+		request.ontimeout = () => resolve({ error: lost });
+		request.onload = () => {
+			const stored = v.safeParse(answerSchema, request.response);
+			if (request.status === 201 && stored.success) {
+				resolve({ picture: { ...stored.output, srcSet: stored.output.srcSet } });
+				return;
+			}
+			const refusal = v.safeParse(refusalSchema, request.response);
+			resolve({ error: refusal.success ? refusal.output.message : lost });
+		};
+		request.send(form);
+	});
+}

@@ -1,0 +1,205 @@
+import { encodeHexLowerCase } from "@oslojs/encoding";
+import { and, eq, sql } from "drizzle-orm";
+import { imageSize } from "image-size";
+import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursionImages, excursions } from "#app/database/schema.server.ts";
+import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
+import { logWarning } from "#app/log/log.ts";
+import { maximumPictures } from "./picture-limits.ts";
+import { addressesOf, broken, checkPicture, fileKey, widthsFor } from "./pictures.ts";
+
+/** Where pictures live and what makes them small. */
+export interface PictureStore {
+	db: Database;
+	bucket: R2Bucket;
+	encoder: ImagesBinding;
+}
+
+/** Goes into the key: files under one key never change, so another way of encoding needs other keys. */
+const recipe = "webp-1";
+const quality = 82;
+
+export type PictureOutcome =
+	| { outcome: "stored"; picture: StaffPicture }
+	| { outcome: "refused"; status: 404 | 409 | 413 | 415 | 422; message: string };
+
+interface Upload {
+	excursionId: string;
+	bytes: Uint8Array<ArrayBuffer>;
+	alt: string;
+}
+
+/**
+ * Checks, re-encodes and stores a picture as the last one of its excursion. The files come first and
+ * the row after them, so that no page ever points at a missing file; whatever fails takes the files
+ * along. Re-encoding leaves behind what else a file may carry: place and camera, or a script.
+ */
+export async function storePicture(
+	store: PictureStore,
+	upload: Upload,
+	author: Author,
+	now: number,
+): Promise<PictureOutcome> {
+	const { db, bucket } = store;
+	const check = checkPicture(upload.bytes);
+	if (check.refusal) return { outcome: "refused", ...check.refusal };
+	const key = await keyOf(upload);
+	const refusal = await whyNoPlace(db, upload.excursionId, key);
+	if (refusal) return refusal;
+	const files = await encode(store.encoder, upload.bytes, check.width);
+	if (!files) return { outcome: "refused", status: 422, message: broken };
+	const names = files.map(({ width }) => fileKey(key, width));
+	try {
+		for (const { width, bytes } of files)
+			await bucket.put(fileKey(key, width), bytes, { httpMetadata: { contentType: "image/webp" } });
+		const picture = await insertPicture(db, { ...upload, key, files }, author, now);
+		if (picture) return { outcome: "stored", picture };
+		// two at once: the files may be those of the other one by now
+		const late = await whyNoPlace(db, upload.excursionId, key);
+		if (late?.status !== 409) await bucket.delete(names);
+		return late ?? { outcome: "refused", status: 422, message: tooMany };
+	} catch (error) {
+		await bucket.delete(names);
+		throw error;
+	}
+}
+
+const tooMany = `An excursion has at most ${maximumPictures} pictures: remove one first`;
+
+async function whyNoPlace(db: Database, excursionId: string, key: string) {
+	const [row] = await db
+		.select({
+			count: sql<number>`(SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId})`,
+			isThere: sql<number>`EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`,
+		})
+		.from(excursions)
+		.where(eq(excursions.id, excursionId));
+	const refuse = (status: 404 | 409 | 422, message: string) =>
+		({ outcome: "refused", status, message }) as const;
+	if (!row) return refuse(404, "There is no such excursion");
+	if (row.isThere) return refuse(409, "This picture is here already");
+	return row.count >= maximumPictures ? refuse(422, tooMany) : null;
+}
+
+/** The content's hash, one for each excursion, so that no two of them share a file. */
+async function keyOf({ excursionId, bytes }: Upload): Promise<string> {
+	const content = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+	const named = new TextEncoder().encode(`${recipe}:${excursionId}:${content}`);
+	return encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", named)));
+}
+
+interface File {
+	width: number;
+	height: number;
+	bytes: Uint8Array;
+}
+
+/**
+ * WebP in a few widths, narrowest first, or null when the picture can't be decoded. The original is
+ * decoded once, for the widest; the others are made of that. The first frame stands for an animation.
+ */
+async function encode(
+	encoder: ImagesBinding,
+	original: Uint8Array<ArrayBuffer>,
+	originalWidth: number,
+): Promise<File[] | null> {
+	const widths = widthsFor(originalWidth).reverse();
+	const files: File[] = [];
+	let source = original;
+	try {
+		for (const width of widths) {
+			const output = await encoder
+				.input(new Blob([source]).stream())
+				.transform({ width, fit: "scale-down" })
+				.output({ format: "image/webp", quality, anim: false });
+			const bytes = new Uint8Array(await output.response().arrayBuffer());
+			const size = imageSize(bytes);
+			files.unshift({ width: size.width, height: size.height, bytes });
+			if (source === original) source = bytes;
+		}
+		return files;
+	} catch (error) {
+		logWarning("picture", error);
+		return null;
+	}
+}
+
+/** @returns null when its place was taken meanwhile. */
+async function insertPicture(
+	db: Database,
+	{ excursionId, key, alt, files }: Upload & { key: string; files: File[] },
+	author: Author,
+	now: number,
+): Promise<StaffPicture | null> {
+	const widths = files.map(({ width }) => width).join(",");
+	const { width, height } = files.at(-1) ?? { width: 0, height: 0 };
+	const hasPlace = sql`EXISTS (SELECT 1 FROM excursions WHERE id = ${excursionId})
+		AND (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) < ${maximumPictures}
+		AND NOT EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`;
+	const [, , rows] = await db.batch([
+		recordEventIf(db, subject(excursionId), "added a picture", author, now, hasPlace),
+		db.run(sql`
+			INSERT INTO excursion_images (excursion_id, key, alt, position, width, height, widths)
+			SELECT ${excursionId}, ${key}, coalesce(nullif(${alt}, ''), (SELECT title FROM excursions WHERE id = ${excursionId})),
+				(SELECT coalesce(max(position) + 1, 0) FROM excursion_images WHERE excursion_id = ${excursionId}),
+				${width}, ${height}, ${widths}
+			WHERE ${hasPlace}`),
+		db
+			.select()
+			.from(excursionImages)
+			.where(and(eq(excursionImages.excursionId, excursionId), eq(excursionImages.key, key))),
+	]);
+	const [row] = rows;
+	if (!row) return null;
+	const { id } = row;
+	return { id, key, ...addressesOf(row), alt: row.alt, width: row.width, height: row.height };
+}
+
+export type RemovalOutcome =
+	| { outcome: "removed" }
+	| { outcome: "unknown" }
+	/** The only picture of an excursion on sale. */
+	| { outcome: "last" };
+
+/** Takes a picture off its excursion, and its files out of the bucket. */
+export async function removePicture(
+	{ db, bucket }: Pick<PictureStore, "db" | "bucket">,
+	{ excursionId, pictureId }: { excursionId: string; pictureId: number },
+	author: Author,
+	now: number,
+): Promise<RemovalOutcome> {
+	const may = sql`EXISTS (SELECT 1 FROM excursion_images WHERE id = ${pictureId} AND excursion_id = ${excursionId})
+		AND ((SELECT is_active FROM excursions WHERE id = ${excursionId}) = 0
+			OR (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) > 1)`;
+	const isIt = and(eq(excursionImages.id, pictureId), eq(excursionImages.excursionId, excursionId));
+	const [, removed, left] = await db.batch([
+		recordEventIf(db, subject(excursionId), "removed a picture", author, now, may),
+		db
+			.delete(excursionImages)
+			.where(and(isIt, may))
+			.returning({ key: excursionImages.key, widths: excursionImages.widths }),
+		db.select({ id: excursionImages.id }).from(excursionImages).where(isIt),
+	]);
+	await deleteFiles(bucket, removed);
+	if (removed.length > 0) return { outcome: "removed" };
+	return { outcome: left.length > 0 ? "last" : "unknown" };
+}
+
+/** What rows that are gone had in the bucket. */
+export async function deleteFiles(
+	bucket: R2Bucket,
+	rows: readonly { key: string; widths: string }[],
+): Promise<void> {
+	const names = rows.flatMap(({ key, widths }) =>
+		widths
+			.split(",")
+			.filter(Boolean)
+			.map((width) => fileKey(key, Number(width))),
+	);
+	if (names.length > 0) await bucket.delete(names);
+}
+
+function subject(excursionId: string) {
+	return { kind: "excursion", id: excursionId } as const;
+}

@@ -1,0 +1,81 @@
+import { type Departure, fewPlaces } from "#app/excursions/calendar/departure.ts";
+import type { Excursion, Picture } from "#app/excursions/excursion.ts";
+
+/** What a poster or a row shows: little enough to be sent with every page. */
+export interface ExcursionCard {
+	id: string;
+	title: string;
+	subtitle: string;
+	category: string;
+	durationMinutes: number;
+	/** Price of an adult: no booking costs less. */
+	adultCents: number;
+	poster: Picture | null;
+	next: NextDeparture | null;
+	/** Why `next` is null: all departures are full, or there is none on sale. */
+	none: "sold-out" | "no-dates" | null;
+	pickup: PickupSpan | null;
+	/** "?date=2027-06-05&people=3": what the visitor asked for goes along to the trip's page. */
+	search?: string;
+}
+
+export interface NextDeparture {
+	/** Local date. */
+	date: string;
+	startTime: string;
+	left: number;
+	/** These are the last places. */
+	isFew: boolean;
+	languages: string[];
+}
+
+/** The van's way from the first stop to the last; `title` when there is only one. */
+export interface PickupSpan {
+	first: string;
+	last: string;
+	places: number;
+	title: string;
+}
+
+/** @param next the departure to show, or null when none of `departures` can be booked. */
+export function cardOf(
+	{ excursion, departures }: { excursion: Excursion; departures: readonly Departure[] },
+	next: Departure | null,
+): ExcursionCard {
+	const { id, title, subtitle, category, durationMinutes, prices, pictures, pickups } = excursion;
+	const isSoldOut = departures.some((departure) => departure.state === "full");
+	return {
+		id,
+		title,
+		subtitle,
+		category,
+		durationMinutes,
+		adultCents: prices.adultCents,
+		poster: pictures[0] ?? null,
+		next: next && {
+			date: next.date,
+			startTime: next.startTime,
+			left: next.left,
+			isFew: next.left <= fewPlaces,
+			languages: next.languages,
+		},
+		none: next ? null : isSoldOut ? "sold-out" : "no-dates",
+		pickup: pickupSpan(pickups),
+	};
+}
+
+function pickupSpan(pickups: Excursion["pickups"]): PickupSpan | null {
+	const [first] = pickups;
+	const last = pickups.at(-1);
+	if (!first || !last) return null;
+	return { first: first.time, last: last.time, places: pickups.length, title: first.title };
+}
+
+/** What leaves first comes first; what cannot be booked comes last. */
+export function byNextDeparture(
+	a: { next: Pick<Departure, "date" | "startTime"> | null },
+	b: { next: Pick<Departure, "date" | "startTime"> | null },
+): number {
+	const key = (each: typeof a) => (each.next ? `${each.next.date}${each.next.startTime}` : "~");
+	return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+import type { Picture } from "#app/excursions/excursion.ts";
+
+const frame = "relative overflow-hidden rounded-lg bg-sand";
+const fill = "absolute inset-0 size-full object-cover";
+/** Shape of the poster on a wide screen, by how many pictures stand beside it. */
+const posterShape = [
+	"lg:aspect-[2.4]",
+	"lg:col-span-1 lg:aspect-[1.62]",
+	"lg:col-span-1 lg:row-span-2 lg:aspect-[1.62]",
+];
+
+/** The poster large, up to two others beside it, the rest below. Each picture is shown once. */
+export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
+	const [poster, ...others] = pictures;
+	if (!poster) return null;
+	const beside = others.slice(0, 2);
+	const more = others.slice(2);
+	return (
+		<div
+			className={`grid grid-cols-2 gap-2.5 ${beside.length > 0 ? "lg:grid-cols-[3fr_1fr]" : ""}`}
+		>
+			<div className={`${frame} col-span-2 aspect-4/3 ${posterShape[beside.length]}`}>
+				<img
+					src={poster.url}
+					srcSet={poster.srcSet}
+					sizes="(min-width: 62rem) 57rem, 100vw"
+					alt={poster.alt}
+					width={poster.width}
+					height={poster.height}
+					fetchPriority="high"
+					className={`${fill} lg:object-[50%_78%]`}
+				/>
+			</div>
+			{beside.map((picture) => (
+				<Other
+					key={picture.url}
+					picture={picture}
+					className={
+						beside.length === 1 ? "col-span-2 lg:col-span-1 lg:aspect-auto" : "lg:aspect-auto"
+					}
+				/>
+			))}
+			{more.length > 0 ? (
+				<div className="col-span-2 grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+					{more.map((picture) => (
+						<Other key={picture.url} picture={picture} />
+					))}
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+function Other({ picture, className = "" }: { picture: Picture; className?: string }) {
+	return (
+		<div className={`${frame} aspect-3/2 ${className}`}>
+			<img
+				src={picture.url}
+				srcSet={picture.srcSet}
+				sizes="(min-width: 62rem) 19rem, 50vw"
+				alt={picture.alt}
+				width={picture.width}
+				height={picture.height}
+				loading="lazy"
+				className={fill}
+			/>
+		</div>
+	);
+}

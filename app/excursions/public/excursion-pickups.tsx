@@ -1,0 +1,63 @@
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { IslandMap } from "./island-map.tsx";
+
+/** The van's way, drawn as a line of stops; the last one is where the trip itself begins. */
+export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
+	const { pickups, activity } = excursion;
+	return (
+		<section aria-labelledby="pickups" className="grid gap-3.5">
+			<h2 id="pickups" className="text-[1.8rem]">
+				Where we pick you up
+			</h2>
+			<ol className="grid gap-4.5">
+				{pickups.map((pickup) => (
+					<Stop
+						key={pickup.pointId}
+						time={pickup.time}
+						title={pickup.title}
+						place={pickup.place}
+						isLast={!activity && pickup === pickups.at(-1)}
+					/>
+				))}
+				{activity ? (
+					<Stop time={activity.time} title="Here the trip begins" place={activity.place} isLast />
+				) : null}
+			</ol>
+			{pickups.length > 0 ? <IslandMap pickups={pickups} /> : null}
+		</section>
+	);
+}
+
+function Stop({
+	time,
+	title,
+	place,
+	isLast,
+}: {
+	time: string;
+	title: string;
+	place: string;
+	isLast: boolean;
+}) {
+	return (
+		<li className="relative flex flex-wrap justify-between gap-x-4 pl-13.5">
+			<span
+				aria-hidden="true"
+				className={`absolute top-[0.3rem] left-[0.45rem] z-1 size-[1.1rem] rounded-full border-[0.32rem] bg-paper ${isLast ? "border-coral" : "border-ocean"}`}
+			/>
+			{isLast ? null : (
+				<span
+					aria-hidden="true"
+					className="absolute top-4 -bottom-8 left-[calc(1rem-2px)] border-l-4 border-dotted border-lagoon"
+				/>
+			)}
+			<div className="min-w-0">
+				<b className="font-bold">{title}</b>
+				<p className="mt-0.5 text-sm text-ink-soft">{place}</p>
+			</div>
+			<time dateTime={time} className="font-display text-lg/tight lining-nums">
+				{time}
+			</time>
+		</li>
+	);
+}

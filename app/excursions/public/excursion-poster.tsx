@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import { Price } from "#app/excursions/price.tsx";
+import { PreloadLink } from "#app/ui/preload-link.tsx";
+import { DepartureLine } from "./departure-line.tsx";
+import type { ExcursionCard } from "./excursion-card.ts";
+import { Picture } from "./excursion-row.tsx";
+
+/** One trip as a travel poster; the whole surface is its link. */
+export function ExcursionPoster({ card, currency }: { card: ExcursionCard; currency: string }) {
+	return (
+		<article
+			data-preload-area
+			className="@container relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5"
+		>
+			<Picture picture={card.poster} className="aspect-[4/5] rounded-lg" />
+			<div className="flex items-baseline @max-[17rem]:flex-wrap justify-between gap-x-4 gap-y-3">
+				<h3>
+					<PreloadLink
+						to={href("/excursion/:excursionId", { excursionId: card.id })}
+						className="card-link"
+					>
+						{card.title}
+					</PreloadLink>
+				</h3>
+				<Price cents={card.adultCents} currency={currency} />
+			</div>
+			<DepartureLine card={card} className="border-t-2 border-dotted border-dune pt-3" />
+		</article>
+	);
+}

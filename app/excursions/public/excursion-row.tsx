@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { categoryName } from "#app/excursions/category.ts";
+import type { Picture as PictureFacts } from "#app/excursions/excursion.ts";
+import { Price } from "#app/excursions/price.tsx";
+import { formatDuration } from "#app/ui/format/format.ts";
+import { PreloadLink } from "#app/ui/preload-link.tsx";
+import { DepartureLine, PickupLine } from "./departure-line.tsx";
+import type { ExcursionCard } from "./excursion-card.ts";
+
+/** A trip in one short row: thumbnail, title and price, departure line. */
+export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency: string }) {
+	return (
+		<li
+			data-preload-area
+			className="relative grid grid-cols-[min(5.75rem,24vw)_minmax(0,1fr)] gap-x-4.5 gap-y-1.5 border-b border-line py-4.5"
+		>
+			<Picture picture={card.poster} className="row-span-2 aspect-square self-start rounded-md" />
+			<TitleLine card={card} currency={currency} className="text-[1.3rem]" />
+			<DepartureLine card={card} compact />
+		</li>
+	);
+}
+
+/** A trip in the list: a large picture and all that one asks first. */
+export function ExcursionResult({
+	card,
+	currency,
+	eager = false,
+	note = null,
+}: {
+	card: ExcursionCard;
+	currency: string;
+	/** For the pictures that are in sight at once. */
+	eager?: boolean;
+	/** What is to be known of its next departure besides. */
+	note?: ReactNode;
+}) {
+	return (
+		<li
+			data-preload-area
+			className="relative mb-9 grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line pb-9 sm:grid-cols-[minmax(13rem,2fr)_3fr] sm:gap-8"
+		>
+			<Picture
+				picture={card.poster}
+				eager={eager}
+				className="aspect-[3/2] self-start rounded-lg sm:aspect-[6/5]"
+			/>
+			<div className="grid grid-cols-[minmax(0,1fr)] content-center gap-2.5">
+				<p className="text-sm text-ink-soft">
+					{categoryName(card.category)} · {formatDuration(card.durationMinutes)}
+				</p>
+				<TitleLine card={card} currency={currency} className="text-[1.65rem]" />
+				<p>{card.subtitle}</p>
+				<PickupLine pickup={card.pickup} />
+				<DepartureLine card={card} className="border-t-2 border-dotted border-dune pt-3" />
+				{note}
+			</div>
+		</li>
+	);
+}
+
+function TitleLine({
+	card,
+	currency,
+	className,
+}: {
+	card: ExcursionCard;
+	currency: string;
+	className: string;
+}) {
+	return (
+		<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+			<h3 className={className}>
+				<PreloadLink
+					to={href("/excursion/:excursionId", { excursionId: card.id }) + (card.search ?? "")}
+					className="card-link"
+				>
+					{card.title}
+				</PreloadLink>
+			</h3>
+			<Price cents={card.adultCents} currency={currency} />
+		</div>
+	);
+}
+
+/** A picture in its frame; on sale without one, the frame keeps the place. */
+export function Picture({
+	picture,
+	eager = false,
+	className,
+}: {
+	picture: PictureFacts | null;
+	eager?: boolean;
+	className: string;
+}) {
+	return (
+		<div className={`overflow-hidden bg-sand ${className}`}>
+			{picture ? (
+				<img
+					src={picture.url}
+					srcSet={picture.srcSet}
+					sizes="(min-width: 62rem) 24rem, 100vw"
+					// the title beside it names the trip, and the whole card is one link
+					alt=""
+					width={picture.width}
+					height={picture.height}
+					loading={eager ? "eager" : "lazy"}
+					decoding="async"
+					className="framed-picture"
+				/>
+			) : null}
+		</div>
+	);
+}

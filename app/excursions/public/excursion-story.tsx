@@ -1,0 +1,71 @@
+import { type Excursion, partOfDay } from "#app/excursions/excursion.ts";
+
+/** The words: what happens, what is included, what to do if plans change. */
+export function ExcursionStory({ excursion }: { excursion: Excursion }) {
+	const paragraphs = excursion.description.split(/\n\s*\n/).filter((text) => text.trim());
+	return (
+		<section aria-labelledby="story" className="grid gap-3.5">
+			<h2 id="story" className="text-[1.8rem]">
+				The {partOfDay(excursion)}
+			</h2>
+			{paragraphs.map((text) => (
+				<p key={text}>{text}</p>
+			))}
+		</section>
+	);
+}
+
+export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
+	const { included, notIncluded } = excursion;
+	if (included.length === 0 && notIncluded.length === 0) return null;
+	return (
+		<section aria-labelledby="included" className="grid gap-3.5">
+			<h2 id="included" className="text-[1.8rem]">
+				What is included
+			</h2>
+			{included.length > 0 ? (
+				<ul>
+					{included.map((item) => (
+						<li key={item} className="relative py-1 pl-7.5">
+							<span
+								aria-hidden="true"
+								className="absolute top-2.5 left-1 h-[0.45rem] w-[0.9rem] -rotate-45 border-b-[0.18rem] border-l-[0.18rem] border-good"
+							/>
+							{item}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{notIncluded.length > 0 ? <h3 className="text-lg">Not included</h3> : null}
+			{notIncluded.length > 0 ? (
+				<ul className="-mt-2">
+					{notIncluded.map((item) => (
+						<li key={item} className="relative py-1 pl-7.5 text-ink-soft">
+							<span
+								aria-hidden="true"
+								className="absolute top-[1.05rem] left-1 w-[0.9rem] border-b-[0.18rem] border-edge"
+							/>
+							{item}
+						</li>
+					))}
+				</ul>
+			) : null}
+		</section>
+	);
+}
+
+/** @param terms what comes back of a cancelled booking, in whole sentences. */
+export function IfPlansChange({ terms }: { terms: string }) {
+	return (
+		<section aria-labelledby="plans" className="grid gap-3.5">
+			<h2 id="plans" className="text-[1.8rem]">
+				If plans change
+			</h2>
+			<p>
+				{terms} Beside the day that you choose we show the exact date and time. If the weather does
+				not let us leave, we write to you as soon as we know, and you choose: another day or all
+				your money back.
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,187 @@
+/** What the list says of a visitor's wishes, in whole sentences; one page to translate. */
+
+import { categoryName } from "#app/excursions/category.ts";
+import { languagesOf, weekdaysOf } from "#app/excursions/excursion.ts";
+import {
+	formatDate,
+	formatList,
+	formatMoney,
+	languageName,
+	numberWord,
+	weekdayName,
+} from "#app/ui/format/format.ts";
+import {
+	datesOf,
+	type Match,
+	type Nothing,
+	type Span,
+	type Wishes,
+	type WishName,
+} from "./finder.ts";
+
+const spanNames: Record<Span, string> = {
+	week: "In the next 7 days",
+	tomorrow: "Tomorrow",
+	weekend: "This weekend",
+	"next-week": "Next week",
+};
+
+/** "Tomorrow, Sat 5 June": what a choice of "when" is called. */
+export function whenName(when: string, today: string): string {
+	if (!isSpan(when)) return formatDate(when, "short");
+	const name = spanNames[when];
+	return when === "tomorrow" ? `${name}, ${formatDate(datesOf(when, today)[0], "short")}` : name;
+}
+
+function isSpan(when: string): when is Span {
+	return when in spanNames;
+}
+
+/** "Weekend, Tue · Dutch · up to €80": the one line that the filters fold into. */
+export function chosenLine(wishes: Wishes, today: string, currency: string): string {
+	const kinds = [
+		...wishes.categories.map(categoryName),
+		...wishes.days.map((day) => weekdayName(day, "short")),
+	].join(", ");
+	return [
+		kinds,
+		wishes.when === null ? "" : whenName(wishes.when, today),
+		wishes.people === null ? "" : people(wishes.people),
+		wishes.language === null ? "" : languageName(wishes.language),
+		wishes.maxCents === null ? "" : `up to ${formatMoney(wishes.maxCents, currency)}`,
+	]
+		.filter(Boolean)
+		.join(" · ");
+}
+
+/** "Seven trips on Friday or Saturday" */
+export function countHeading(count: number, wishes: Wishes): string {
+	const trips = `${kindOf(wishes)}${count === 1 ? "trip" : "trips"}`;
+	return `${capital(numberWord(count))} ${trips}${datesPhrase(wishes, "")}`;
+}
+
+/** "Weekend excursions on Saturday in German for 4 people up to €80": what a filtered list is called. */
+export function listTitle(wishes: Wishes, currency: string): string {
+	const { language, maxCents } = wishes;
+	return [
+		`${capital(`${kindOf(wishes)}excursions`)}${datesPhrase(wishes, "")}`,
+		language === null ? "" : `in ${languageName(language)}`,
+		wishes.people === null ? "" : `for ${people(wishes.people)}`,
+		maxCents === null ? "" : `up to ${formatMoney(maxCents, currency)}`,
+	]
+		.filter(Boolean)
+		.join(" ");
+}
+
+export function emptyHeading(
+	{ culprit }: Pick<Nothing, "culprit">,
+	wishes: Wishes,
+	currency: string,
+): string {
+	const trip = `No ${kindOf(wishes)}trip`;
+	const dates = datesPhrase(wishes, "a ");
+	switch (culprit) {
+		case "categories":
+			return `${trip} is on sale at the moment`;
+		case "days":
+			return `${trip} leaves${datesPhrase({ ...wishes, when: null }, "a ")}`;
+		case "when":
+			return `${trip} leaves${dates}`;
+		case "language":
+			return `${trip} in ${languageName(wishes.language ?? "")} leaves${dates || " at the moment"}`;
+		case "maxCents":
+			return `${trip}${dates} costs ${formatMoney(wishes.maxCents ?? 0, currency)} or less`;
+		case "people":
+			return `${trip}${dates} has room for ${numberWord(wishes.people ?? 1)}`;
+	}
+}
+
+/** Why, and what the one trip below it leaves out. */
+export function emptyLead(nothing: Nothing, wishes: Wishes, currency: string): string {
+	const { nearest } = nothing;
+	const missed = nearest?.missed ?? [];
+	const hint = !nearest
+		? "Ask us: we may find a way."
+		: `The nearest trip ${formatList(missed.map((name) => missedWords[name]))}:`;
+	return [reason(nothing, wishes, currency), hint].filter(Boolean).join(" ");
+}
+
+const missedWords: Record<WishName, string> = {
+	categories: "is of another kind",
+	days: "leaves on another weekday",
+	when: "leaves on another date",
+	language: "has a guide who speaks another language",
+	maxCents: "costs more",
+	people: "has fewer places left",
+};
+
+function reason({ culprit, before }: Nothing, wishes: Wishes, currency: string): string {
+	const trips = `${kindOf(wishes)}trips`;
+	const excursions = before.map(({ trip }) => trip.excursion);
+	switch (culprit) {
+		case "days": {
+			const days = new Set(excursions.flatMap((each) => weekdaysOf(each.dayLanguages)));
+			const names = [1, 2, 3, 4, 5, 6, 0]
+				.filter((day) => days.has(day))
+				.map((day) => weekdayName(day));
+			return names.length > 0 ? `${capital(trips)} go on ${formatList(names)}.` : "";
+		}
+		case "when": {
+			const next = firstNext(before);
+			return next ? `The next one leaves on ${formatDate(next.date, "long")}.` : "";
+		}
+		case "language": {
+			const spoken = new Set(excursions.flatMap((each) => languagesOf(each.dayLanguages)));
+			const names = [...spoken].map(languageName);
+			return names.length > 0 ? `The guides of these trips speak ${formatList(names)}.` : "";
+		}
+		case "maxCents": {
+			const cheapest = Math.min(...excursions.map((each) => each.prices.adultCents));
+			return Number.isFinite(cheapest)
+				? `The cheapest one costs ${formatMoney(cheapest, currency)}.`
+				: "";
+		}
+		case "people": {
+			const most = Math.max(0, ...before.map(({ next }) => next?.left ?? 0));
+			return most > 0 ? `The next departures have ${numberWord(most)} places left at most.` : "";
+		}
+		case "categories":
+			return "";
+	}
+}
+
+function firstNext(matches: readonly Match[]) {
+	return matches.find(({ next }) => next !== null)?.next ?? null;
+}
+
+/** "weekend or adventure ", with a space behind it, or nothing. */
+function kindOf({ categories }: Wishes): string {
+	return categories.length > 0 ? `${or(categories)} ` : "";
+}
+
+/** " on Friday or Saturday this weekend", with a space before it, or nothing. */
+function datesPhrase({ days, when }: Wishes, article: "" | "a "): string {
+	const weekdays = days.map((day) => `${article}${weekdayName(day)}`);
+	const on = days.length > 0 ? ` on ${or(weekdays)}` : "";
+	if (when === null) return on;
+	return `${on} ${isSpan(when) ? spanPhrases[when] : `on ${formatDate(when, "long")}`}`;
+}
+
+const spanPhrases: Record<Span, string> = {
+	week: "in the next 7 days",
+	tomorrow: "tomorrow",
+	weekend: "this weekend",
+	"next-week": "next week",
+};
+
+function people(count: number): string {
+	return count === 1 ? "1 person" : `${count} people`;
+}
+
+function or(items: readonly string[]): string {
+	return formatList(items, "or");
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

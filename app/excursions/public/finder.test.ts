@@ -1,0 +1,229 @@
+import { expect, test } from "vitest";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { cardOf } from "./excursion-card.ts";
+import { datesOf, explainNothing, findTrips, offerOf, readWishes, type Trip } from "./finder.ts";
+import { chosenLine, countHeading, emptyHeading, emptyLead, listTitle } from "./finder-text.ts";
+
+// a Thursday
+const today = "2027-06-03";
+
+function departure(date: string, more: Partial<Departure> = {}): Departure {
+	const left = more.left ?? 8;
+	return {
+		date,
+		startTime: "09:00",
+		languages: ["en"],
+		capacity: 12,
+		left,
+		state: left > 0 ? "open" : "full",
+		...more,
+	};
+}
+
+function trip(
+	title: string,
+	more: Partial<Pick<Excursion, "category" | "dayLanguages">> & { euros?: number },
+	departures: Departure[],
+): Trip {
+	return {
+		excursion: {
+			id: title,
+			title,
+			subtitle: "A day out",
+			description: "A whole day out",
+			category: more.category ?? "daily",
+			prices: { adultCents: (more.euros ?? 50) * 100, childCents: 0, bebeCents: 0 },
+			durationMinutes: 240,
+			ages: { adultFrom: 12, childFrom: 2, minimum: 0 },
+			effort: "",
+			included: [],
+			notIncluded: [],
+			whatToBring: "",
+			activity: null,
+			pictures: [],
+			pickups: [],
+			capacity: 12,
+			startTime: "09:00",
+			cutoffHours: 12,
+			dayLanguages: more.dayLanguages ?? {},
+		},
+		departures,
+	};
+}
+
+const friday = "2027-06-04";
+const saturday = "2027-06-05";
+const sunday = "2027-06-06";
+
+const bays = trip("bays", { euros: 46, dayLanguages: { 5: ["en", "de"], 6: ["en"] } }, [
+	departure(friday, { languages: ["en", "de"] }),
+	departure(saturday),
+]);
+const tour = trip("tour", { euros: 59, dayLanguages: { 5: ["nl"] } }, [
+	departure(friday, { languages: ["nl"], left: 3, startTime: "08:30" }),
+]);
+const market = trip(
+	"market",
+	{ euros: 69, category: "weekend", dayLanguages: { 6: ["en"], 0: ["fr"] } },
+	[departure(saturday, { left: 0 }), departure(sunday, { languages: ["fr"] })],
+);
+const trips = [market, bays, tour];
+
+function wish(query: string) {
+	return readWishes(new URLSearchParams(query), offerOf(trips), today);
+}
+
+function found(query: string): string[] {
+	return findTrips(trips, wish(query), today).map((match) => match.trip.excursion.title);
+}
+
+test("without wishes every trip is listed, the next to leave first", () => {
+	expect(found("")).toEqual(["tour", "bays", "market"]);
+});
+
+test.each([
+	["category=weekend", ["market"]],
+	["category=weekend&category=daily", ["tour", "bays", "market"]],
+	["day=6", ["bays", "market"]],
+	["day=0", ["market"]],
+	["day=5&day=0", ["tour", "bays", "market"]],
+	["language=nl", ["tour"]],
+	["language=FR", ["market"]],
+	["max=50", ["bays"]],
+	["when=tomorrow", ["tour", "bays"]],
+	["when=weekend", ["bays", "market"]],
+	["when=week", ["tour", "bays", "market"]],
+	["when=next-week", []],
+	[`when=${sunday}`, ["market"]],
+	["people=4", ["bays", "market"]],
+	["people=9", []],
+	["day=5&language=de&max=50&people=2", ["bays"]],
+	["language=de&day=6", []],
+])("%s lists the trips that fit", (query, titles) => {
+	expect(found(query)).toEqual(titles);
+});
+
+test("language and weekday must meet on one departure", () => {
+	expect(found("language=fr&day=6")).toEqual([]);
+	expect(found("language=fr&day=0")).toEqual(["market"]);
+});
+
+test("the departure shown is the first one that fits the wishes", () => {
+	const [match] = findTrips(trips, wish("category=daily&day=6"), today);
+	expect(match?.next?.date).toBe(saturday);
+});
+
+test("a day that is sold out is shown as sold out, unless places are asked for", () => {
+	const [match] = findTrips([market], wish("day=6"), today);
+	expect(match?.next).toBeNull();
+	expect(match && cardOf(match.trip, match.next).none).toBe("sold-out");
+	expect(findTrips([market], wish("day=6&people=1"), today)).toEqual([]);
+});
+
+test("closed and too late departures fit nobody's dated wish", () => {
+	const shut = trip("shut", {}, [
+		departure(friday, { state: "closed", left: 0 }),
+		departure(saturday, { state: "too-late", left: 0 }),
+	]);
+	expect(findTrips([shut], wish("day=5&day=6"), today)).toEqual([]);
+	const [match] = findTrips([shut], wish(""), today);
+	expect(match && cardOf(match.trip, match.next).none).toBe("no-dates");
+});
+
+test.each([
+	"category=golf",
+	"day=7",
+	"day=-1",
+	"day=x",
+	"language=xx",
+	"max=0",
+	"max=-5",
+	"max=1e9",
+	"max=€40",
+	"people=0",
+	"people=1000",
+	"people=two",
+	"when=yesterday",
+	"when=2027-02-30",
+	"when=2020-01-01",
+	"nothing=1",
+	"category=&day=&language=&max=&people=&when=",
+])("%s is ignored", (query) => {
+	expect(wish(query)).toEqual(wish(""));
+});
+
+test("spans of days end where people expect it", () => {
+	expect(datesOf("week", today)).toEqual(["2027-06-03", "2027-06-09"]);
+	expect(datesOf("weekend", today)).toEqual([saturday, sunday]);
+	expect(datesOf("weekend", saturday)).toEqual([saturday, sunday]);
+	expect(datesOf("weekend", sunday)).toEqual([sunday, sunday]);
+	expect(datesOf("next-week", today)).toEqual(["2027-06-07", "2027-06-13"]);
+	expect(datesOf("next-week", sunday)).toEqual(["2027-06-07", "2027-06-13"]);
+	expect(datesOf("next-week", "2027-06-07")).toEqual(["2027-06-14", "2027-06-20"]);
+});
+
+test("the heading counts in words and names kind and days", () => {
+	expect(countHeading(7, wish("day=6&day=5"))).toBe("Seven trips on Friday or Saturday");
+	expect(countHeading(1, wish("category=weekend"))).toBe("One weekend trip");
+	expect(countHeading(14, wish("when=tomorrow"))).toBe("14 trips tomorrow");
+	expect(countHeading(2, wish(`when=${saturday}`))).toBe("Two trips on Saturday 5 June");
+});
+
+test("a filtered list is called by what is asked of it", () => {
+	expect(listTitle(wish(""), "EUR")).toBe("Excursions");
+	expect(listTitle(wish("category=weekend"), "EUR")).toBe("Weekend excursions");
+	expect(listTitle(wish("category=weekend&day=6&language=nl&people=4&max=80"), "EUR")).toBe(
+		"Weekend excursions on Saturday in Dutch for 4 people up to €80",
+	);
+	expect(listTitle(wish("when=week"), "EUR")).toBe("Excursions in the next 7 days");
+});
+
+test("the folded line names what is chosen", () => {
+	expect(chosenLine(wish("category=weekend&day=2&language=nl&max=80"), today, "EUR")).toBe(
+		"Weekend, Tue · Dutch · up to €80",
+	);
+	expect(chosenLine(wish("when=tomorrow&people=2"), today, "EUR")).toBe(
+		"Tomorrow, Fri 4 June · 2 people",
+	);
+	expect(chosenLine(wish(""), today, "EUR")).toBe("");
+});
+
+test.each([
+	["category=weekend&day=2", "No weekend trip leaves on a Tuesday"],
+	["when=next-week", "No trip leaves next week"],
+	["language=nl&day=6", "No trip in Dutch leaves on a Saturday"],
+	["max=20", "No trip costs €20 or less"],
+	["people=9&category=daily", "No daily trip has room for nine"],
+])("%s: the heading says why nothing fits", (query, heading) => {
+	const wishes = wish(query);
+	expect(findTrips(trips, wishes, today)).toEqual([]);
+	expect(emptyHeading(explainNothing(trips, wishes, today), wishes, "EUR")).toBe(heading);
+});
+
+test("what comes nearest leaves out as little as it can, and says what", () => {
+	const wishes = wish("category=weekend&day=2&language=nl");
+	const nothing = explainNothing(trips, wishes, today);
+	expect(nothing.nearest?.match.trip).toBe(tour);
+	expect(nothing.nearest?.missed).toEqual(["categories", "days"]);
+	expect(emptyLead(nothing, wishes, "EUR")).toBe(
+		"Weekend trips go on Saturday and Sunday. The nearest trip is of another kind and leaves on another weekday:",
+	);
+});
+
+test("a party is not split to find something near", () => {
+	const nothing = explainNothing(trips, wish("people=4&language=nl"), today);
+	expect(nothing.nearest?.match.trip).toBe(bays);
+	expect(nothing.nearest?.missed).toEqual(["language"]);
+});
+
+test("when nothing can be booked at all, nothing is near", () => {
+	const soldOut = [trip("full", {}, [departure(friday, { left: 0 })])];
+	const wishes = readWishes(new URLSearchParams("people=2"), offerOf(soldOut), today);
+	expect(explainNothing(soldOut, wishes, today).nearest).toBeNull();
+});
+
+test("categories that staff invented come after the known ones", () => {
+	const golf = trip("golf", { category: "golf" }, []);
+	expect(offerOf([golf, ...trips]).categories).toEqual(["daily", "weekend", "golf"]);
+});

@@ -1,0 +1,54 @@
+import type { Departure } from "#app/excursions/calendar/departure.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+
+/**
+ * What search engines may know of a trip: schema.org's TouristTrip, which is a Product with an offer.
+ * https://schema.org/TouristTrip, https://developers.google.com/search/docs/appearance/structured-data/product
+ */
+export function excursionStructuredData(
+	{ excursion, departures }: { excursion: Excursion; departures: Departure[] },
+	{
+		appUrl,
+		currency,
+		operator,
+	}: { appUrl: string; currency: string; operator: { name: string; phone: string } },
+) {
+	const url = `${appUrl}/excursion/${excursion.id}`;
+	const isOpen = departures.some((departure) => departure.state === "open");
+	const offer = (name: string, cents: number) => ({
+		"@type": "Offer",
+		name,
+		url,
+		price: (cents / 100).toFixed(2),
+		priceCurrency: currency,
+		availability: `https://schema.org/${isOpen ? "InStock" : "SoldOut"}`,
+		description: `${name}: ${formatMoney(cents, currency)}`,
+	});
+	const { prices, pickups } = excursion;
+	return {
+		"@context": "https://schema.org",
+		"@type": ["Product", "TouristTrip"],
+		"@id": url,
+		name: excursion.title,
+		description: excursion.subtitle,
+		url,
+		image: excursion.pictures.map((picture) => `${appUrl}${picture.url}`),
+		category: excursion.category,
+		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
+		offers: [offer("Adult", prices.adultCents), offer("Child", prices.childCents)],
+		itinerary: {
+			"@type": "ItemList",
+			itemListElement: pickups.map((pickup, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				item: {
+					"@type": "Place",
+					name: pickup.title,
+					description: pickup.place,
+					geo: { "@type": "GeoCoordinates", latitude: pickup.lat, longitude: pickup.lng },
+				},
+			})),
+		},
+	};
+}
