@@ -1,7 +1,7 @@
 import { deleteExpiredVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
-import { deleteExpiredHandovers } from "#app/bookings/handovers.server.ts";
+import { deleteExpiredHandovers } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import type { MailSender } from "#app/payments/payment-mail.tsx";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bookingSchema, type GuestBooking } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { bookSeats, getBooking } from "#app/bookings/bookings.server.ts";
-import { type RefundDay, refundSteps } from "#app/bookings/refund-promise.ts";
+import { type RefundDay, refundSteps } from "#app/bookings/guest/refund-promise.ts";
 import {
 	type ExcursionOnSale,
 	getPublicExcursion,

@@ -1,12 +1,15 @@
 import * as v from "valibot";
 import type { Resource, Right } from "#app/account/access.ts";
-import { type GuestsSaveOutcome, saveWithGuests } from "#app/bookings/save-with-guests.server.ts";
+import {
+	type GuestsSaveOutcome,
+	saveWithGuests,
+} from "#app/bookings/departures/save-with-guests.server.ts";
 import {
 	guestsAnswers,
 	strandedInWords,
 	type TouchedBooking,
 	touchedInWords,
-} from "#app/bookings/time-change.ts";
+} from "#app/bookings/departures/time-change.ts";
 import { soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
 import {
 	excursionChangeSchema,

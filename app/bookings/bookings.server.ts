@@ -1,4 +1,19 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
+import { refusalOf } from "#app/bookings/form/booking-refusal.ts";
+import { getOwnBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import {
+	mayHoldUnpaid,
+	readUnpaidHolds,
+	type UnpaidSource,
+} from "#app/bookings/holds/unpaid-limits.server.ts";
+import { proofWords, unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
+import {
+	guaranteeByHotel,
+	mayNotSell,
+	type SellingTotem,
+	saleOf,
+	soldBooking,
+} from "#app/bookings/totem/totem-sale.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
@@ -12,18 +27,7 @@ import type { Actor } from "./actor.ts";
 import { type BookingRequest, type GuestBooking, unopenedHoldMinutes } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
-import { refusalOf } from "./booking-refusal.ts";
-import { getOwnBooking } from "./own-booking.server.ts";
 import { seatsAreFree } from "./seats.server.ts";
-import {
-	guaranteeByHotel,
-	mayNotSell,
-	type SellingTotem,
-	saleOf,
-	soldBooking,
-} from "./totem-sale.server.ts";
-import { proofWords, unpaidRefusal } from "./unpaid-limits.ts";
-import { mayHoldUnpaid, readUnpaidHolds, type UnpaidSource } from "./unpaid-source.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }

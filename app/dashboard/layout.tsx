@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
-import { tickOwner } from "#app/bookings/boarding.ts";
+import { tickOwner } from "#app/bookings/manifest/boarding.ts";
 import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { requireUser } from "#app/request/rights.server.ts";

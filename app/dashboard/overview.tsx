@@ -1,5 +1,5 @@
-import { readSales } from "#app/bookings/sales.server.ts";
-import { SalesOverviewView } from "#app/bookings/sales-overview.tsx";
+import { readSales } from "#app/bookings/sales/sales.server.ts";
+import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";

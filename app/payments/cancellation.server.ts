@@ -1,14 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
-import { letterMail, type MailSender, moneySentence } from "#app/bookings/booking-mails.tsx";
+import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
+import { letterMail, type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
 import {
 	disputedMoney,
 	getBookingRecord,
 	refundableCents,
-} from "#app/bookings/booking-record.server.ts";
-import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
-import type { BookingScope } from "#app/bookings/staff-booking.ts";
+} from "#app/bookings/staff/booking-record.server.ts";
+import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";

@@ -1,4 +1,4 @@
-import { type Letter, letterMail, type MailSender } from "#app/bookings/booking-mails.tsx";
+import { type Letter, letterMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 

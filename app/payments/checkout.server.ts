@@ -7,9 +7,9 @@ import {
 	holdWhilePaying,
 	isBeforeCutoff,
 	mayProlong,
-} from "#app/bookings/hold.server.ts";
-import { unpaidRefusal } from "#app/bookings/unpaid-limits.ts";
-import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/unpaid-source.server.ts";
+} from "#app/bookings/holds/prolong-hold.server.ts";
+import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
+import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
-import { type MailSender, moneySentence } from "#app/bookings/booking-mails.tsx";
-import { closeDeparture } from "#app/bookings/departure-day.server.ts";
+import { closeDeparture } from "#app/bookings/departures/departure-day.server.ts";
 import {
 	type AffectedBooking,
 	type DepartureChange,
 	listAffected,
 	sumOfPaid,
-} from "#app/bookings/departure-moves.server.ts";
+} from "#app/bookings/departures/move-departure.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
+import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { MailSender } from "#app/bookings/booking-mails.tsx";
+import { getOwnBooking, type OwnBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import {
 	type GuestTerms,
 	guestTerms,
 	moneyOfCancelled,
 	type PolicyClock,
-} from "#app/bookings/guest-terms.ts";
-import { getOwnBooking, type OwnBooking } from "#app/bookings/own-booking.server.ts";
+} from "#app/bookings/guest/guest-terms.ts";
+import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import type { Database } from "#app/database/client.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancelStatements, tellStatements } from "./cancellation.server.ts";

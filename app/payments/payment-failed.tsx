@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { placesInWords } from "#app/bookings/booking-words.ts";
-import type { SecondChance } from "#app/bookings/second-chance.ts";
-import { PayAgain } from "#app/bookings/voucher-steps.tsx";
+import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
+import type { SecondChance } from "#app/bookings/holds/expired-hold-options.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";

@@ -1,6 +1,6 @@
 import { Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { type MailSender, voucherMail } from "#app/bookings/booking-mails.tsx";
+import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { greet } from "#app/ui/form/plain-name.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting, peopleInWords, placesInWords } from "#app/bookings/booking-words.ts";
-import { PayAgain } from "#app/bookings/voucher-steps.tsx";
+import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";

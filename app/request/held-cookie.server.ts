@@ -1,6 +1,6 @@
 import { longestHoldMinutes } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { heldHint } from "#app/bookings/held-hint.ts";
+import { heldHint } from "#app/bookings/holds/held-cookie-hint.ts";
 import type { Environment } from "./environment.server.ts";
 
 /** More unpaid bookings than one visitor may have at a time. */

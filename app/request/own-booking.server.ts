@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { guestTerms, type PolicyClock } from "#app/bookings/guest-terms.ts";
-import { getOwnBooking } from "#app/bookings/own-booking.server.ts";
+import { getOwnBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import { guestTerms, type PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { requestContext } from "./context.server.ts";
 import type { Environment } from "./environment.server.ts";
 import { orUnavailable } from "./unavailable.server.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { authorize } from "#app/account/access.ts";
 import type { Actor } from "#app/bookings/actor.ts";
-import type { BookingScope } from "#app/bookings/staff-booking.ts";
+import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { currentSession } from "./current-user.server.ts";
 import { type Refusal, requireRight, type StaffUser } from "./rights.server.ts";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { bookSeats } from "#app/bookings/bookings.server.ts";
-import { addressLimits } from "#app/bookings/unpaid-limits.ts";
+import { addressLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import {
 	bookings,
 	departureOverrides,

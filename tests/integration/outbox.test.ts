@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { bookSeats } from "#app/bookings/bookings.server.ts";
-import { addressLimits } from "#app/bookings/unpaid-limits.ts";
+import { addressLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";

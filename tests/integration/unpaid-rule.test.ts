@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mayHoldUnpaid, readUnpaidHolds } from "#app/bookings/holds/unpaid-limits.server.ts";
 import {
 	addressLimits,
 	totemLimits,
 	type UnpaidLimits,
 	unpaidRefusal,
 	unprovenLimits,
-} from "#app/bookings/unpaid-limits.ts";
-import { mayHoldUnpaid, readUnpaidHolds } from "#app/bookings/unpaid-source.server.ts";
+} from "#app/bookings/holds/unpaid-limits.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, departureOverrides } from "#app/database/schema.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import { addNote, resendVoucher } from "#app/bookings/booking-changes.server.ts";
-import { hotelMoneySteps } from "#app/bookings/hotel-money.ts";
+import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
+import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { cancelBooking, owePaidMoney } from "#app/payments/cancellation.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { changeBooking } from "#app/bookings/booking-changes.server.ts";
+import { changeBooking } from "#app/bookings/staff/staff-changes.server.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

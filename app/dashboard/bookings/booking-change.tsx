@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from "react-router";
-import { getBookingRecord } from "#app/bookings/booking-record.server.ts";
-import { ChangeFields } from "#app/bookings/record-change.tsx";
+import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { ChangeFields } from "#app/bookings/staff/record-change.tsx";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { BookingRecord } from "#app/bookings/booking-record.server.ts";
-import { statusLabels } from "#app/bookings/staff-booking.ts";
-import { statusLooks } from "#app/bookings/staff-bookings-table.tsx";
+import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
+import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 

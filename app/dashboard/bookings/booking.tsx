@@ -2,12 +2,12 @@ import {
 	disputedMoney,
 	getBookingRecord,
 	refundableCents,
-} from "#app/bookings/booking-record.server.ts";
-import { BookingDesk } from "#app/bookings/record-desk.tsx";
-import { BookingFacts } from "#app/bookings/record-facts.tsx";
-import { BookingHistory } from "#app/bookings/record-history.tsx";
-import { HotelMoney } from "#app/bookings/record-hotel-money.tsx";
-import { BookingMoney } from "#app/bookings/record-money.tsx";
+} from "#app/bookings/staff/booking-record.server.ts";
+import { BookingDesk } from "#app/bookings/staff/record-actions.tsx";
+import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
+import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
+import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
+import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

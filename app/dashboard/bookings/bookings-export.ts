@@ -1,6 +1,6 @@
-import { csvBrokenOff, csvHead, csvRow } from "#app/bookings/booking-export.ts";
-import { readBookingFilter } from "#app/bookings/staff-booking.ts";
-import { listBookingsBelow } from "#app/bookings/staff-bookings.server.ts";
+import { csvBrokenOff, csvHead, csvRow } from "#app/bookings/staff/booking-export.ts";
+import { readBookingFilter } from "#app/bookings/staff/staff-booking.ts";
+import { listBookingsBelow } from "#app/bookings/staff/staff-bookings.server.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/rights.server.ts";

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
-import { readBookingFilter } from "#app/bookings/staff-booking.ts";
-import { countedAtMost, listBookings } from "#app/bookings/staff-bookings.server.ts";
-import { BookingsNone } from "#app/bookings/staff-bookings-none.tsx";
-import { BookingsSearch } from "#app/bookings/staff-bookings-search.tsx";
-import { BookingsTable } from "#app/bookings/staff-bookings-table.tsx";
+import { readBookingFilter } from "#app/bookings/staff/staff-booking.ts";
+import { countedAtMost, listBookings } from "#app/bookings/staff/staff-bookings.server.ts";
+import { BookingsNone } from "#app/bookings/staff/staff-bookings-none.tsx";
+import { BookingsSearch } from "#app/bookings/staff/staff-bookings-search.tsx";
+import { BookingsTable } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";

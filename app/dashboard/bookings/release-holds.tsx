@@ -1,9 +1,9 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { letHoldsGo } from "#app/bookings/let-go.server.ts";
-import { amongHolds, listUnpaidHolds } from "#app/bookings/unpaid-holds.server.ts";
-import { chosenHolds, sumOfHolds } from "#app/bookings/unpaid-holds.ts";
-import { UnpaidHoldsList } from "#app/bookings/unpaid-holds-list.tsx";
-import { placesText, sumsText } from "#app/bookings/unpaid-holds-text.ts";
+import { letHoldsGo } from "#app/bookings/holds/release-holds.server.ts";
+import { amongHolds, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
+import { chosenHolds, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
+import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
+import { placesText, sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { holdsShown, listUnpaidHolds } from "#app/bookings/unpaid-holds.server.ts";
-import { busySources, sumOfHolds } from "#app/bookings/unpaid-holds.ts";
-import { letGoPath, UnpaidHoldsList } from "#app/bookings/unpaid-holds-list.tsx";
-import { sumsText } from "#app/bookings/unpaid-holds-text.ts";
+import { holdsShown, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
+import { busySources, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
+import { letGoPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
+import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";

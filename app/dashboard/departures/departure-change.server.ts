@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { listAffected } from "#app/bookings/departure-moves.server.ts";
+import { listAffected } from "#app/bookings/departures/move-departure.server.ts";
 import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";

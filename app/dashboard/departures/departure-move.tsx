@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { DepartureChangeForm } from "#app/bookings/departure-change-form.tsx";
-import { moveDeparture } from "#app/bookings/departure-moves.server.ts";
-import { DepartureTargets } from "#app/bookings/departure-targets.tsx";
+import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
+import { DepartureTargets } from "#app/bookings/departures/departure-targets.tsx";
+import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";

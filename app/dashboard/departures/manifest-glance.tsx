@@ -1,5 +1,5 @@
-import type { ManifestGuest } from "#app/bookings/manifest.ts";
-import { countBoarded, countSeats, spokenBy, stopsOf } from "#app/bookings/manifest.ts";
+import type { ManifestGuest } from "#app/bookings/manifest/manifest.ts";
+import { countBoarded, countSeats, spokenBy, stopsOf } from "#app/bookings/manifest/manifest.ts";
 import { Glance } from "#app/dashboard/staff-head.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Manifest } from "#app/bookings/manifest.server.ts";
+import type { Manifest } from "#app/bookings/manifest/manifest.server.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";

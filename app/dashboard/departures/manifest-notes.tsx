@@ -1,5 +1,5 @@
-import type { Manifest } from "#app/bookings/manifest.server.ts";
-import { countSeats } from "#app/bookings/manifest.ts";
+import type { Manifest } from "#app/bookings/manifest/manifest.server.ts";
+import { countSeats } from "#app/bookings/manifest/manifest.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 
 /** What the driver should know before the first stop: too many guests, and what staff wrote down. */

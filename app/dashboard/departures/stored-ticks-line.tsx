@@ -1,5 +1,9 @@
 import { Link, useLocation } from "react-router";
-import { useTickSender, useWaitingTicks, type WaitingTicks } from "#app/bookings/tick-queue.ts";
+import {
+	useTickSender,
+	useWaitingTicks,
+	type WaitingTicks,
+} from "#app/bookings/manifest/tick-queue.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 
 const tickWords = { one: "tick", other: "ticks" };

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { bookingSchema, type GuestBooking } from "#app/bookings/booking.ts";
-import { answerBooking } from "#app/bookings/booking-answer.server.ts";
-import type { OnSale, RefusedBooking } from "#app/bookings/booking-form-state.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { readDeskCode } from "#app/bookings/desk-code.ts";
-import { type DeskHandover, handoverKey } from "#app/bookings/handover.ts";
-import { bookedWith, openAtDesk } from "#app/bookings/handovers.server.ts";
+import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
+import type { OnSale, RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
+import { readDeskCode } from "#app/bookings/totem/desk-code.ts";
+import { type DeskHandover, handoverKey } from "#app/bookings/totem/phone-handoff.ts";
+import { bookedWith, openAtDesk } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";

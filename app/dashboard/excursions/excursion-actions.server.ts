@@ -3,8 +3,12 @@ import {
 	type AnsweredFor,
 	type GuestsSaveOutcome,
 	saveWithGuests,
-} from "#app/bookings/save-with-guests.server.ts";
-import { bookingsInWords, guestsAnswers, type TouchedBooking } from "#app/bookings/time-change.ts";
+} from "#app/bookings/departures/save-with-guests.server.ts";
+import {
+	bookingsInWords,
+	guestsAnswers,
+	type TouchedBooking,
+} from "#app/bookings/departures/time-change.ts";
 import { dayKey, differentDaySchema } from "#app/excursions/calendar/departure-override.ts";
 import {
 	clearDifferentDay,

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { TimeChangeNotice } from "#app/bookings/time-change-notice.tsx";
+import { TimeChangeNotice } from "#app/bookings/departures/time-change-notice.tsx";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
 import { EditorConflict } from "#app/excursions/editor/editor-conflict.tsx";
 import { EditorDays } from "#app/excursions/editor/editor-days.tsx";

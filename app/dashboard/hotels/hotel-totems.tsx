@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { VoucherCode } from "#app/bookings/voucher-code.tsx";
+import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { enrolmentHours, type TotemState } from "#app/hotels/totem.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

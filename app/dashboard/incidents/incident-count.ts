@@ -1,4 +1,4 @@
-import { countNeedsAttention } from "#app/bookings/attention-from-bookings.server.ts";
+import { countNeedsAttention } from "#app/bookings/staff/booking-incidents.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireAllBookings } from "#app/request/staff.server.ts";

@@ -1,6 +1,6 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { calendarFile } from "#app/bookings/calendar-file.ts";
+import { calendarFile } from "#app/bookings/guest/calendar-file.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/booking-calendar";
 

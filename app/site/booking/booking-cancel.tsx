@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { CancelStep } from "#app/bookings/cancel-step.tsx";
-import { moneyIfCancelled } from "#app/bookings/guest-terms.ts";
+import { CancelStep } from "#app/bookings/guest/cancel-step.tsx";
+import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
 import { cancelByGuest } from "#app/payments/guest-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { ChangeStep } from "#app/bookings/change-step.tsx";
-import { changeByGuest } from "#app/bookings/guest-changes.server.ts";
+import { ChangeStep } from "#app/bookings/guest/change-step.tsx";
+import { changeByGuest } from "#app/bookings/guest/guest-changes.server.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";

@@ -1,5 +1,5 @@
-import { moneyAfterwards } from "#app/bookings/guest-terms.ts";
-import { Voucher } from "#app/bookings/voucher.tsx";
+import { moneyAfterwards } from "#app/bookings/guest/guest-terms.ts";
+import { Voucher } from "#app/bookings/guest/voucher.tsx";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { ownBooking } from "#app/request/own-booking.server.ts";

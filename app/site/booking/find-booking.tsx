@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { mailBookingLink } from "#app/bookings/booking-link.server.ts";
-import { bookingLinkSchema } from "#app/bookings/booking-link.ts";
+import { mailBookingLink } from "#app/bookings/guest/booking-link.server.ts";
+import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

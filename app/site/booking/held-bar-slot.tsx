@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { heldHint } from "#app/bookings/held-hint.ts";
+import { heldHint } from "#app/bookings/holds/held-cookie-hint.ts";
 import { useIsland } from "#app/request/island.ts";
 
 /** Where the bar of held places comes to stand; whoever holds none loads nothing of it. */
@@ -12,7 +12,7 @@ export function HeldSlot() {
 	useEffect(() => {
 		const look = () => {
 			if (!document.cookie.includes(heldHint)) return;
-			import("#app/bookings/held-bar.tsx").then(
+			import("#app/bookings/holds/held-bar.tsx").then(
 				({ HeldBar }) => setBar(() => HeldBar),
 				() => {},
 			);

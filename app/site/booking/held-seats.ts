@@ -1,4 +1,4 @@
-import { listHeldPlaces } from "#app/bookings/held-places.server.ts";
+import { listHeldPlaces } from "#app/bookings/holds/held-seats.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";

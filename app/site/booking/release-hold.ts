@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { letGo } from "#app/bookings/let-go.server.ts";
+import { letGo } from "#app/bookings/holds/release-holds.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
 import { forgetExcursionPages } from "#app/request/public-pages.server.ts";

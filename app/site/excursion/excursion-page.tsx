@@ -3,10 +3,10 @@ import {
 	type OnSale,
 	type RefusedBooking,
 	useBookingForm,
-} from "#app/bookings/booking-form-state.ts";
-import { BookingOrHold } from "#app/bookings/booking-or-hold.tsx";
-import { BookingBar } from "#app/bookings/booking-sum.tsx";
-import { useOwnHolds } from "#app/bookings/own-holds.ts";
+} from "#app/bookings/form/booking-form-state.ts";
+import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
+import { BookingBar } from "#app/bookings/form/booking-total.tsx";
+import { useOwnHolds } from "#app/bookings/holds/visitor-holds.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
 import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/excursions/public/excursion-pickups.tsx";

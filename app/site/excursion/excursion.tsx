@@ -1,8 +1,8 @@
 import { data, href, type MetaDescriptor, redirect } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
-import { answerBooking } from "#app/bookings/booking-answer.server.ts";
-import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
-import { letGo } from "#app/bookings/let-go.server.ts";
+import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
+import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
+import { letGo } from "#app/bookings/holds/release-holds.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { shareImage } from "#app/excursions/public/share-image.ts";

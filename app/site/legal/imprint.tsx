@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "#app/bookings/voucher-steps.tsx";
+import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { islandOf, useIsland } from "#app/request/island.ts";
 import { pageMeta } from "#app/site/meta.ts";

@@ -61,7 +61,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const paidTrip = booking && !isOpen ? booking.excursionId : null;
 	useEffect(() => {
 		if (!paidTrip) return;
-		import("#app/bookings/typed-before.ts").then(
+		import("#app/bookings/form/restore-typed.ts").then(
 			({ forgetTyped }) => forgetTyped(paidTrip),
 			() => {},
 		);

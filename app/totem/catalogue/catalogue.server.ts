@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { readTotemCatalogue } from "#app/bookings/totem-catalogue.server.ts";
+import { readTotemCatalogue } from "#app/bookings/totem/totem-catalogue.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { spokenDeskCode } from "#app/bookings/desk-code.ts";
+import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { useIsland } from "#app/request/island.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import type { Step } from "#app/totem/sale/booking-steps.tsx";

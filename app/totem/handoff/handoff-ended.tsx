@@ -1,4 +1,4 @@
-import type { Handover } from "#app/bookings/handover.ts";
+import type { Handover } from "#app/bookings/totem/phone-handoff.ts";
 import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";

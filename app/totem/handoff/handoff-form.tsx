@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { ErrorSummary } from "#app/bookings/booking-errors.tsx";
-import type { RefusedBooking } from "#app/bookings/booking-form-state.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { ChosenDayRefund } from "#app/bookings/chosen-day-refund.tsx";
-import type { Handover } from "#app/bookings/handover.ts";
+import { ErrorSummary } from "#app/bookings/form/booking-errors.tsx";
+import type { RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
+import { ChosenDayRefund } from "#app/bookings/form/chosen-day-refund.tsx";
+import type { Handover } from "#app/bookings/totem/phone-handoff.ts";
 import { fewPlaces } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";

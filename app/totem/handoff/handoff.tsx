@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
-import { answerBooking } from "#app/bookings/booking-answer.server.ts";
-import { UnsentBooking } from "#app/bookings/booking-unsent.tsx";
-import { handoverKey } from "#app/bookings/handover.ts";
-import { bookedWith, openHandover } from "#app/bookings/handovers.server.ts";
+import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
+import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
+import { handoverKey } from "#app/bookings/totem/phone-handoff.ts";
+import { bookedWith, openHandover } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isSecret, makeSecret } from "#app/hotels/secret.server.ts";

@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
-import { followHandover, offerAtDesk, offerHandover } from "#app/bookings/handovers.server.ts";
+import {
+	followHandover,
+	offerAtDesk,
+	offerHandover,
+} from "#app/bookings/totem/phone-handoffs.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isHotelId } from "#app/hotels/totem.ts";

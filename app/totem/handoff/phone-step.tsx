@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { VoucherCode } from "#app/bookings/voucher-code.tsx";
+import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { useIsland } from "#app/request/island.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";

@@ -1,5 +1,5 @@
 import { bookingSchema } from "#app/bookings/booking.ts";
-import { answerBooking } from "#app/bookings/booking-answer.server.ts";
+import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { hashSecret } from "#app/hotels/secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -1,5 +1,5 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { refundPromise } from "#app/bookings/refund-promise.ts";
+import { refundPromise } from "#app/bookings/guest/refund-promise.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";

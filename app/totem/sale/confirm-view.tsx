@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
-import { VoucherCode } from "#app/bookings/voucher-code.tsx";
+import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";

@@ -1,4 +1,4 @@
-import { agesOfChildren } from "#app/bookings/booking-people.tsx";
+import { agesOfChildren } from "#app/bookings/form/party-fields.tsx";
 import { type People, takesBabies } from "#app/excursions/excursion.ts";
 import { useIsland } from "#app/request/island.ts";
 import { formatMoney } from "#app/ui/format/format.ts";

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatCount, formatMoney } from "#app/ui/format/format.ts";
+import type { AffectedBooking } from "./move-departure.server.ts";
+
+/** Says what will happen to whom before it happens; nothing is done without the tick. */
+export function DepartureChangeForm({
+	heading,
+	title,
+	affected,
+	consequences,
+	submit,
+	errors,
+	typed,
+	children,
+}: {
+	heading: string;
+	title: string;
+	affected: AffectedBooking[];
+	consequences: string[];
+	submit: string;
+	errors: FormErrors;
+	typed: TypedValues;
+	children?: ReactNode;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
+	const paid = affected.reduce((sum, booking) => sum + booking.paidCents, 0);
+	const disputed = affected.reduce((sum, booking) => sum + booking.disputedCents, 0);
+	const currency = affected[0]?.currency;
+	return (
+		<>
+			<div>
+				<p>
+					<Link to=".." relative="path">
+						{title}
+					</Link>
+				</p>
+				<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">{heading}</h1>
+			</div>
+			<section aria-labelledby="happens" className="rounded-lg bg-sand px-6 py-5">
+				<h2 id="happens" className="mb-2 text-[1.35rem]">
+					What happens
+				</h2>
+				<ul className="list-disc pl-5">
+					{consequences.map((sentence) => (
+						<li key={sentence} className="py-0.5">
+							{sentence}
+						</li>
+					))}
+				</ul>
+				<p className="mt-3 font-[650]">
+					{formatCount(affected.length, { one: "booking", other: "bookings" })},{" "}
+					{formatCount(seats, { one: "guest", other: "guests" })}
+					{currency ? `, ${formatMoney(paid, currency)} paid by card` : ""}
+					{currency && disputed > 0
+						? `, besides ${formatMoney(disputed, currency)} that guests asked back at their bank`
+						: ""}
+				</p>
+			</section>
+			<Form method="post" className="grid max-w-xl gap-5">
+				{children}
+				<TextArea
+					name="reason"
+					label="Reason, as the guests read it"
+					placeholder="The wind is too strong for the boat."
+					errors={errors.reason}
+					defaultValue={typed.reason}
+					maxLength={300}
+				/>
+				<div className="grid gap-1.5">
+					<label className="flex min-h-11 items-center gap-3">
+						<input
+							type="checkbox"
+							name="sure"
+							className="accent-ocean size-6 flex-none"
+							aria-describedby={errors.sure ? "sure-error" : undefined}
+						/>
+						I have read what happens
+					</label>
+					{errors.sure?.[0] ? <FieldError id="sure-error">{errors.sure[0]}</FieldError> : null}
+				</div>
+				<div className="flex flex-wrap items-center gap-4">
+					<Button look="next" disabled={isBusy}>
+						{submit}
+					</Button>
+					<Link to=".." relative="path">
+						Leave it as it is
+					</Link>
+				</div>
+			</Form>
+			<section aria-labelledby="who">
+				<h2 id="who" className="mb-2 text-[1.35rem]">
+					Who is touched
+				</h2>
+				<ul>
+					{affected.map((booking) => (
+						<li
+							key={booking.id}
+							className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2"
+						>
+							<span>
+								{booking.name}{" "}
+								<span className="text-sm text-ink-soft">
+									{booking.reference}, {booking.pickup}
+								</span>
+							</span>
+							<span className="text-sm">
+								{formatCount(booking.seats, { one: "guest", other: "guests" })}, {moneyOf(booking)}
+							</span>
+						</li>
+					))}
+				</ul>
+			</section>
+		</>
+	);
+}
+
+function moneyOf({ paidCents, disputedCents, bankSays, isAtHotel, currency }: AffectedBooking) {
+	if (paidCents > 0) return formatMoney(paidCents, currency);
+	if (bankSays) {
+		const money = formatMoney(disputedCents, currency);
+		return bankSays === "holds" ? `${money} held by the bank` : `${money} given back by the bank`;
+	}
+	return isAtHotel ? "at hotel" : "not paid";
+}

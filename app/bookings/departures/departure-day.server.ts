@@ -1,0 +1,97 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
+import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	departureOverrides,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+} from "#app/database/schema.server.ts";
+import { departureOn } from "#app/excursions/calendar/departure.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
+import type { DayLanguages } from "#app/excursions/excursion.ts";
+import { toPicture } from "#app/excursions/excursion-columns.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import type { DepartureOfDay } from "./departure-day.ts";
+
+/**
+ * Everything that leaves on a date, by its time; one round trip. Who sees the bookings of own hotels only
+ * gets the departures on which their guests are, with those guests counted and nobody else's.
+ */
+export async function readDepartureDay(
+	db: Database,
+	scope: BookingScope,
+	date: string,
+	{ now, timeZone }: Clock,
+): Promise<DepartureOfDay[]> {
+	const [trips, posters, languages, overrides, taken, stops] = await db.batch([
+		db.select().from(excursions).orderBy(asc(excursions.startTime), asc(excursions.title)),
+		db.select().from(excursionImages).where(eq(excursionImages.position, 0)),
+		db
+			.select()
+			.from(excursionDayLanguages)
+			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
+		db.select().from(departureOverrides).where(eq(departureOverrides.date, date)),
+		db.all<{ excursionId: string; sold: number; held: number }>(sql`
+			SELECT excursion_id AS excursionId,
+				sum(CASE WHEN status = 'confirmed' THEN seats ELSE 0 END) AS sold,
+				sum(CASE WHEN status = 'pending' THEN seats ELSE 0 END) AS held
+			FROM bookings
+			WHERE date = ${date}
+				AND (status = 'confirmed' OR (status = 'pending' AND hold_expires_at > ${now}))
+				AND ${inScope(scope)}
+			GROUP BY excursion_id`),
+		db.all<{ excursionId: string; pickups: number; firstPickup: string }>(sql`
+			SELECT excursion_id AS excursionId, count(*) AS pickups, min(pickup_time) AS firstPickup
+			FROM pickup_assignments GROUP BY excursion_id`),
+	]);
+	return trips.flatMap((trip) => {
+		const of = <Row extends { excursionId: string }>(rows: Row[]) =>
+			rows.find(({ excursionId }) => excursionId === trip.id);
+		const seats = of(taken);
+		const override = of(overrides);
+		const dayLanguages: DayLanguages = {};
+		for (const { excursionId, day, language } of languages)
+			if (excursionId === trip.id) dayLanguages[day] = [...(dayLanguages[day] ?? []), language];
+		const departure = departureOn(
+			{ ...trip, dayLanguages },
+			date,
+			{ overrides: new Map(override ? [[date, override]] : []), taken: new Map() },
+			now,
+			timeZone,
+		);
+		// an excursion that is off sale, or runs on other weekdays, still has the guests it sold
+		const isAll = scope.kind === "all";
+		if (!seats && (!isAll || !trip.isActive || !departure)) return [];
+		const poster = of(posters);
+		return [
+			{
+				excursionId: trip.id,
+				title: trip.title,
+				startTime: trip.startTime,
+				languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
+				pickups: of(stops)?.pickups ?? 0,
+				firstPickup: of(stops)?.firstPickup ?? null,
+				capacity: isAll ? (departure?.capacity ?? override?.capacity ?? trip.capacity) : null,
+				sold: seats?.sold ?? 0,
+				held: seats?.held ?? 0,
+				isClosed: override?.isClosed ?? false,
+				note: override?.note ?? "",
+				picture: poster ? { url: toPicture(poster).url } : null,
+			},
+		];
+	});
+}
+
+/** The statement that takes a date off sale; one that is closed already keeps its note. */
+export function closeDeparture(db: Database, excursionId: string, date: string, note: string) {
+	return db
+		.insert(departureOverrides)
+		.values({ excursionId, date, isClosed: true, note })
+		.onConflictDoUpdate({
+			target: [departureOverrides.excursionId, departureOverrides.date],
+			set: { isClosed: true, note },
+			setWhere: eq(departureOverrides.isClosed, false),
+		});
+}

@@ -1,0 +1,208 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
+import { bankSays, isDisputed } from "#app/bookings/dispute.server.ts";
+import type { BankSays } from "#app/bookings/dispute.ts";
+import { letterMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { seatsAreFree } from "#app/bookings/seats.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { departureEvents } from "#app/database/schema.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
+
+export interface AffectedBooking {
+	id: number;
+	confirmId: string;
+	reference: string;
+	name: string;
+	email: string;
+	title: string;
+	date: string;
+	pickup: string;
+	seats: number;
+	currency: string;
+	status: "pending" | "confirmed";
+	/** What would go back through the gateway. */
+	paidCents: number;
+	/** Paid, and asked back at the guest's bank: it does not go back from here. */
+	disputedCents: number;
+	bankSays: BankSays;
+	/** A hotel took the money. */
+	isAtHotel: number;
+}
+
+const isPaidByCard = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
+
+/** In cents, of the row of `bookings` at hand: what came by card and is not to go back yet. */
+export function sumOfPaid(condition: SQL): SQL {
+	return sql`coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
+		AND ${isPaidByCard} AND ${condition}), 0)`;
+}
+
+/** Everybody whose places a change of the whole departure touches; one round trip. */
+export async function listAffected(
+	db: Database,
+	excursionId: string,
+	date: string,
+	now: number,
+): Promise<AffectedBooking[]> {
+	return db.all<AffectedBooking>(sql`
+		SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
+			bookings.email, bookings.title, bookings.date, bookings.pickup, bookings.seats,
+			bookings.currency, bookings.status,
+			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
+			(SELECT max(${bankSays}) FROM payments WHERE booking_id = bookings.id
+				AND ${isPaidByCard}) AS bankSays,
+			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel
+		FROM bookings
+		WHERE excursion_id = ${excursionId} AND date = ${date}
+			AND (status = 'confirmed' OR (status = 'pending' AND hold_expires_at > ${now}))
+		ORDER BY bookings.id`);
+}
+
+export interface DepartureChange {
+	excursionId: string;
+	/** Local date. */
+	date: string;
+	/** For the guests' mail and the history. */
+	reason: string;
+	actor: Actor;
+	now: number;
+}
+
+export type MoveOutcome =
+	| { outcome: "moved"; bookings: number }
+	/** Seats went meanwhile, or the day is closed. */
+	| { outcome: "not possible" }
+	| { outcome: "nobody booked" };
+
+/** Each attempt but the first means that somebody booked, or left, in the moment before. */
+const attempts = 5;
+
+/**
+ * Moves everybody of a departure to another date and closes the old one: one batch, in which the one
+ * UPDATE takes all seats of the new date or none. It moves nobody while somebody is booked of whom the
+ * reading did not know: then it is read and tried again, so that nobody stays on the closed date.
+ */
+export async function moveDeparture(
+	db: Database,
+	change: DepartureChange,
+	target: string,
+	sender: MailSender,
+): Promise<MoveOutcome> {
+	const read = () => listAffected(db, change.excursionId, change.date, change.now);
+	let affected = await read();
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		if (affected.length === 0) return { outcome: "nobody booked" };
+		const moved = await moveThese(db, change, affected, target, sender);
+		if (moved > 0) return { outcome: "moved", bookings: moved };
+		const known = idsOf(affected);
+		affected = await read();
+		if (idsOf(affected) === known) return { outcome: "not possible" };
+	}
+	return { outcome: "not possible" };
+}
+
+/** @returns how many bookings have moved: all of these that still stand, or none. */
+async function moveThese(
+	db: Database,
+	change: DepartureChange,
+	affected: readonly AffectedBooking[],
+	target: string,
+	sender: MailSender,
+): Promise<number> {
+	const { excursionId, date, reason, actor, now } = change;
+	const ids = idsOf(affected);
+	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
+	const these = sql`bookings.id IN (SELECT value FROM json_each(${ids}))`;
+	const haveMoved = sql`bookings.date = ${target} AND bookings.updated_at = ${now}`;
+	const hasMoved = (id: number) =>
+		sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${haveMoved})`;
+	const somebodyHasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE ${these} AND ${haveMoved})`;
+	const nobodyElse = sql`NOT EXISTS (SELECT 1 FROM bookings AS late
+		WHERE late.excursion_id = ${excursionId} AND late.date = ${date}
+		AND (late.status = 'confirmed' OR (late.status = 'pending' AND late.hold_expires_at > ${now}))
+		AND late.id NOT IN (SELECT value FROM json_each(${ids})))`;
+	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
+	const [moved] = await db.batch([
+		db.run(sql`
+			UPDATE bookings SET date = ${target}, updated_at = ${now}
+			WHERE ${these} AND date = ${date} AND status IN ('pending', 'confirmed')
+				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}`),
+		recordEvents(
+			db,
+			{ type: "changed", detail: `${summary}. ${reason}`, actor, now },
+			sql`${these} AND ${haveMoved}`,
+		),
+		db.run(sql`
+			INSERT INTO departure_overrides (excursion_id, date, is_closed, note)
+			SELECT ${excursionId}, ${date}, 1, ${`Moved to ${formatDate(target, "full")}`} WHERE ${somebodyHasMoved}
+			ON CONFLICT (excursion_id, date) DO UPDATE SET is_closed = 1, note = excluded.note`),
+		...departureEventsOf(db, change, target, affected.length, somebodyHasMoved),
+		db.run(sql`DELETE FROM boardings WHERE booking_id IN (
+			SELECT id FROM bookings WHERE ${these} AND ${haveMoved})`),
+		...affected.flatMap((booking) => {
+			const mail = movedMail(booking, target, reason, sender, now);
+			return [
+				queueMail(db, mail, now, hasMoved(booking.id)),
+				recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+			];
+		}),
+	]);
+	return moved.rowsAffected;
+}
+
+function idsOf(affected: readonly AffectedBooking[]): string {
+	return JSON.stringify(affected.map(({ id }) => id));
+}
+
+/** Both dates tell that their guests came or went. */
+function departureEventsOf(
+	db: Database,
+	{ excursionId, date, reason, actor, now }: DepartureChange,
+	target: string,
+	count: number,
+	condition: ReturnType<typeof sql>,
+) {
+	const bookings = formatCount(count, { one: "booking", other: "bookings" });
+	const write = (on: string, detail: string) =>
+		db.run(sql`
+			INSERT INTO ${departureEvents}
+				(excursion_id, date, type, detail, actor_id, actor_name, impersonator_id, created_at)
+			SELECT ${excursionId}, ${on}, 'moved', ${detail}, ${actor.id}, ${actor.name},
+				${actor.impersonatorId}, ${now}
+			WHERE ${condition}`);
+	return [
+		write(date, `${bookings} to ${formatDate(target, "full")}. ${reason}`),
+		write(target, `${bookings} from ${formatDate(date, "full")}. ${reason}`),
+	] as const;
+}
+
+function movedMail(
+	booking: AffectedBooking,
+	target: string,
+	reason: string,
+	sender: MailSender,
+	now: number,
+) {
+	return letterMail(
+		{
+			subject: `New date: ${formatDate(target, "short")}, ${booking.title} (${booking.reference})`,
+			heading: `Your trip moves to ${formatDate(target, "long")}`,
+			paragraphs: [
+				`"${booking.title}" does not leave on ${formatDate(booking.date, "long")}. ${reason}`,
+				`We have kept your places on ${formatDate(target, "long")}: ${booking.pickup}.`,
+				"If the new day does not suit you, answer this mail: we find another one with you, or pay everything back.",
+			],
+			link: {
+				label: "Open the voucher",
+				url: voucherUrl(sender.appUrl, booking.confirmId),
+			},
+		},
+		booking,
+		booking,
+		`departure-moved:${booking.id}:${now}`,
+		sender,
+	);
+}

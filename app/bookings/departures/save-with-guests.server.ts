@@ -1,0 +1,184 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
+import type { Author } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
+import {
+	type SavedTogether,
+	type SaveOutcome,
+	saveExcursion,
+} from "#app/excursions/editor/save-excursion.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import {
+	changesTimes,
+	type IslandClock,
+	type ReadBooking,
+	type ReadGuests,
+	readTouched,
+	shownKey,
+	touchesOnly,
+} from "./time-change.server.ts";
+import { changeInWords, type GuestsAnswer, type TouchedBooking } from "./time-change.ts";
+
+/** What somebody decided about the guests, and of whom they knew then. */
+export interface AnsweredFor {
+	answer: GuestsAnswer;
+	/** `shownKey` of those who were shown; null: whoever it is. */
+	shown: string | null;
+}
+
+export type GuestsSaveOutcome =
+	| Exclude<SaveOutcome, { outcome: "saved" | "not together" }>
+	| (Extract<SaveOutcome, { outcome: "saved" }> & { bookings: number })
+	/** Nothing is saved: these would have other times, and nobody has said what they are told. */
+	| { outcome: "guests affected"; touched: TouchedBooking[]; shown: string }
+	/** Nothing is saved: these wait at a stop that would be gone. */
+	| { outcome: "guests stranded"; stranded: TouchedBooking[] };
+
+export interface GuestsSave {
+	author: Author;
+	clock: IslandClock;
+	/** As `saveExcursion` takes it. */
+	keepsSeatsFrom: string | null;
+	/** None: nobody was asked yet. */
+	guests: AnsweredFor | null;
+	sender: MailSender;
+}
+
+/** Each attempt but the first means that a booking came, went or changed in the moment before. */
+const attempts = 5;
+
+/**
+ * Saves an excursion. Where its times change under guests, it first asks what they are told; then their
+ * bookings, histories and mails are one batch with the save. One round trip where nobody is affected and
+ * nothing was answered.
+ */
+export async function saveWithGuests(
+	db: Database,
+	change: ExcursionChange,
+	save: GuestsSave,
+): Promise<GuestsSaveOutcome> {
+	const { author, clock, keepsSeatsFrom, guests } = save;
+	const write = (together?: SavedTogether) =>
+		saveExcursion(db, change, author, clock.now, keepsSeatsFrom, together);
+	if (!changesTimes(change)) return counted(await write(), 0);
+	const read = () => readTouched(db, change, clock);
+	let known = guests ? await read() : nobody;
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const refusal = refusalOf(known, guests);
+		if (refusal) return refusal;
+		const saved = await write(togetherWith(db, change, known, save));
+		if (saved.outcome !== "not together") return counted(saved, known.touched.length);
+		known = await read();
+	}
+	return { outcome: "guests affected", touched: known.touched, shown: shownKey(known.touched) };
+}
+
+const nobody: ReadGuests = {
+	touched: [],
+	stranded: [],
+	mark: "",
+	dayLanguages: {},
+	whatToBring: "",
+};
+
+function counted(saved: SaveOutcome, bookings: number): GuestsSaveOutcome {
+	if (saved.outcome === "not together") throw new Error("No condition was given with this save");
+	return saved.outcome === "saved" ? { ...saved, bookings } : saved;
+}
+
+function refusalOf(
+	{ touched, stranded }: ReadGuests,
+	guests: AnsweredFor | null,
+): GuestsSaveOutcome | null {
+	if (stranded.length > 0) return { outcome: "guests stranded", stranded };
+	if (touched.length === 0) return null;
+	const shown = shownKey(touched);
+	const isAnswered = guests && (guests.shown === null || guests.shown === shown);
+	return isAnswered ? null : { outcome: "guests affected", touched, shown };
+}
+
+/** What is written with the save: times, histories and mails of the touched bookings. */
+function togetherWith(
+	db: Database,
+	change: ExcursionChange,
+	known: ReadGuests,
+	{ author, clock, guests, sender }: GuestsSave,
+): SavedTogether {
+	const { now } = clock;
+	const act = crypto.randomUUID();
+	const { impersonatedBy, ...by } = author;
+	const actor = { ...by, impersonatorId: impersonatedBy };
+	const isWritten = guests?.answer === "write";
+	// a number would arrive as 12.0, and become a part of the text as such
+	const keyOf = (id: number | SQL) =>
+		typeof id === "number" ? sql`${`times:${act}:${id}`}` : sql`(${`times:${act}:`} || ${id})`;
+	/** The entry in its history says that a booking took part. */
+	const tookPart = (id: number | SQL) =>
+		sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${keyOf(id)})`;
+	const rows = JSON.stringify(
+		known.touched.map((booking) => ({
+			id: booking.id,
+			start: booking.start.after,
+			pickup: booking.pickup.after,
+			detail: `${changeInWords(booking)}${isWritten ? "" : ". The guest was not told"}`,
+		})),
+	);
+	const behindTheSave: BatchItem<"sqlite">[] =
+		known.touched.length === 0
+			? []
+			: [
+					db.run(sql`
+						INSERT INTO booking_events
+							(booking_id, type, detail, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+						SELECT value ->> 'id', 'changed', value ->> 'detail', ${actor.id}, ${actor.name},
+							${actor.impersonatorId}, ${keyOf(sql`(value ->> 'id')`)}, ${now}
+						FROM json_each(${rows}) WHERE ${somethingChanged}`),
+					db.run(sql`
+						UPDATE bookings SET start_time = wanted.value ->> 'start',
+							pickup_time = wanted.value ->> 'pickup',
+							pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
+						FROM json_each(${rows}) AS wanted
+						WHERE bookings.id = wanted.value ->> 'id' AND ${tookPart(sql`bookings.id`)}`),
+				];
+	const mails = isWritten
+		? known.touched.flatMap((booking: ReadBooking) => {
+				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
+				return [
+					queueMail(db, mail, now, tookPart(booking.id)),
+					recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+				];
+			})
+		: [];
+	const [first] = known.touched;
+	const isSaved = first ? tookPart(first.id) : somethingChanged;
+	return {
+		condition: touchesOnly(known.mark, change, clock),
+		statements: [...behindTheSave, endedHoldsFollow(db, change, clock, isSaved), ...mails],
+	};
+}
+
+/** A hold that has ended may come back, or be paid late: its times follow, and nobody is told. */
+function endedHoldsFollow(
+	db: Database,
+	{ id }: ExcursionChange,
+	{ now, timeZone }: IslandClock,
+	isSaved: SQL,
+) {
+	return db.run(sql`
+		UPDATE bookings SET start_time = excursion.start_time, pickup_time = stop.pickup_time,
+			pickup = stop.pickup_time || substr(bookings.pickup, 6), updated_at = ${now}
+		FROM excursions AS excursion
+		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id
+		WHERE bookings.excursion_id = ${id} AND excursion.id = ${id}
+			AND stop.pickup_point_id = bookings.pickup_point_id
+			AND bookings.date >= ${localDateAt(now, timeZone)}
+			AND (bookings.status = 'expired'
+				OR (bookings.status = 'pending' AND bookings.hold_expires_at <= ${now}))
+			AND (bookings.start_time <> excursion.start_time OR bookings.pickup_time <> stop.pickup_time)
+			AND ${isSaved}`);
+}

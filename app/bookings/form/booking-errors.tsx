@@ -1,0 +1,77 @@
+import type { MouseEvent, RefObject } from "react";
+import { countInWords } from "#app/bookings/booking-words.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+
+/** In the order of the form; what is not in it has no place to go to. */
+const fields = [
+	"date",
+	"adults",
+	"children",
+	"bebe",
+	"pickup",
+	"name",
+	"email",
+	"cemail",
+	"phone",
+	"comments",
+	"price",
+];
+
+export function countErrors(errors: FormErrors): number {
+	return Object.keys(errors).length;
+}
+
+/** What is wrong, in the order of the form; each line leads to its field. */
+export function ErrorSummary({
+	errors,
+	summary,
+}: {
+	errors: FormErrors;
+	summary: RefObject<HTMLDivElement | null>;
+}) {
+	const count = countErrors(errors);
+	if (count === 0) return null;
+	const things = countInWords(count, { one: "thing", other: "things" });
+	const names = Object.keys(errors).sort((a, b) => fields.indexOf(a) - fields.indexOf(b));
+	return (
+		<div
+			ref={summary}
+			id="errors"
+			role="alert"
+			tabIndex={-1}
+			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-[min(1.25rem,5vw)] py-4.5 focus:outline-3 focus:outline-offset-3 focus:outline-focus"
+		>
+			<h3 className="mb-1.5 text-lg text-danger">
+				{things.charAt(0).toUpperCase() + things.slice(1)} to look at
+			</h3>
+			<ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+				{names.map((name) => (
+					<li key={name}>
+						{fields.includes(name) ? (
+							<a
+								href={`#${name}`}
+								onClick={goTo}
+								className="inline-block max-w-full py-0.5 font-semibold text-danger wrap-anywhere"
+							>
+								{errors[name]?.[0]}
+							</a>
+						) : (
+							<span className="inline-block max-w-full py-0.5 font-semibold text-danger wrap-anywhere">
+								{errors[name]?.[0]}
+							</span>
+						)}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** A link scrolls; a visitor who is about to type needs the focus as well, and no step in the history. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!field) return;
+	event.preventDefault();
+	field.focus();
+	field.scrollIntoView({ block: "center" });
+}

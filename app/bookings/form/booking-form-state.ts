@@ -1,0 +1,231 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { bookingSchema } from "#app/bookings/booking.ts";
+import type { HeldPlaces } from "#app/bookings/holds/held-seats.ts";
+import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import { useFocusFor } from "#app/ui/focus-for.ts";
+import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
+import { refusalOf } from "./booking-refusal.ts";
+import { keepTyped, wasTyped } from "./keep-typed.ts";
+
+export interface OnSale {
+	excursion: Excursion;
+	departures: Departure[];
+}
+
+/** What the server says to a booking that it did not take. */
+export interface RefusedBooking {
+	errors: FormErrors;
+	typed: TypedValues;
+	/** What is on sale now, when it may differ from what the page shows. */
+	onSale: OnSale | null;
+	/** It would be taken from whoever shows that he is a person. */
+	asksProof?: boolean;
+	/** Turnstile's, where it asks for that. */
+	siteKey?: string;
+}
+
+/** Where the visitor starts: from the address, or from what was typed before. */
+export interface BookingStart {
+	month?: string | null | undefined;
+	date?: string | null | undefined;
+	/** How many come along, as the finder was told. */
+	people?: string | null | undefined;
+}
+
+export type BookingForm = ReturnType<typeof useBookingForm>;
+
+/** Fields whose rules look at each other: a change of one may mend the other. */
+const relatives: Record<string, string[]> = {
+	adults: ["adults", "children", "bebe", "date", "price"],
+	children: ["adults", "children", "bebe", "date", "price"],
+	bebe: ["adults", "children", "bebe", "date", "price"],
+	date: ["date", "price"],
+	email: ["email", "cemail"],
+};
+
+/**
+ * The state of the booking form and its rules, shared by the panel and the bar of the phone.
+ * Without JavaScript its first state is the whole form.
+ */
+export function useBookingForm(
+	loaded: OnSale,
+	currency: string,
+	start: BookingStart,
+	refused: RefusedBooking | undefined,
+	held: HeldPlaces | undefined,
+) {
+	// what an answer said is newer than the page, also once a later answer says nothing of it
+	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
+	const [newestLoaded, setNewestLoaded] = useState(loaded);
+	// a page that was read anew is newer than any answer before it
+	if (newestLoaded !== loaded) {
+		setNewestLoaded(loaded);
+		setOnSale(loaded);
+	}
+	const { excursion, departures } = onSale;
+	const typed = refused?.typed ?? {};
+	const form = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const [date, setDate] = useState(typed.date ?? start.date ?? null);
+	const [month, setMonth] = useState(typed.month ?? start.month ?? date?.slice(0, 7));
+	const [counts, setCounts] = useState({
+		adults: typed.adults ?? partyOf(start.people, excursion.capacity),
+		children: typed.children ?? "0",
+		bebe: typed.bebe ?? "0",
+	});
+	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
+	const [attempts, setAttempts] = useState(0);
+	const [answers, setAnswers] = useState(0);
+	const drawn = useRef(refused);
+	const key = useFormKey();
+
+	// what was typed while the page was still loading, or brought back by the browser
+	useEffect(() => {
+		if (!form.current) return;
+		const data = new FormData(form.current);
+		const text = (name: string) => String(data.get(name) ?? "");
+		setDate((known) => text("date") || known);
+		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
+	}, []);
+
+	// what stood in a form that led to a payment page and back, or what is held by now
+	const isKnown = useRef(refused !== undefined);
+	const hasDay = useRef(Boolean(start.date));
+	useEffect(() => {
+		if (isKnown.current || !(held || wasTyped(excursion.id))) return;
+		isKnown.current = true;
+		import("./restore-typed.ts").then(
+			({ typedBefore, countsIn, fillEmpty }) => {
+				const known = typedBefore(excursion.id, held);
+				if (!known || !form.current) return;
+				if (!hasDay.current) setDate((own) => known.date ?? own);
+				setCounts((own) => ({ ...own, ...countsIn(known) }));
+				fillEmpty(form.current, known);
+			},
+			() => {},
+		);
+	}, [excursion.id, held]);
+
+	useEffect(() => {
+		if (!refused) return;
+		setErrors(refused.errors);
+		if (refused.onSale) setOnSale(refused.onSale);
+		// the first one stands in the page that the server drew
+		if (refused === drawn.current) return;
+		setAttempts((count) => count + 1);
+		setAnswers((count) => count + 1);
+	}, [refused]);
+
+	// each failed attempt leads to its summary
+	useFocusFor(summary, attempts + 1);
+
+	const people: People = {
+		adults: wholeNumber(counts.adults),
+		children: wholeNumber(counts.children),
+		bebe: wholeNumber(counts.bebe),
+	};
+	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const shown = monthToShow(departures, month);
+
+	function problems(): FormErrors {
+		const checked = checkForm(bookingSchema, new FormData(form.current ?? undefined));
+		if (checked.errors) return checked.errors;
+		return refusalOf(checked.values, onSale, currency)?.errors ?? {};
+	}
+
+	/** A field in error is checked again with each change, the others only when the form is sent. */
+	function recheck(field: string) {
+		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
+		if (touched.length === 0) return;
+		const found = problems();
+		setErrors((known) => {
+			const rest = { ...known };
+			for (const name of touched) {
+				const messages = found[name];
+				if (messages) rest[name] = messages;
+				else delete rest[name];
+			}
+			return rest;
+		});
+	}
+	// a changed state reaches the form's own fields only with the next render
+	const changed = useRef<string>(null);
+	useEffect(() => {
+		if (changed.current) recheck(changed.current);
+		changed.current = null;
+	});
+
+	return {
+		form,
+		summary,
+		excursion,
+		departures,
+		typed,
+		errors,
+		key,
+		/** Places of this very trip that the visitor holds already. */
+		held,
+		/** A check that the visitor is a person; a new one for each answer, because each is good once. */
+		personCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
+		/** The answer to a form where no JavaScript runs: only another form keeps what was typed. */
+		isPostedPage: refused !== undefined && key === null,
+		counts,
+		people,
+		seats: seatsOf(people),
+		totalCents: totalCents(excursion.prices, people),
+		chosen,
+		month: shown ? calendarMonth(departures, shown) : null,
+		showMonth: setMonth,
+		setCount(name: keyof People, value: string) {
+			setCounts((known) => ({ ...known, [name]: value }));
+			changed.current = name;
+		},
+		choose(value: string) {
+			setDate(value);
+			changed.current = "date";
+		},
+		recheck,
+		/** Keeps a form at home that the server would send back; says why, there and then. */
+		onSubmit(event: FormEvent) {
+			const found = problems();
+			setErrors(found);
+			if (Object.keys(found).length === 0) {
+				if (form.current) keepTyped(excursion.id, form.current);
+				return;
+			}
+			event.preventDefault();
+			setAttempts((count) => count + 1);
+		},
+	};
+}
+
+/** "3" from the finder; two where nobody said, and no more than a departure has. */
+function partyOf(people: string | null | undefined, capacity: number): string {
+	const asked = wholeNumber(people ?? "");
+	return asked > 0 ? String(Math.min(asked, capacity)) : "2";
+}
+
+/** What is no whole number counts as nobody until it is mended. */
+function wholeNumber(text: string): number {
+	return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+}
+
+/**
+ * One key a form, so that a double click is one booking. Made in the browser: a page from a cache
+ * would hand the same key to everybody. A page that comes back from the history is a new form.
+ */
+function useFormKey(): string | null {
+	const [key, setKey] = useState<string | null>(null);
+	useEffect(() => {
+		const renew = () => setKey(crypto.randomUUID());
+		renew();
+		const onPageShow = (event: PageTransitionEvent) => {
+			if (event.persisted) renew();
+		};
+		window.addEventListener("pageshow", onPageShow);
+		return () => window.removeEventListener("pageshow", onPageShow);
+	}, []);
+	return key;
+}

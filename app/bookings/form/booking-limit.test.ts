@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { waitingInWords, yoursInWords } from "#app/bookings/holds/held-seats.ts";
+import { limitInWords } from "./party-fields.tsx";
+
+test("the limit of a party says what is left, on which day, and that babies count", () => {
+	expect(limitInWords(6, 6, "2027-06-08")).toBe(
+		"That is everybody: 6 places are left on Tuesday 8 June. Babies take a place too.",
+	);
+	expect(limitInWords(1, 2, "2027-06-08")).toBe(
+		"That is more than fits: 1 place is left on Tuesday 8 June. Babies take a place too.",
+	);
+	expect(limitInWords(12, 12, null)).toBe(
+		"That is everybody: this trip takes 12 at most. Babies take a place too.",
+	);
+});
+
+test("held places are spoken of as one or as several", () => {
+	expect([waitingInWords(1), waitingInWords(2)]).toEqual([
+		"One place is waiting for you",
+		"Two places are waiting for you",
+	]);
+	expect([yoursInWords(1), yoursInWords(12)]).toEqual(["Your place is", "Your 12 places are"]);
+});

@@ -1,0 +1,146 @@
+import { Form, Link } from "react-router";
+import type { RefundRules } from "#app/bookings/guest/refund-promise.ts";
+import { SendButton } from "#app/ui/form/send-button.tsx";
+import { useSending } from "#app/ui/form/sending.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { BookingCalendar } from "./booking-calendar.tsx";
+import { ErrorSummary } from "./booking-errors.tsx";
+import type { BookingForm } from "./booking-form-state.ts";
+import { BookingSum } from "./booking-total.tsx";
+import { ChosenDayRefund } from "./chosen-day-refund.tsx";
+import { BookingGuest } from "./guest-fields.tsx";
+import { BookingPeople } from "./party-fields.tsx";
+import { PersonCheck } from "./person-check.tsx";
+
+export const panel =
+	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
+
+/** Everything that it takes to book, on one sheet; works without JavaScript. */
+export function BookingPanel({
+	booking,
+	currency,
+	terms,
+	rules,
+	drawnAt,
+	phone,
+}: {
+	booking: BookingForm;
+	currency: string;
+	/** What comes back of a cancelled booking, in a sentence, as long as no day is chosen. */
+	terms: string;
+	/** With a day: the moment until which it comes back. */
+	rules: RefundRules;
+	/** When the server drew the page: milliseconds. */
+	drawnAt: number;
+	/** The operator's. */
+	phone: string;
+}) {
+	const { excursion, departures, summary, personCheck } = booking;
+	const { isSending } = useSending();
+	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
+	if (!departures.some(({ state }) => state === "open")) {
+		return (
+			<section id="book" aria-labelledby="book-title" className={panel}>
+				{title}
+				<NothingFree booking={booking} />
+			</section>
+		);
+	}
+	return (
+		<Form
+			ref={booking.form}
+			id="book"
+			method="post"
+			// before JavaScript runs, and without it, the answer opens at what is wrong
+			action={booking.key ? undefined : "#errors"}
+			noValidate
+			preventScrollReset
+			aria-labelledby="book-title"
+			className={panel}
+			onSubmit={(event) => (isSending ? event.preventDefault() : booking.onSubmit(event))}
+		>
+			{booking.isPostedPage ? (
+				// Enter in a field presses the first button of a form: not that of a month
+				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+			) : null}
+			{title}
+			<ErrorSummary errors={booking.errors} summary={summary} />
+			<BookingCalendar booking={booking} />
+			<ChosenDayRefund day={booking.chosen} rules={rules} drawnAt={drawnAt} />
+			<BookingPeople booking={booking} currency={currency} />
+			<BookingGuest booking={booking} />
+			<input type="hidden" name="title" value={excursion.title} />
+			<input type="hidden" name="price" value={booking.totalCents / 100} />
+			<input type="hidden" name="partner" value="web" />
+			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
+			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
+			<BookingSum booking={booking} currency={currency} />
+			{personCheck ? (
+				<PersonCheck
+					key={personCheck.number}
+					siteKey={personCheck.siteKey}
+					form={booking.form}
+					phone={phone}
+				/>
+			) : null}
+			<SendButton busy="Booking…" words={unsentWords} className="w-full">
+				{booking.held ? "Take this day instead" : "Book and pay"}
+			</SendButton>
+			<p aria-live="polite" className="sr-only">
+				{isSending ? "We are booking your places." : ""}
+			</p>
+			<p className="-mt-2 text-sm text-ink-soft">
+				{booking.chosen ? "" : `${terms} `}We hold your places while you pay, and tell you until
+				when. By booking you agree to our <Link to="/legal/terms">terms</Link>; our{" "}
+				<Link to="/legal/privacy">privacy page</Link> says what we keep of you.
+			</p>
+		</Form>
+	);
+}
+
+const unsentWords = {
+	nothing: "Nothing is booked.",
+	meanwhile: "Until then no places are held for you.",
+	once: "It stays one booking, and nothing is charged before you pay.",
+	done: "Your places are held, nothing is charged yet.",
+};
+
+function PanelTitle({ priceCents, currency }: { priceCents: number; currency: string }) {
+	return (
+		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
+				Book your day
+			</h2>
+			<p className="font-display text-xl/none tracking-[-0.02em] whitespace-nowrap lining-nums">
+				{formatMoney(priceCents, currency)}{" "}
+				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
+					per adult
+				</small>
+			</p>
+		</div>
+	);
+}
+
+/** Says why nothing can be booked, and where to go instead. */
+function NothingFree({ booking }: { booking: BookingForm }) {
+	const isPlanned = booking.departures.some(({ state }) => state === "full");
+	return (
+		<>
+			<div className="rounded-md bg-sand px-5 py-4.5">
+				<h3 className="text-lg">
+					{isPlanned ? "Every place is taken" : "No departure can be booked now"}
+				</h3>
+				<p className="mt-1.5 text-sm">
+					{isPlanned
+						? "All days that can be booked are full. Places come back when somebody cancels, so it is worth another look tomorrow."
+						: "This trip does not run in the next months. Write to us, and we tell you when it leaves again."}
+				</p>
+			</div>
+			{isPlanned ? <BookingCalendar booking={booking} /> : null}
+			<p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+				<Link to="/excursion/excursions">See the other trips</Link>
+				<Link to="/excursion/contact">Write to us</Link>
+			</p>
+		</>
+	);
+}

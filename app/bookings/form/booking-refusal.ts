@@ -1,0 +1,79 @@
+import type { BookingRequest } from "#app/bookings/booking.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
+import {
+	type Excursion,
+	pickupLabel,
+	seatsOf,
+	takesBabies,
+	totalCents,
+} from "#app/excursions/excursion.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+
+export interface Refusal {
+	outcome: "refused";
+	status: 404 | 409 | 422;
+	errors: FormErrors;
+	newPriceCents?: number;
+}
+
+/**
+ * What stands against a booking that is well formed, in the guest's words; null when nothing does.
+ * 422: the form asks for what there never was; 409: the world moved on while the guest was typing.
+ */
+export function refusalOf(
+	request: BookingRequest,
+	onSale: { excursion: Excursion; departures: Departure[] } | null,
+	currency: string,
+): Refusal | null {
+	if (!onSale) {
+		return refuse(404, { "": ["This excursion is not on sale any more."] });
+	}
+	const { excursion } = onSale;
+	const departure = onSale.departures.find(({ date }) => date === request.date);
+	const unbookable = dateError(departure, request);
+	if (unbookable) return unbookable;
+	if (!excursion.pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
+		return refuse(409, {
+			pickup: ["We don't stop there at that time any more. Please choose a pickup once more."],
+		});
+	}
+	if (request.bebe > 0 && !takesBabies(excursion.ages)) {
+		return refuse(422, { bebe: [`This trip takes guests from ${excursion.ages.minimum} years.`] });
+	}
+	const priceCents = totalCents(excursion.prices, request);
+	if (Math.round(request.price * 100) !== priceCents) {
+		return {
+			...refuse(409, {
+				price: [
+					`The price is ${formatMoney(priceCents, currency)} now. If that is fine with you, book again.`,
+				],
+			}),
+			newPriceCents: priceCents,
+		};
+	}
+	return null;
+}
+
+function dateError(departure: Departure | undefined, request: BookingRequest): Refusal | null {
+	const day = formatDate(request.date, "long");
+	if (!departure) return refuse(422, { date: [`This trip does not leave on ${day}.`] });
+	if (departure.state === "closed") {
+		return refuse(409, { date: [`${day} has been closed. Please choose another day.`] });
+	}
+	if (departure.state === "too-late") {
+		return refuse(409, { date: [`Bookings for ${day} have closed. Please choose another day.`] });
+	}
+	if (departure.left < seatsOf(request)) {
+		const left =
+			departure.left === 0
+				? `${day} is full now.`
+				: `Only ${formatCount(departure.left, { one: "place is", other: "places are" })} left on ${day}.`;
+		return refuse(409, { date: [`${left} Please choose another day or fewer people.`] });
+	}
+	return null;
+}
+
+function refuse(status: Refusal["status"], errors: FormErrors): Refusal {
+	return { outcome: "refused", status, errors };
+}

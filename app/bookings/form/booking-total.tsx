@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { type Unsent, useSending } from "#app/ui/form/sending.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { countErrors } from "./booking-errors.tsx";
+import type { BookingForm } from "./booking-form-state.ts";
+
+/** Who, when and how much, adding up as one chooses. */
+export function BookingSum({ booking, currency }: { booking: BookingForm; currency: string }) {
+	const { chosen, seats, errors } = booking;
+	return (
+		<div
+			id="price"
+			tabIndex={-1}
+			className="grid gap-1.5 rounded-md bg-sand px-5 py-4.5 lining-nums"
+		>
+			<div className="flex flex-wrap justify-between gap-x-4">
+				<span>{peopleInWords(booking.people)}</span>
+				<span>{chosen ? formatDate(chosen.date, "short") : "No day chosen yet"}</span>
+			</div>
+			{chosen && seats > chosen.left ? (
+				<p className="text-sm font-semibold text-few">
+					{formatCount(chosen.left, { one: "place is", other: "places are" })} left that day.
+				</p>
+			) : null}
+			<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-[#b28a4d] pt-2.5 font-[650]">
+				<span>You pay</span>
+				<output
+					htmlFor="adults children bebe"
+					className="font-display text-[2rem]/none font-normal lining-nums"
+				>
+					{formatMoney(booking.totalCents, currency)}
+				</output>
+			</div>
+			<p className="hidden text-sm noscript:block">
+				When you change the people, you see the new price before you pay.
+			</p>
+			{errors.price ? <FieldError>{errors.price[0]}</FieldError> : null}
+		</div>
+	);
+}
+
+const bar =
+	"sticky bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";
+
+/** Where the notice itself is out of sight, it is a press away. */
+function UnsentBar({ unsent }: { unsent: Unsent }) {
+	return (
+		<div className={`${bar} bg-sand`}>
+			<span className="flex-[1_1_10rem]">
+				<b>
+					{unsent.state === "not sent" ? "Not sent. Nothing is booked." : "The network broke off."}
+				</b>
+				<span className="block text-sm">
+					{unsent.isTriedAgain ? "It waits for you." : "We try again when the network is back."}
+				</span>
+			</span>
+			<a href="#unsent" className={buttonClass()}>
+				Show me
+			</a>
+		</div>
+	);
+}
+
+/** On a phone price and day follow the visitor; where the panel's own button is in sight, the bar steps back. */
+export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
+	const [isSumInSight, setIsSumInSight] = useState(false);
+	const { chosen, errors, departures } = booking;
+	const { unsent } = useSending();
+	const isOpen = departures.some(({ state }) => state === "open");
+	useEffect(() => {
+		const sum = document.getElementById("price");
+		if (!sum) return;
+		const observer = new IntersectionObserver(([entry]) =>
+			setIsSumInSight(entry?.isIntersecting ?? false),
+		);
+		observer.observe(sum);
+		return () => observer.disconnect();
+	}, []);
+	if (!isOpen) return null;
+	const count = countErrors(errors);
+	if (unsent) return <UnsentBar unsent={unsent} />;
+	return (
+		<div className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
+			<span>
+				<b className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums">
+					{formatMoney(booking.totalCents, currency)}
+				</b>
+				<span className="block text-sm text-ink-soft">
+					{peopleInWords(booking.people)},{" "}
+					{chosen ? formatDate(chosen.date, "short") : "no day yet"}
+				</span>
+			</span>
+			<a href={count > 0 ? "#errors" : "#book"} className={buttonClass("next")}>
+				{count > 0
+					? `Check ${formatCount(count, { one: "thing", other: "things" })}`
+					: chosen
+						? "Book this day"
+						: "Choose a day"}
+			</a>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import type { HeldPlaces } from "#app/bookings/holds/held-seats.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import { nameOf } from "./keep-typed.ts";
+
+/** What stood in this tab's form; in another tab what the server tells of a hold, without email and phone. */
+export function typedBefore(excursionId: string, held: HeldPlaces | undefined): TypedValues | null {
+	return readTyped(excursionId) ?? (held ? typedOfHold(held) : null);
+}
+
+function readTyped(excursionId: string): TypedValues | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(nameOf(excursionId)) ?? "null");
+	} catch {
+		return null;
+	}
+}
+
+function typedOfHold({ date, adults, children, bebe, pickup, name }: HeldPlaces): TypedValues {
+	return {
+		date,
+		adults: String(adults),
+		children: String(children),
+		bebe: String(bebe),
+		pickup,
+		name,
+	};
+}
+
+export function forgetTyped(excursionId: string): void {
+	try {
+		sessionStorage.removeItem(nameOf(excursionId));
+	} catch {
+		// the browser stores nothing: there is nothing to forget
+	}
+}
+
+export function countsIn({ adults, children, bebe }: TypedValues) {
+	return {
+		...(adults ? { adults } : {}),
+		...(children ? { children } : {}),
+		...(bebe ? { bebe } : {}),
+	};
+}
+
+/** Fields that somebody has filled in already stay as they are. */
+export function fillEmpty(form: HTMLFormElement, typed: TypedValues): void {
+	for (const name of ["pickup", "name", "email", "cemail", "phone", "comments"]) {
+		const field = form.elements.namedItem(name);
+		const isField =
+			field instanceof HTMLInputElement ||
+			field instanceof HTMLTextAreaElement ||
+			field instanceof HTMLSelectElement;
+		if (isField && field.value === "") field.value = typed[name] ?? "";
+	}
+}

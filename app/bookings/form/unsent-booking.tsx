@@ -1,0 +1,72 @@
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+
+/**
+ * The island's computer did not answer and the page cannot be drawn: what was typed goes on living
+ * here, and is sent again as it is.
+ */
+export function UnsentBooking({
+	typed,
+	operator,
+}: {
+	typed: TypedValues;
+	operator: { email: string; phone: string };
+}) {
+	const lines = inWords(typed);
+	return (
+		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
+			<div className="grid justify-items-start gap-5">
+				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">
+					We could not take your booking just now
+				</h1>
+				<p className="text-lg/normal text-ink-soft">
+					Our booking system does not answer at the moment, and nothing was charged. What you typed
+					is still here: send it again in a minute. However often you send it, it is one booking.
+				</p>
+				<form method="post">
+					{Object.entries(typed).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<Button type="submit" look="next">
+						Try again
+					</Button>
+				</form>
+				<p className="text-sm text-ink-soft">
+					Or call us, we book it for you: <a href={`tel:${operator.phone}`}>{operator.phone}</a>
+				</p>
+			</div>
+			{lines.length > 0 ? (
+				<dl className="grid gap-4 rounded-lg bg-paper p-[clamp(1.25rem,4vw,2.5rem)] shadow-lift">
+					{lines.map(([term, text]) => (
+						<div key={term}>
+							<dt className="text-xs text-ink-soft">{term}</dt>
+							<dd className="leading-[1.35] font-[650] whitespace-pre-line">{text}</dd>
+						</div>
+					))}
+				</dl>
+			) : null}
+		</div>
+	);
+}
+
+function inWords(typed: TypedValues): [string, string][] {
+	const count = (name: string) => Number(typed[name]) || 0;
+	const people = peopleInWords({
+		adults: count("adults"),
+		children: count("children"),
+		bebe: count("bebe"),
+	});
+	const lines: [string, string | undefined][] = [
+		["Trip", typed.title],
+		["Day", typed.date ? formatDate(typed.date, "full") : undefined],
+		["Guests", people],
+		["Pickup", typed.pickup],
+		["Name", typed.name],
+		["Email", typed.email],
+		["Phone", typed.phone],
+		["Your message", typed.comments],
+	];
+	return lines.filter((line): line is [string, string] => Boolean(line[1]));
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from "drizzle-orm";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { letterMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import type { BookingLinkRequest } from "./booking-link.ts";
+
+/** Whoever asks again and again fills nobody's inbox: one mail a booking in this time. */
+const windowMilliseconds = 10 * 60_000;
+
+/** Stands in where nobody has booked so, so that both cases do the same work. */
+const nobody = {
+	id: 0,
+	confirmId: "0000000000000000000000",
+	reference: "IX-00000",
+	name: "Nobody",
+	email: "nobody@example.com",
+	title: "No excursion",
+	date: "2026-01-01",
+};
+
+/**
+ * Mails the address of a booking to whoever booked it, if code and email belong together. The caller
+ * learns nothing: neither an answer nor, as far as two round trips and a letter show it, the time says
+ * whether there is such a booking (OWASP: user enumeration).
+ */
+export async function mailBookingLink(
+	db: Database,
+	{ reference, email }: BookingLinkRequest,
+	now: number,
+	sender: MailSender,
+): Promise<void> {
+	const [row] = await db
+		.select({
+			id: bookings.id,
+			confirmId: bookings.confirmId,
+			reference: bookings.reference,
+			name: bookings.name,
+			email: bookings.email,
+			title: bookings.title,
+			date: bookings.date,
+		})
+		.from(bookings)
+		.where(eq(bookings.reference, reference));
+	const booking = row?.email === email ? row : nobody;
+	const mail = letterMail(
+		{
+			subject: `Your booking: ${booking.title}, ${formatDate(booking.date, "short")} (${booking.reference})`,
+			heading: "Here is your booking",
+			paragraphs: [
+				`"${booking.title}" on ${formatDate(booking.date, "long")}: the link leads to your voucher, and there you also change or cancel.`,
+				"If you have not asked for this mail, there is nothing to do.",
+			],
+			link: { label: "Open the booking", url: voucherUrl(sender.appUrl, booking.confirmId) },
+		},
+		booking,
+		booking,
+		`booking-link:${booking.id}:${Math.floor(now / windowMilliseconds)}`,
+		sender,
+	);
+	await db.batch([
+		queueMail(
+			db,
+			mail,
+			now,
+			sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND email = ${email})`,
+		),
+		recordEvent(db, booking.id, { type: "mail", detail: mail.subject, now }),
+	]);
+}

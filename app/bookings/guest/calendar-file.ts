@@ -1,0 +1,67 @@
+import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { instantOf } from "#app/excursions/local-date.ts";
+import { formatList, languageName } from "#app/ui/format/format.ts";
+
+export interface CalendarCircumstances {
+	/** Milliseconds; when the file was made (DTSTAMP). */
+	now: number;
+	timeZone: string;
+	/** Absolute address of the voucher. */
+	voucherUrl: string;
+	operator: { name: string; phone: string };
+}
+
+const reminderSeconds = 12 * 3600;
+
+/**
+ * A booking for the guest's own calendar (RFC 5545), from the pickup to the way back.
+ * Times are UTC instants: every calendar shows them right on a phone that has landed on the island,
+ * while a TZID means something only to those that know the zone.
+ */
+export function calendarFile(booking: GuestBooking, circumstances: CalendarCircumstances): string {
+	const { now, timeZone, voucherUrl, operator } = circumstances;
+	const { date, pickup } = booking;
+	const isCancelled = booking.status === "cancelled";
+	const start = instantOf(date, pickup.time, timeZone);
+	const end = instantOf(date, booking.startTime, timeZone) + booking.durationMinutes * 60_000;
+	const calendar = ical({ name: booking.title, prodId: `-//${operator.name}//Bookings//EN` });
+	const event = calendar.createEvent({
+		// the same booking loaded twice is one entry
+		id: `${booking.confirmId}@${new URL(voucherUrl).hostname}`,
+		stamp: new Date(now),
+		// RFC 5545 3.8.7.4: of two entries with one id the calendar takes the higher number
+		sequence: booking.changes + (isCancelled ? 1 : 0),
+		status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+		start: new Date(start),
+		// a stop after the trip's end can't be: then the trip is as long as it is
+		end: new Date(end > start ? end : start + booking.durationMinutes * 60_000),
+		summary: booking.title,
+		description: description(booking, circumstances),
+		location: {
+			title: [pickup.title, pickup.place].filter(Boolean).join(", "),
+			geo: { lat: pickup.lat, lon: pickup.lng },
+		},
+		url: voucherUrl,
+	});
+	event.createAlarm({
+		type: ICalAlarmType.display,
+		triggerBefore: reminderSeconds,
+		description: `${booking.title}: pickup at ${pickup.time}, ${pickup.title}`,
+	});
+	return calendar.toString();
+}
+
+function description(booking: GuestBooking, { voucherUrl, operator }: CalendarCircumstances) {
+	return [
+		`Pickup at ${booking.pickup.time}, ${booking.pickup.title}.`,
+		`${peopleInWords(booking)}. The guide speaks ${formatList(booking.languages.map(languageName))}.`,
+		booking.whatToBring,
+		`Code: ${booking.reference}`,
+		`Voucher: ${voucherUrl}`,
+		`Questions on the day: ${operator.phone}`,
+	]
+		.filter(Boolean)
+		.join("\n");
+}

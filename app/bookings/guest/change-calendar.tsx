@@ -1,0 +1,144 @@
+import { countInWords } from "#app/bookings/booking-words.ts";
+import {
+	CalendarLegend,
+	cell,
+	DayNumber,
+	Key,
+	MonthGrid,
+	OpenDay,
+} from "#app/bookings/form/month-grid.tsx";
+import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+
+export interface DayChoice {
+	/** Of the booking as it is. */
+	ownDate: string;
+	seats: number;
+	departures: Departure[];
+	chosen: string | null;
+	choose: (date: string) => void;
+	month: string;
+	showMonth: (month: string) => void;
+}
+
+/** The days on which the whole party finds room; the own day is framed, what is too small is not offered. */
+export function ChangeCalendar({ choice }: { choice: DayChoice }) {
+	const { departures, seats, ownDate, chosen } = choice;
+	const shown = monthToShow(departures, choice.month);
+	if (!shown) return null;
+	const month = calendarMonth(departures, shown);
+	const isElsewhere = chosen !== null && !chosen.startsWith(month.month);
+	return (
+		<fieldset className="min-w-0">
+			<legend className="sr-only">Choose the new day</legend>
+			<div className="mb-2 flex items-center justify-between">
+				<MonthLink month={month.previous} sign="‹" choice={choice} />
+				<b aria-live="polite">{formatDate(`${month.month}-01`, "month")}</b>
+				<MonthLink month={month.next} sign="›" choice={choice} />
+			</div>
+			<MonthGrid month={month}>
+				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}
+			</MonthGrid>
+			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
+			<CalendarLegend>
+				<Key className="bg-foam">{roomFor(seats)}</Key>
+				<Key className="bg-sand">just enough</Key>
+				<Key className="bg-ocean">your new day</Key>
+			</CalendarLegend>
+		</fieldset>
+	);
+}
+
+/** "room for both of you" */
+function roomFor(seats: number): string {
+	if (seats === 1) return "room for you";
+	return seats === 2
+		? "room for both of you"
+		: `room for all ${countInWords(seats, { one: "of you", other: "of you" })}`;
+}
+
+function MonthLink({
+	month,
+	sign,
+	choice,
+}: {
+	month: string | null;
+	sign: string;
+	choice: DayChoice;
+}) {
+	const shape = "grid size-11 place-items-center rounded-full text-[1.4rem] no-underline";
+	if (!month)
+		return (
+			<span aria-hidden="true" className={`${shape} text-line`}>
+				{sign}
+			</span>
+		);
+	return (
+		<a
+			href={`?month=${month}${choice.chosen ? `&date=${choice.chosen}` : ""}`}
+			aria-label={formatDate(`${month}-01`, "month")}
+			className={`${shape} hover:bg-foam`}
+			onClick={(event) => {
+				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+				event.preventDefault();
+				choice.showMonth(month);
+			}}
+		>
+			{sign}
+		</a>
+	);
+}
+
+function Day({
+	date,
+	departure,
+	column,
+	isOwn,
+	choice: { seats, chosen, choose },
+}: {
+	date: string;
+	departure: Departure | null;
+	column: string;
+	isOwn: boolean;
+	choice: DayChoice;
+}) {
+	const day = formatDate(date, "long");
+	if (isOwn)
+		return (
+			<div className={`${cell} ${column} inset-ring-2 inset-ring-edge`}>
+				<DayNumber date={date} />
+				<span className="sr-only">{day}: </span>
+				<span>booked</span>
+			</div>
+		);
+	if (departure?.state !== "open" || departure.left < seats) {
+		const why = departure ? whyNot(departure) : "";
+		return (
+			<div
+				aria-hidden={why === ""}
+				className={`${cell} ${column} text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
+			>
+				<DayNumber date={date} isStruck={departure?.state === "full"} />
+				{why ? <span className="sr-only">{day}: </span> : null}
+				{why ? <span>{why}</span> : null}
+			</div>
+		);
+	}
+	return (
+		<OpenDay
+			date={date}
+			departure={departure}
+			isScarce={departure.left === seats}
+			isChosen={chosen === date}
+			choose={choose}
+			className={column}
+		/>
+	);
+}
+
+/** Why a day can't be chosen, where there is something to say. */
+function whyNot({ state, left }: Departure): string {
+	if (state === "open") return `${left} left`;
+	return state === "full" ? "full" : "";
+}

@@ -1,0 +1,189 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { pickupLabel } from "#app/excursions/excursion.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SendButton } from "#app/ui/form/send-button.tsx";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { ChangeCalendar } from "./change-calendar.tsx";
+import { ChangeTable, RefundSpans } from "./change-comparison.tsx";
+import { compareDays, refundLoss, toldOf } from "./day-change.ts";
+import { OwnSheet, OwnSheets, OwnTrip, sheetPair } from "./guest-booking-sheets.tsx";
+import { TooLateStep } from "./guest-booking-step.tsx";
+import type { GuestTerms } from "./guest-terms.ts";
+import type { RefundRules } from "./refund-promise.ts";
+
+export interface OwnChoice {
+	pickupPointId: number;
+	seats: number;
+	stops: { pointId: number; time: string; title: string }[];
+	/** All days of the trip; none when the day can't be changed any more. */
+	departures: Departure[];
+	updatedAt: number;
+}
+
+interface ChangeProps {
+	booking: GuestBooking;
+	choice: OwnChoice;
+	terms: GuestTerms;
+	/** As of when all of this was read: milliseconds. */
+	readAt: number;
+	rules: RefundRules;
+	/** What the address, or an answer that was not taken, had chosen. */
+	start: { date: string | null; month: string | null; pickupPointId: number | null };
+	problem: string | null;
+	operator: { email: string; phone: string };
+}
+
+/** Another day or another stop of the same trip; before the button stands what it does. */
+export function ChangeStep(props: ChangeProps) {
+	const { booking, terms, problem } = props;
+	if (!terms.mayMove && !terms.mayChangePickup) return <TooLate {...props} />;
+	return (
+		<OwnSheets
+			title={titleOf(booking, terms)}
+			lead={leadOf(terms)}
+			nothing="Nothing is changed yet."
+			problem={problem}
+		>
+			<ChangeForm {...props} />
+		</OwnSheets>
+	);
+}
+
+function titleOf({ name }: GuestBooking, { mayMove, hasOtherStops }: GuestTerms): string {
+	if (!mayMove) return `Another stop, ${firstName(name)}?`;
+	return hasOtherStops
+		? `Another day or stop, ${firstName(name)}?`
+		: `Another day, ${firstName(name)}?`;
+}
+
+function leadOf({ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms): string {
+	const stop = `the stop until ${pickupEnds}`;
+	if (!mayMove) return `The day is settled by now. You can change ${stop}.`;
+	return `You can change the day by yourself until ${moveEnds}${hasOtherStops ? `, ${stop}` : ""}.`;
+}
+
+function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProps) {
+	const { departures, seats, stops } = choice;
+	const [date, setDate] = useState(start.date);
+	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
+	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
+	const found = departures.find((each) => each.date === date);
+	const day = found && found.state === "open" && found.left >= seats ? found : null;
+	const stop = stops.find((each) => each.pointId === pointId);
+	const own = { ...booking, pickup: booking.pickup };
+	const taken = { ...own, ...(day ?? {}), pickup: stop ?? booking.pickup };
+	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
+	const loss = day ? refundLoss(rules, own, taken, readAt) : null;
+	return (
+		<Form method="post" className={sheetPair}>
+			<OwnSheet>
+				<OwnTrip booking={booking} facts={`${peopleInWords(booking)} · ${booking.reference}`} />
+				{terms.mayMove ? (
+					<ChangeCalendar
+						choice={{
+							ownDate: booking.date,
+							seats,
+							departures,
+							chosen: day?.date ?? null,
+							choose: setDate,
+							month,
+							showMonth: setMonth,
+						}}
+					/>
+				) : null}
+				{terms.hasOtherStops ? (
+					<StopField booking={booking} choice={choice} pointId={pointId} choose={setPointId} />
+				) : (
+					<input type="hidden" name="pickupPointId" value={choice.pickupPointId} />
+				)}
+			</OwnSheet>
+			<OwnSheet>
+				<div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{isOther ? (
+						<ChangeTable rows={compareDays(rules, own, taken, readAt)} />
+					) : (
+						<div>
+							<h2 className="text-[1.8rem]">What changes</h2>
+							<p className="mt-3 text-ink-soft">
+								Nothing yet. Choose {terms.mayMove ? "a day" : "a stop"}, and you see it here beside
+								what you have.
+							</p>
+						</div>
+					)}
+					{loss ? <RefundSpans loss={loss} /> : null}
+				</div>
+				<p className="rounded-md bg-sand px-5 py-4.5 text-on-sand">
+					The price stays {formatMoney(booking.priceCents, booking.currency)}: there is nothing to
+					pay.
+				</p>
+				<input type="hidden" name="seenAt" value={choice.updatedAt} />
+				<input type="hidden" name="told" value={day ? toldOf(rules, taken, readAt) : ""} />
+				<div className="grid gap-3">
+					<SendButton busy="Changing …" words={unsentWords} className="w-full">
+						{day ? `Move to ${formatDate(day.date, "long")}` : "Change the booking"}
+					</SendButton>
+					<ButtonLink to={`/booking/${booking.confirmId}`} className="w-full">
+						{day ? `Keep ${formatDate(booking.date, "long")}` : "Leave it as it is"}
+					</ButtonLink>
+				</div>
+				<p className="text-sm text-ink-soft">
+					You get a new voucher by mail, and the old one ends. Your places go to other guests.
+				</p>
+			</OwnSheet>
+		</Form>
+	);
+}
+
+const unsentWords = {
+	nothing: "Nothing is changed.",
+	meanwhile: "Until then the booking stays as it is.",
+	once: "It is changed once.",
+	done: "We have your answer.",
+};
+
+function StopField({
+	booking,
+	choice: { stops, pickupPointId },
+	pointId,
+	choose,
+}: {
+	booking: GuestBooking;
+	choice: OwnChoice;
+	pointId: number;
+	choose: (pointId: number) => void;
+}) {
+	const isStillThere = stops.some((stop) => stop.pointId === pickupPointId);
+	return (
+		<SelectField
+			name="pickupPointId"
+			label="We pick you up at"
+			value={stops.some((stop) => stop.pointId === pointId) ? pointId : ""}
+			onChange={(event) => choose(Number(event.target.value))}
+		>
+			{isStillThere ? null : (
+				<option value="">
+					{booking.pickup.time} · {booking.pickup.title}, no longer a stop
+				</option>
+			)}
+			{stops.map((stop) => (
+				<option key={stop.pointId} value={stop.pointId}>
+					{pickupLabel(stop)}
+				</option>
+			))}
+		</SelectField>
+	);
+}
+
+function TooLate({ booking, terms, operator }: ChangeProps) {
+	return (
+		<TooLateStep title="It is too late to change here" booking={booking} operator={operator}>
+			The day is settled by now.{" "}
+			{terms.hasOtherStops ? "The driver has the list." : "The trip has no other stop to choose."}
+		</TooLateStep>
+	);
+}

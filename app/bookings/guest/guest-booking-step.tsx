@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { type GuestBooking, peopleInWords } from "#app/bookings/booking.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
+import { phoneLink } from "./voucher-next-steps.tsx";
+
+/** A step that a guest takes with a booking of theirs: the question beside what it is about. */
+export function OwnStep({
+	title,
+	booking,
+	children,
+}: {
+	title: string;
+	booking: GuestBooking;
+	children: ReactNode;
+}) {
+	const { poster, pickup } = booking;
+	return (
+		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(3rem,6vw,6rem)]">
+			<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">{title}</h1>
+				{children}
+			</div>
+			<aside aria-label="Your booking" className="overflow-hidden rounded-lg bg-paper shadow-lift">
+				{poster ? (
+					<img
+						src={poster.url}
+						srcSet={poster.srcSet}
+						sizes="(min-width: 62rem) 30rem, 100vw"
+						alt=""
+						width={poster.width}
+						height={poster.height}
+						className="h-44 w-full bg-sand object-cover object-[50%_41%]"
+					/>
+				) : null}
+				<div className="grid gap-1 p-[clamp(1.25rem,4vw,2rem)]">
+					<p className="font-display text-xl/tight">{booking.title}</p>
+					<p className="font-semibold">{formatDate(booking.date, "full")}</p>
+					<p>
+						{pickup.time}, {[pickup.title, pickup.place].filter(Boolean).join(", ")}
+					</p>
+					<p className="text-sm text-ink-soft">
+						{peopleInWords(booking)}. Your code is{" "}
+						<b className="tracking-[0.04em] text-ink">{booking.reference}</b>.
+					</p>
+				</div>
+			</aside>
+		</div>
+	);
+}
+
+/** What is past its limit is a matter for two people on the phone. */
+function CallUs({ operator }: { operator: { email: string; phone: string } }) {
+	return (
+		<p>
+			Call <a href={phoneLink(operator.phone)}>{operator.phone}</a> or write to{" "}
+			<a href={`mailto:${operator.email}`}>{operator.email}</a>: we see what can be done.
+		</p>
+	);
+}
+
+/** What a guest can't do here any more: why, whom to call, and the way back. */
+export function TooLateStep({
+	title,
+	booking,
+	operator,
+	children,
+}: {
+	title: string;
+	booking: GuestBooking;
+	operator: { email: string; phone: string };
+	/** Why. */
+	children: ReactNode;
+}) {
+	return (
+		<OwnStep title={title} booking={booking}>
+			<p className="text-lg/normal text-ink-soft">{children}</p>
+			<CallUs operator={operator} />
+			<div>
+				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
+			</div>
+		</OwnStep>
+	);
+}

@@ -1,0 +1,205 @@
+import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
+import {
+	type GuestBooking,
+	type GuestMoney,
+	statusAt,
+	stopsElsewhere,
+} from "#app/bookings/booking.ts";
+import { bankSays } from "#app/bookings/dispute.server.ts";
+import type { BankSays, DisputedMoney } from "#app/bookings/dispute.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	bookingEvents,
+	bookings,
+	excursionDayLanguages,
+	excursionImages,
+	excursions,
+	payments,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
+import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+
+type PaymentRow = typeof payments.$inferSelect & { bankSays: BankSays };
+
+/** A stop of a trip as it is planned now. */
+export interface Stop extends Pickup {
+	/** Of the trip: "04:30". */
+	startTime: string;
+}
+
+/** A booking for its own guest's hand: what they may see, and what a change of it has to know. */
+export interface OwnBooking {
+	id: number;
+	email: string;
+	seats: number;
+	pickupPointId: number;
+	/** Of its excursion: so many hours before the start the list is closed. */
+	cutoffHours: number;
+	/** Where the van stops on its trips, in the order of the times. */
+	stops: Stop[];
+	/** What its guide speaks on which weekday. */
+	dayLanguages: DayLanguages;
+	/** As of when it was read: what somebody changed since then is not overwritten. */
+	updatedAt: number;
+	guest: GuestBooking;
+}
+
+/** One round trip; null when nobody has booked under this address. */
+export async function getOwnBooking(
+	db: Database,
+	confirmId: string,
+	now: number,
+): Promise<OwnBooking | null> {
+	const own = db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	const excursionId = db
+		.select({ id: bookings.excursionId })
+		.from(bookings)
+		.where(eq(bookings.confirmId, confirmId));
+	const [[row], languages, [poster], money, [changes], stops] = await db.batch([
+		db
+			.select({
+				booking: bookings,
+				durationMinutes: excursions.durationMinutes,
+				whatToBring: excursions.whatToBring,
+				cutoffHours: excursions.cutoffHours,
+				point: pickupPoints,
+			})
+			.from(bookings)
+			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
+			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
+			.where(eq(bookings.confirmId, confirmId)),
+		db
+			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
+			.from(excursionDayLanguages)
+			.where(inArray(excursionDayLanguages.excursionId, excursionId))
+			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
+		db
+			.select()
+			.from(excursionImages)
+			.where(inArray(excursionImages.excursionId, excursionId))
+			.orderBy(excursionImages.position)
+			.limit(1),
+		db
+			.select({ ...getTableColumns(payments), bankSays })
+			.from(payments)
+			.where(inArray(payments.bookingId, own)),
+		db
+			.select({ count: count() })
+			.from(bookingEvents)
+			.where(and(inArray(bookingEvents.bookingId, own), eq(bookingEvents.type, "changed"))),
+		db
+			.select({
+				pointId: pickupPoints.id,
+				title: pickupPoints.title,
+				place: pickupPoints.place,
+				time: pickupAssignments.pickupTime,
+				lat: pickupPoints.lat,
+				lng: pickupPoints.lng,
+				startTime: excursions.startTime,
+			})
+			.from(pickupAssignments)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+			.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+			.where(
+				and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
+			)
+			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
+	]);
+	if (!row) return null;
+	const { booking, point } = row;
+	const dayLanguages = toDayLanguages(languages);
+	const guest: GuestBooking = {
+		confirmId: booking.confirmId,
+		reference: booking.reference,
+		status: statusAt(booking, now),
+		excursionId: booking.excursionId,
+		title: booking.title,
+		date: booking.date,
+		startTime: booking.startTime,
+		durationMinutes: row.durationMinutes,
+		adults: booking.adults,
+		children: booking.children,
+		bebe: booking.bebe,
+		priceCents: booking.priceCents,
+		currency: booking.currency,
+		pickup: {
+			time: booking.pickupTime,
+			title: point.title,
+			place: point.place,
+			lat: point.lat,
+			lng: point.lng,
+		},
+		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
+		name: booking.name,
+		maskedEmail: maskEmail(booking.email),
+		languages: guideLanguages(dayLanguages, booking.date),
+		whatToBring: row.whatToBring,
+		poster: poster ? toPicture(poster) : null,
+		holdExpiresAt: booking.holdExpiresAt,
+		partner: booking.partner,
+		isPaid: money.some((each) => each.status === "paid" && !each.refundReason),
+		money: moneyOf(money),
+		changes: changes?.count ?? 0,
+	};
+	return {
+		id: booking.id,
+		email: booking.email,
+		seats: booking.seats,
+		pickupPointId: booking.pickupPointId,
+		cutoffHours: row.cutoffHours,
+		dayLanguages,
+		stops,
+		updatedAt: booking.updatedAt,
+		guest,
+	};
+}
+
+/** What the guide of a booked day speaks; English where the timetable has given that weekday up since. */
+export function guideLanguages(dayLanguages: DayLanguages, date: string): string[] {
+	return languagesOn(dayLanguages, weekdayOf(date)) ?? ["en"];
+}
+
+function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
+	const online = rows.filter(({ gateway }) => gateway !== "hotel");
+	const going = online.filter(({ status, refundReason }) => status === "paid" && refundReason);
+	const gone = online.filter(({ status }) => status === "refunded");
+	const came = online.filter(({ status }) => status === "paid" || status === "refunded");
+	const backCents =
+		sum(going.map(({ refundCents, amountCents }) => refundCents ?? amountCents)) +
+		sum(came.filter((each) => !going.includes(each)).map(({ refundedCents }) => refundedCents));
+	const disputed = disputedOf(came);
+	const lostCents = disputed?.says === "gave back" ? disputed.cents : 0;
+	return {
+		keptCents: sum(came.map(({ amountCents }) => amountCents)) - backCents - lostCents,
+		backCents,
+		isBack: going.length === 0 && gone.length > 0,
+		isAtHotel: online.length < rows.length,
+		disputed,
+	};
+}
+
+/** Of the money that the booking stands on: what came by mistake is another matter. */
+function disputedOf(came: readonly PaymentRow[]): DisputedMoney | null {
+	for (const { bankSays: says, refundReason, amountCents, refundedCents } of came) {
+		const isItsOwn = refundReason === null || refundReason === "cancelled";
+		if (says && isItsOwn && refundedCents < amountCents)
+			return { says, cents: amountCents - refundedCents };
+	}
+	return null;
+}
+
+function sum(cents: readonly number[]): number {
+	return cents.reduce((total, each) => total + each, 0);
+}
+
+/** "i…@mail.example" */
+export function maskEmail(email: string): string {
+	const [name = "", host = ""] = email.split("@");
+	return `${name.charAt(0)}…@${host}`;
+}

@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import { stopsElsewhere } from "#app/bookings/booking.ts";
+import { changedVoucherMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
+import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
+import { toldOf } from "./day-change.ts";
+import {
+	getOwnBooking,
+	guideLanguages,
+	type OwnBooking,
+	type Stop,
+} from "./guest-booking.server.ts";
+import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
+
+export interface GuestChange {
+	/** Local date; absent while the day stays. */
+	date?: string | undefined;
+	pickupPointId: number;
+	/** When the form was filled: a booking that somebody changed since then is not overwritten. */
+	seenAt: number;
+	/** What the guest was shown of the new day's refund, by `toldOf`; of no matter while the day stays. */
+	told: string;
+}
+
+export type GuestChangeOutcome =
+	| { outcome: "changed"; excursionId: string }
+	/** The second of two clicks. */
+	| { outcome: "was changed already" }
+	| { outcome: "nothing to change" }
+	| { outcome: "unknown" }
+	| { outcome: "changed meanwhile" }
+	/** The places went, or the van does not stop there. */
+	| { outcome: "not possible" }
+	/** A limit of the terms has passed, or the new day can't be booked any more. */
+	| { outcome: "too late" }
+	/** The guest has not seen yet, or not as it is now, what the new day does to the refund. */
+	| { outcome: "look first" };
+
+const hour = 3_600_000;
+
+/**
+ * Moves a confirmed booking to another date or stop for its guest, within the limits of the policy; the
+ * price stays as it was sold. Two round trips: the booking, then one batch whose UPDATE checks the places.
+ */
+export async function changeByGuest(
+	db: Database,
+	confirmId: string,
+	change: GuestChange,
+	clock: PolicyClock,
+	sender: MailSender,
+): Promise<GuestChangeOutcome> {
+	const { now } = clock;
+	const own = await getOwnBooking(db, confirmId, now);
+	if (!own) return { outcome: "unknown" };
+	const { guest, id } = own;
+	const { pickupPointId, seenAt } = change;
+	const date = change.date ?? guest.date;
+	if (guest.date === date && own.pickupPointId === pickupPointId)
+		return { outcome: own.updatedAt > seenAt ? "was changed already" : "nothing to change" };
+	const stop = own.stops.find(({ pointId }) => pointId === pickupPointId);
+	if (!stop) return { outcome: "not possible" };
+	const terms = guestTerms(guest, own, clock);
+	if (!isInTime(own, terms, date, stop, clock)) return { outcome: "too late" };
+	const newDay = { date, startTime: stop.startTime };
+	if (date !== guest.date && change.told !== toldOf(clock, newDay, now))
+		return { outcome: "look first" };
+	const after = {
+		...guest,
+		date,
+		startTime: stop.startTime,
+		pickup: stop,
+		hasOtherStops: stopsElsewhere(own.stops, pickupPointId),
+		languages: guideLanguages(own.dayLanguages, date),
+	};
+	// counted, not drawn: two requests at once write one mail
+	const mailKey = `booking-changed:${id}:${guest.changes + 1}`;
+	const [changed] = await db.batch(
+		moveStatements(
+			db,
+			{
+				bookingId: id,
+				excursionId: guest.excursionId,
+				seats: own.seats,
+				date: guest.date,
+				pickup: `${guest.pickup.time} · ${guest.pickup.title}`,
+			},
+			{ date, stop },
+			changedVoucherMail(after, { id, email: own.email }, mailKey, sender),
+			{ seenAt, now },
+			sql`bookings.status = 'confirmed' AND (bookings.date = ${date} OR excursion.is_active = 1)`,
+		),
+	);
+	if (changed.rowsAffected > 0) return { outcome: "changed", excursionId: guest.excursionId };
+	return whyNot(db, own, confirmId, { ...change, date }, now);
+}
+
+function isInTime(
+	{ guest, cutoffHours }: OwnBooking,
+	terms: GuestTerms,
+	date: string,
+	stop: Stop,
+	{ now, timeZone }: PolicyClock,
+): boolean {
+	if (date === guest.date) return terms.mayChangePickup;
+	const closes = instantOf(date, stop.startTime, timeZone) - cutoffHours * hour;
+	const lastDay = addDays(localDateAt(now, timeZone), bookingHorizonDays);
+	return terms.mayMove && now < closes && date <= lastDay;
+}
+
+/** Rare: only when the UPDATE found nothing to do is the booking read once more. */
+async function whyNot(
+	db: Database,
+	before: OwnBooking,
+	confirmId: string,
+	{ date, pickupPointId, seenAt }: GuestChange & { date: string },
+	now: number,
+): Promise<GuestChangeOutcome> {
+	if (before.updatedAt > seenAt) return { outcome: "changed meanwhile" };
+	const own = await getOwnBooking(db, confirmId, now);
+	// another click, at the same moment, has done it
+	if (own?.guest.date === date && own.pickupPointId === pickupPointId)
+		return { outcome: "was changed already" };
+	return { outcome: own?.updatedAt === before.updatedAt ? "not possible" : "changed meanwhile" };
+}

@@ -1,0 +1,171 @@
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import {
+	type CancellationPolicy,
+	comingLimits,
+	guestLimits,
+	percentInWords,
+	refundAt,
+} from "#app/bookings/cancellation-policy.ts";
+import { bankSentence, type DisputedMoney } from "#app/bookings/dispute.ts";
+import { instantOf } from "#app/excursions/local-date.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { formatMoment } from "#app/ui/format/format-instant.ts";
+import { partInWords, type RefundPromise, refundPromise } from "./refund-promise.ts";
+
+export interface PolicyClock {
+	policy: CancellationPolicy;
+	timeZone: string;
+	now: number;
+}
+
+type Booked = Pick<
+	GuestBooking,
+	"status" | "date" | "startTime" | "priceCents" | "currency" | "money" | "hasOtherStops"
+>;
+
+/** What a guest may do alone with a confirmed booking at this moment, and what it costs. */
+export interface GuestTerms {
+	mayCancel: boolean;
+	mayMove: boolean;
+	mayChangePickup: boolean;
+	/** The trip stops where the guest could be picked up instead. */
+	hasOtherStops: boolean;
+	/** An expired hold may be taken again, while its places are free. */
+	mayBringBack: boolean;
+	/** Comes back when the booking is cancelled now; for a hotel's booking: what the guest is spared. */
+	backCents: number;
+	/** What it is a part of. */
+	ofCents: number;
+	/** Of all of it, by the policy. */
+	percent: number;
+	/** What a cancellation gives back, and until when. */
+	promise: RefundPromise;
+	/** The same as sums: what comes back now, at each limit that is still to come, and after the last. */
+	stops: RefundStop[];
+	/** "Thursday 3 June, 10:54" */
+	now: string;
+	/** "Friday 4 June, 18:30": until then another stop may be chosen. */
+	pickupEnds: string;
+	/** "Friday 4 June, 18:30": until then the guest may cancel, and choose another stop, here. */
+	cancelEnds: string;
+	moveEnds: string;
+}
+
+/** A moment until which a sum comes back. */
+export interface RefundStop {
+	/** "until Tuesday 8 June, 04:30", "after that" */
+	when: string;
+	cents: number;
+	words: string;
+}
+
+export function guestTerms(
+	booking: Booked,
+	{ cutoffHours }: { cutoffHours: number },
+	{ policy, timeZone, now }: PolicyClock,
+): GuestTerms {
+	const { money, priceCents, hasOtherStops } = booking;
+	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
+	const limits = guestLimits(policy, { startsAt, cutoffHours });
+	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
+	const refund = refundAt(policy, startsAt, ofCents, now);
+	const isConfirmed = booking.status === "confirmed";
+	return {
+		mayCancel: isConfirmed && now <= limits.cancelUntil,
+		mayMove: isConfirmed && now <= limits.moveUntil,
+		mayChangePickup: isConfirmed && hasOtherStops && now <= limits.pickupUntil,
+		hasOtherStops,
+		mayBringBack: booking.status === "expired" && now < limits.pickupUntil,
+		backCents: refund.cents,
+		ofCents,
+		percent: refund.percent,
+		promise: refundPromise({ policy, timeZone }, booking, now),
+		stops: refundStops({ policy, timeZone, now }, startsAt, ofCents),
+		now: formatMoment(now, timeZone),
+		pickupEnds: formatMoment(limits.pickupUntil, timeZone),
+		cancelEnds: formatMoment(limits.cancelUntil, timeZone),
+		moveEnds: formatMoment(limits.moveUntil, timeZone),
+	};
+}
+
+function refundStops(
+	{ policy, timeZone, now }: PolicyClock,
+	startsAt: number,
+	ofCents: number,
+): RefundStop[] {
+	const limits = comingLimits(policy, startsAt, now);
+	const stops = limits.map(({ until, percent }, index) => ({
+		when: `until ${formatMoment(until, timeZone)}`,
+		cents: refundAt(policy, startsAt, ofCents, until).cents,
+		words: index === 0 ? `${percentInWords(percent)}, if you cancel now` : percentInWords(percent),
+	}));
+	const when = stops.length > 0 ? "after that" : "now";
+	return [...stops, { when, cents: 0, words: "nothing comes back" }];
+}
+
+/** "Half of what you paid." */
+export function partOfPaid(percent: number): string {
+	if (percent === 100) return "All that you paid.";
+	return `${partInWords(percent)} of what you paid.`;
+}
+
+/** What the guest's money does when they cancel now, before they have said yes. */
+export function moneyIfCancelled(
+	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
+	{ currency, money }: Pick<Booked, "currency" | "money">,
+): string {
+	const back = formatMoney(backCents, currency);
+	const all = formatMoney(ofCents, currency);
+	if (money.disputed) return bankWords(money.disputed, backCents, currency);
+	if (ofCents === 0) return "Nothing was charged, so nothing comes back.";
+	if (money.isAtHotel) {
+		if (backCents === 0) return `The ${all} stay due at your hotel: it is too late for money back.`;
+		if (percent === 100)
+			return `You owe nothing. If you have paid the ${all} at your hotel already, its desk gives them back.`;
+		return `${formatMoney(ofCents - backCents, currency)} of the ${all} stay due at your hotel. If you have paid already, its desk gives ${back} back.`;
+	}
+	if (backCents === 0) return `Nothing of your ${all} comes back: it is too late for that.`;
+	const days = "the way you paid, on your account within 5 to 10 days.";
+	return percent === 100
+		? `All of your ${all} comes back, ${days}`
+		: `${back} of your ${all} comes back, ${days}`;
+}
+
+/** The same in the letter that says it is done. */
+export function moneyOfCancelled(
+	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
+	{ currency, money }: Pick<Booked, "currency" | "money">,
+): string {
+	if (money.isAtHotel || backCents === 0 || money.disputed)
+		return moneyIfCancelled({ backCents, ofCents, percent }, { currency, money });
+	const part = percent === 100 ? "all" : formatMoney(backCents, currency);
+	return `We are paying back ${part} of your ${formatMoney(ofCents, currency)}: it is on your account within 5 to 10 days.`;
+}
+
+function bankWords({ says, cents }: DisputedMoney, backCents: number, currency: string): string {
+	const part = backCents < cents ? `${formatMoney(backCents, currency)} of it` : "all of it";
+	return bankSentence(says, {
+		all: formatMoney(cents, currency),
+		back: backCents > 0 ? part : null,
+	});
+}
+
+/** What has become of the money of a cancelled booking. */
+export function moneyAfterwards({
+	currency,
+	money: { keptCents, backCents, isBack, isAtHotel, disputed },
+}: Pick<Booked, "currency" | "money">): string {
+	if (disputed) return bankWords(disputed, backCents, currency);
+	if (backCents > 0) {
+		const back = formatMoney(backCents, currency);
+		const kept = keptCents > 0 ? ` ${formatMoney(keptCents, currency)} stay with us.` : "";
+		return isBack
+			? `${back} went back the way it came; it is on your account within 5 to 10 days.${kept}`
+			: `${back} is on its way back to you.${kept}`;
+	}
+	if (isAtHotel)
+		return "What comes back of the money that you paid at your hotel, its desk gives you.";
+	if (keptCents > 0)
+		return `Nothing comes back: the ${formatMoney(keptCents, currency)} that you paid stay with us.`;
+	return "Nothing was charged.";
+}

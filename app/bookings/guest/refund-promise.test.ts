@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type CancellationPolicy, refundAt } from "#app/bookings/cancellation-policy.ts";
+import { instantOf } from "#app/excursions/local-date.ts";
+import { formatMoment } from "#app/ui/format/format-instant.ts";
+import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";
+
+const timeZone = "Atlantic/Canary";
+const usual: CancellationPolicy = [
+	{ hours: 48, percent: 100 },
+	{ hours: 24, percent: 50 },
+];
+const rules = { policy: usual, timeZone };
+const day = { date: "2026-11-29", startTime: "17:30" };
+/** On the island's clock, which is UTC in winter. */
+const at = (text: string) => Date.parse(`${text}Z`);
+const minute = 60_000;
+
+describe("the line of a day", () => {
+	test("says until when everything comes back, and what comes back later", () => {
+		expect(refundPromise(rules, day, at("2026-11-22T10:00"))).toEqual({
+			amount: "all",
+			line: "Free to cancel until Friday 27 November, 17:30",
+			more: "Half comes back until Saturday 28 November, 17:30.",
+		});
+	});
+
+	test("at the limit itself the better step still holds; a minute later it is the next", () => {
+		expect(refundPromise(rules, day, at("2026-11-27T17:30")).amount).toBe("all");
+		expect(refundPromise(rules, day, at("2026-11-27T17:31"))).toEqual({
+			amount: "part",
+			line: "Half comes back until Saturday 28 November, 17:30",
+			more: "After that, nothing.",
+		});
+	});
+
+	test("of a trip that leaves too soon promises nothing", () => {
+		expect(refundPromise(rules, day, at("2026-11-28T17:31"))).toEqual({
+			amount: "none",
+			line: "Not refundable",
+			more: "This trip leaves in less than 24 hours.",
+		});
+		expect(refundPromise(rules, day, at("2026-11-29T17:30")).more).toBe("This trip has left.");
+	});
+
+	test("has room for any number of steps, none included", () => {
+		const many = [
+			{ hours: 72, percent: 90 },
+			{ hours: 48, percent: 50 },
+			{ hours: 1, percent: 25 },
+		];
+		expect(refundPromise({ policy: many, timeZone }, day, at("2026-11-01T00:00"))).toEqual({
+			amount: "part",
+			line: "90 % comes back until Thursday 26 November, 17:30",
+			more: "Half comes back until Friday 27 November, 17:30, 25 % until Sunday 29 November, 16:30.",
+		});
+		const never = { policy: [], timeZone };
+		expect(refundPromise(never, day, at("2026-11-01T00:00"))).toEqual({
+			amount: "none",
+			line: "Not refundable",
+			more: "What you pay for this trip does not come back.",
+		});
+	});
+
+	test("counts hours that pass, also when the clocks change in between", () => {
+		// in the night to 28 March 2027 one hour is left out, in that to 31 October one comes twice
+		const spring = { date: "2027-03-29", startTime: "04:30" };
+		expect(refundPromise(rules, spring, at("2027-03-01T00:00")).line).toBe(
+			"Free to cancel until Saturday 27 March, 03:30",
+		);
+		const autumn = { date: "2027-11-01", startTime: "04:30" };
+		expect(refundPromise(rules, autumn, at("2027-10-01T00:00")).line).toBe(
+			"Free to cancel until Saturday 30 October, 05:30",
+		);
+	});
+
+	test("on a page that is old never promises what is over: it names the moment, not a distance", () => {
+		const policies = fc.constantFrom<CancellationPolicy>(
+			usual,
+			[{ hours: 36, percent: 75 }],
+			[
+				{ hours: 100, percent: 100 },
+				{ hours: 50, percent: 60 },
+				{ hours: 2, percent: 10 },
+			],
+		);
+		const before = fc.integer({ min: 1, max: 20 * 24 * 60 });
+		fc.assert(
+			fc.property(policies, before, (policy, minutesBefore) => {
+				const startsAt = instantOf(day.date, day.startTime, timeZone);
+				const drawnAt = startsAt - minutesBefore * minute;
+				const { line, more } = refundPromise({ policy, timeZone }, day, drawnAt);
+				expect(`${line}. ${more}`).not.toMatch(/today|tomorrow|\bin \d/i);
+				const { percent, until } = refundAt(policy, startsAt, 10_000, drawnAt);
+				if (until !== null) {
+					expect(line).toContain(formatMoment(until, timeZone));
+					expect(line.startsWith("Free")).toBe(percent === 100);
+				}
+			}),
+		);
+	});
+});
+
+test("machines get the same limits as instants", () => {
+	expect(refundSteps(rules, day, at("2026-11-28T00:00"))).toEqual([
+		{ percent: 50, until: at("2026-11-28T17:30") },
+	]);
+});
+
+test("another day may be chosen as long as the best step holds", () => {
+	expect(mayStillMove(rules, day, at("2026-11-27T17:30"))).toBe(true);
+	expect(mayStillMove(rules, day, at("2026-11-27T17:31"))).toBe(false);
+	expect(mayStillMove({ policy: [], timeZone }, day, at("2026-11-29T10:00"))).toBe(true);
+});

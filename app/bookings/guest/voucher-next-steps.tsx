@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import type { GuestTerms } from "./guest-terms.ts";
+import { RefundLine } from "./refund-line.tsx";
+
+interface StepsProps {
+	booking: GuestBooking;
+	operator: { email: string; phone: string };
+	terms: GuestTerms;
+}
+
+const row = "mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden";
+const more = "py-1 font-semibold";
+
+/** Below the voucher: what a guest does next, by the state of the booking. */
+export function VoucherSteps(props: StepsProps) {
+	const { status } = props.booking;
+	if (status === "pending") return <PayNow {...props} />;
+	if (status === "confirmed") return <TakeAlong {...props} />;
+	return <AskAgain {...props} />;
+}
+
+function PayNow({ booking, operator, terms }: StepsProps) {
+	return (
+		<>
+			<OwnRefund terms={terms} />
+			<div className={row}>
+				<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
+					Pay now
+				</a>
+				<span className="text-sm text-ink-soft">
+					Or call us: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+				</span>
+			</div>
+		</>
+	);
+}
+
+/** The same line that stood beside the day when it was chosen. */
+function OwnRefund({ terms }: Pick<StepsProps, "terms">) {
+	return (
+		<div className="mt-8 max-w-xl print:hidden">
+			<RefundLine promise={terms.promise} />
+		</div>
+	);
+}
+
+/** Places that were given back can be claimed again while they are free; cancelled ones are booked anew. */
+function AskAgain({ booking, operator, terms }: StepsProps) {
+	const trip = `/excursion/${booking.excursionId}`;
+	return (
+		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+			{terms.mayBringBack ? (
+				<PayAgain confirmId={booking.confirmId}>Take the places again and pay</PayAgain>
+			) : (
+				<ButtonLink look="next" to={`${trip}#book`}>
+					Book again
+				</ButtonLink>
+			)}
+			{terms.mayBringBack ? (
+				<Link to={`${trip}#book`} className={more}>
+					See other days
+				</Link>
+			) : null}
+			<span className="text-sm text-ink-soft">
+				Questions: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+			</span>
+		</div>
+	);
+}
+
+/** One click: the places, again if need be and while they are free, and the payment page. */
+export function PayAgain({ confirmId, children }: { confirmId: string; children: ReactNode }) {
+	return (
+		// the answer is another site's page: a plain form, without the router
+		<form method="post" action={`/payment/checkout/${confirmId}`}>
+			<Button type="submit" look="next">
+				{children}
+			</Button>
+		</form>
+	);
+}
+
+function TakeAlong({ booking, operator, terms }: StepsProps) {
+	const page = `/booking/${booking.confirmId}`;
+	const mayChange = terms.mayMove || terms.mayChangePickup;
+	return (
+		<>
+			<div className={row}>
+				<a href={`${page}/calendar.ics`} className={buttonClass("next")}>
+					Add to calendar
+				</a>
+				<Button type="button" onClick={() => window.print()} className="noscript:hidden">
+					Print
+				</Button>
+				{mayChange ? (
+					<Link to={`${page}/change`} className={more}>
+						{whatToChange(terms)}
+					</Link>
+				) : null}
+				{terms.mayCancel ? (
+					<Link to={`${page}/cancel`} className={more}>
+						Cancel this booking
+					</Link>
+				) : null}
+			</div>
+			<OwnRefund terms={terms} />
+			<p className="mt-5 text-sm text-ink-soft print:hidden">
+				{terms.mayCancel
+					? "Something else?"
+					: "Plans changed? The driver has the list by now, so please tell us:"}{" "}
+				<a href={phoneLink(operator.phone)}>{operator.phone}</a> or{" "}
+				<a href={`mailto:${operator.email}?subject=${booking.reference}`}>{operator.email}</a>.
+			</p>
+		</>
+	);
+}
+
+function whatToChange({ mayMove, hasOtherStops }: GuestTerms): string {
+	if (!mayMove) return "Change the pickup";
+	return hasOtherStops ? "Change day or pickup" : "Change the day";
+}
+
+export function phoneLink(phone: string): string {
+	return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+}

@@ -1,0 +1,127 @@
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { phoneLink } from "./voucher-next-steps.tsx";
+import { VoucherCode } from "./voucher-qr-code.tsx";
+
+interface TicketProps {
+	booking: GuestBooking;
+	/** Absolute address of the voucher: what the QR code says. */
+	voucherUrl: string;
+	operator: { name: string; phone: string };
+}
+
+/**
+ * When and where to stand, the trip's picture whole beside it, and below the tear a code for the guide.
+ * On paper it is zoomed, so that it takes half a page whatever the sizes of the screen are.
+ */
+export function VoucherTicket({ booking, voucherUrl, operator }: TicketProps) {
+	const { poster } = booking;
+	return (
+		<>
+			<p className="mb-4 hidden font-display text-xl print:block">{operator.name}</p>
+			<article
+				aria-label={`Voucher ${booking.reference}`}
+				className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg bg-paper shadow-lift has-[.picture]:lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] has-[.picture]:xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] print:break-inside-avoid print:border print:border-black print:shadow-none print:[zoom:0.7] has-[.picture]:print:grid-cols-[17rem_minmax(0,1fr)]"
+			>
+				{poster ? (
+					<div className="picture lg:py-6 lg:pl-6 print:pt-6 print:pl-6">
+						<img
+							src={poster.url}
+							srcSet={poster.srcSet}
+							sizes="(min-width: 62rem) 27rem, 100vw"
+							alt=""
+							width={poster.width}
+							height={poster.height}
+							className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2] lg:rounded-md print:aspect-auto print:max-h-80 print:object-contain"
+						/>
+					</div>
+				) : null}
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-2 lg:gap-x-10 print:grid-cols-2">
+					<WhenAndWhere booking={booking} operator={operator} />
+					<TripFacts booking={booking} />
+					{booking.whatToBring ? (
+						<section className="lg:col-span-2 print:col-span-2">
+							<h3 className="text-[1.25rem]">What to bring</h3>
+							<p className="mt-1 text-sm">{booking.whatToBring}</p>
+						</section>
+					) : null}
+				</div>
+				<div className="col-span-full px-[clamp(1.25rem,4vw,2.5rem)] pb-[clamp(1.25rem,4vw,2.5rem)]">
+					<div className="mb-6 border-t-[3px] border-dotted border-dune" />
+					{booking.status === "confirmed" ? (
+						<Stub booking={booking} voucherUrl={voucherUrl} operator={operator} />
+					) : (
+						<p className="text-ink-soft">
+							The code for your guide appears here as soon as the trip is paid. Your booking is{" "}
+							<b className="text-ink">{booking.reference}</b>.
+						</p>
+					)}
+				</div>
+			</article>
+		</>
+	);
+}
+
+function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "operator">) {
+	const { pickup, date } = booking;
+	return (
+		<div className="min-w-0 wrap-anywhere">
+			<p className="font-bold">Be ready on {formatDate(date, "long")} at</p>
+			<p className="mt-[0.1em] font-display text-[min(18vw,7.5rem)]/[0.9] whitespace-nowrap tracking-[-0.04em] text-ocean lining-nums lg:text-[min(8vw,6.6rem)]/[0.9] print:text-[6rem]/[0.9] print:text-black">
+				<time dateTime={`${date}T${pickup.time}`}>{pickup.time}</time>
+			</p>
+			<p className="mt-[0.8rem] font-display text-xl/[1.25]">
+				{[pickup.title, pickup.place].filter(Boolean).join(", ")}
+			</p>
+			<p className="mt-1 text-sm text-ink-soft">
+				The van waits five minutes.{" "}
+				<a
+					href={`https://www.openstreetmap.org/?mlat=${pickup.lat}&mlon=${pickup.lng}#map=18/${pickup.lat}/${pickup.lng}`}
+					className="print:hidden"
+				>
+					See the stop on a map
+				</a>
+				<span className="hidden print:inline">Not there? Call {operator.phone}.</span>
+			</p>
+		</div>
+	);
+}
+
+function TripFacts({ booking }: { booking: GuestBooking }) {
+	const facts = [
+		["Guests", peopleInWords(booking)],
+		["Name", booking.name],
+		["Guide speaks", formatList(booking.languages.map(languageName))],
+		[booking.isPaid ? "Paid" : "To pay", formatMoney(booking.priceCents, booking.currency)],
+	];
+	return (
+		<div className="grid min-w-0 content-start gap-4 wrap-anywhere">
+			<h2 className="text-[clamp(1.7rem,1.2rem+1.4vw,2.6rem)]">{booking.title}</h2>
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
+				{facts.map(([term, fact]) => (
+					<div key={term} className="min-w-0">
+						<dt className="text-xs text-ink-soft">{term}</dt>
+						<dd className="leading-[1.35] font-[650] lining-nums">{fact}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}
+
+/** Below the tear: what the guide scans, and what a guest can say. */
+function Stub({ booking, voucherUrl, operator }: TicketProps) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-8 gap-y-6">
+			<VoucherCode url={voucherUrl} className="-m-4 w-52 max-w-full" />
+			<div className="grid content-start gap-4">
+				<p className="text-sm text-ink-soft">Show this to your guide, or say</p>
+				<p className="text-xl/none font-bold tracking-[0.06em]">{booking.reference}</p>
+				<p className="text-sm">
+					Questions on the day: <a href={phoneLink(operator.phone)}>{operator.phone}</a>
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,86 @@
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { firstName, greeting } from "#app/bookings/booking-words.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { OwnStep } from "./guest-booking-step.tsx";
+import type { GuestTerms } from "./guest-terms.ts";
+import { VoucherSteps } from "./voucher-next-steps.tsx";
+import { VoucherTicket } from "./voucher-ticket.tsx";
+
+interface VoucherProps {
+	timeZone: string;
+	booking: GuestBooking;
+	/** Absolute address of the voucher: what the QR code says. */
+	voucherUrl: string;
+	operator: { name: string; email: string; phone: string };
+	/** Milliseconds, as of when the booking was read. */
+	now: number;
+	/** What the guest may do alone. */
+	terms: GuestTerms;
+	/** What has become of the money, once the booking is cancelled. */
+	moneyWords: string;
+	/** The guest comes from having changed it. */
+	isJustChanged: boolean;
+}
+
+/** The guest's own page: when and where to stand, and a code for the guide. Prints on half a page. */
+export function Voucher(props: VoucherProps) {
+	const { booking } = props;
+	const { title, lead } = words(props);
+	if (booking.status !== "confirmed" && booking.status !== "pending") {
+		return (
+			<OwnStep title={title} booking={booking}>
+				<p className="text-lg/normal text-ink-soft">{lead}</p>
+				<VoucherSteps {...props} />
+			</OwnStep>
+		);
+	}
+	return (
+		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) print:w-full print:p-0">
+			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
+				<h1>{title}</h1>
+				<p className="text-lg/normal text-ink-soft">{lead}</p>
+			</header>
+			{props.isJustChanged && booking.status === "confirmed" ? (
+				<div className="mb-6 print:hidden">
+					<Notice look="good">
+						<p>Your booking is changed. The new voucher is on its way to {booking.maskedEmail}.</p>
+					</Notice>
+				</div>
+			) : null}
+			<VoucherTicket {...props} />
+			<VoucherSteps {...props} />
+		</div>
+	);
+}
+
+function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
+	title: string;
+	lead: string;
+} {
+	const { status, isPaid, maskedEmail } = booking;
+	if (status === "confirmed") {
+		return {
+			title: greeting(booking, now),
+			lead: isPaid
+				? `Paid and confirmed. We also sent this to ${maskedEmail}.`
+				: `Confirmed, to be paid at your hotel. We also sent this to ${maskedEmail}.`,
+		};
+	}
+	if (status === "pending") {
+		return {
+			title: `Your places are held, ${firstName(booking.name)}.`,
+			lead: `Pay before ${formatClock(booking.holdExpiresAt, timeZone)}, and they are yours.`,
+		};
+	}
+	if (status === "cancelled") {
+		return {
+			title: "This booking is cancelled.",
+			lead: moneyWords,
+		};
+	}
+	return {
+		title: "These places are no longer held.",
+		lead: "No payment reached us while we held them, and nothing was charged.",
+	};
+}

@@ -1,0 +1,36 @@
+import { countInWords } from "#app/bookings/booking-words.ts";
+import type { People } from "#app/excursions/excursion.ts";
+
+/** Places that are held for a visitor who has not paid yet, as the browser that booked them is told. */
+export interface HeldPlaces extends People {
+	confirmId: string;
+	excursionId: string;
+	title: string;
+	/** Local date and time of the start. */
+	date: string;
+	startTime: string;
+	seats: number;
+	priceCents: number;
+	currency: string;
+	/** "17:50 · Casa Bruma", as it stands in the booking form. */
+	pickup: string;
+	/** "17:50, Casa Bruma, by the fountain" */
+	pickupInWords: string;
+	languages: string[];
+	name: string;
+	/** "i…@mail.example": whoever sits at this computer next may see it. */
+	maskedEmail: string;
+	/** Milliseconds, by the server's clock. */
+	heldUntil: number;
+}
+
+/** "Two places are waiting for you" */
+export function waitingInWords(seats: number): string {
+	const words = countInWords(seats, { one: "place is", other: "places are" });
+	return `${words.charAt(0).toUpperCase()}${words.slice(1)} waiting for you`;
+}
+
+/** "Your 2 places are", "Your place is" */
+export function yoursInWords(seats: number): string {
+	return seats === 1 ? "Your place is" : `Your ${seats} places are`;
+}

@@ -1,0 +1,99 @@
+import { type SQL, sql } from "drizzle-orm";
+import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "#app/bookings/booking.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { leavesOn, seatsAreFree } from "#app/bookings/seats.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { bookings } from "#app/database/schema.server.ts";
+import { instantOf } from "#app/excursions/local-date.ts";
+import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
+
+type BookingRow = typeof bookings.$inferSelect;
+
+const minute = 60_000;
+/** More than the gateway's time-outs together. */
+const answerMilliseconds = minute;
+const hour = 60 * minute;
+
+export interface HoldClock {
+	/** Milliseconds. */
+	now: number;
+	timeZone: string;
+}
+
+/** When a booking took its places, or when its guest brought them back. */
+const heldSince = sql`coalesce(
+	(SELECT max(created_at) FROM booking_events WHERE booking_id = bookings.id AND type = 'brought back'),
+	bookings.created_at)`;
+
+/** A hold may last two hours from the booking, or from when it was brought back. */
+export function mayProlong(now: number): SQL {
+	return sql`(${now + holdMinutes * minute} <= ${longestHoldMinutes * minute} + ${heldSince})`;
+}
+
+/**
+ * The statements that prolong a hold for a guest on the way to the payment page. Only a page that was
+ * opened holds the places until after its end: one that is asked for and does not come leaves the hold at
+ * its ten minutes, and at what the gateway may need to answer.
+ */
+export function holdWhilePaying(db: Database, bookingId: number, now: number) {
+	const isLive = sql`id = ${bookingId} AND status = 'pending' AND hold_expires_at > ${now}`;
+	const attempt = sql`SELECT created_at + ${holdMinutes * minute} FROM payments
+		WHERE booking_id = ${bookingId} AND status = 'created'`;
+	const pageEnds = sql`(${attempt} AND session_id IS NOT NULL ORDER BY created_at DESC LIMIT 1)`;
+	return [
+		db.run(sql`
+			UPDATE bookings SET hold_expires_at = ${pageEnds}, updated_at = ${now}
+			WHERE ${isLive} AND hold_expires_at < ${pageEnds}`),
+		db.run(sql`
+			UPDATE bookings SET hold_expires_at = ${now + answerMilliseconds}, updated_at = ${now}
+			WHERE ${isLive} AND hold_expires_at < ${now + answerMilliseconds}
+				AND ${now} < ${heldSince} + ${unopenedHoldMinutes * minute}
+				AND EXISTS (${attempt} AND session_id IS NULL)`),
+	] as const;
+}
+
+/** Whether a booking can still become one: the trip's list is not closed yet. */
+export function isBeforeCutoff(
+	booking: Pick<BookingRow, "date" | "startTime">,
+	cutoffHours: number,
+	{ now, timeZone }: HoldClock,
+): boolean {
+	return now < instantOf(booking.date, booking.startTime, timeZone) - cutoffHours * hour;
+}
+
+/**
+ * The statements that claim the places of a hold again: of one that ran out, told so by the cron job or
+ * not yet, and of one that was prolonged as often as it can be. The latter still holds its own places,
+ * so that it needs as many again: a guest who does not pay never keeps the last places from others. The
+ * price, the start and the pickup must still be the trip's. They are the unpaid places of whoever asks for them now.
+ */
+export function bringBackStatements(
+	db: Database,
+	booking: BookingRow,
+	source: UnpaidSource,
+	now: number,
+) {
+	const { id, excursionId, date, seats } = booking;
+	const claim = { excursionId, date, seats, now };
+	return [
+		db.run(sql`
+			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
+				unpaid_source = ${source.key}, updated_at = ${now}
+			FROM excursions AS excursion
+			WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
+				AND bookings.date = ${date}
+				AND (bookings.status = 'expired' OR (bookings.status = 'pending'
+					AND (bookings.hold_expires_at <= ${now} OR NOT ${mayProlong(now)})))
+				AND bookings.adults * excursion.price_adult_cents
+					+ bookings.children * excursion.price_child_cents
+					+ bookings.bebe * excursion.price_bebe_cents = bookings.price_cents
+				AND bookings.start_time = excursion.start_time
+				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
+					WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
+					AND stop.pickup_time = bookings.pickup_time)
+				AND ${leavesOn(sql`excursion.id`, date)}
+				AND ${seatsAreFree(claim)}
+				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
+		recordEvent(db, id, { type: "brought back", now }),
+	] as const;
+}

@@ -1,0 +1,68 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { type BookingStatus, statusAt } from "#app/bookings/booking.ts";
+import { recordEvents } from "#app/bookings/booking-events.server.ts";
+import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
+import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
+
+/**
+ * The statements, for one batch, that end holds before their time and free their places at once; the second
+ * one changes the bookings. Only a live hold goes: not one that was paid a moment ago, and the second of two
+ * presses changes nothing. The booking is expired as if its time were over: who pays all the same gets
+ * the places while they are free, or the money back.
+ * @param which SQL on `bookings`.
+ */
+export function letGoStatements(
+	db: Database,
+	which: SQL,
+	{ actor, detail, now }: { actor?: Actor; detail: string; now: number },
+) {
+	const goes = sql`bookings.status = 'pending' AND bookings.hold_expires_at > ${now} AND ${which}`;
+	return [
+		recordEvents(db, { type: "let go", detail, ...(actor ? { actor } : {}), now }, goes),
+		db.all<{ excursionId: string }>(sql`
+			UPDATE bookings SET status = 'expired', hold_expires_at = ${now}, updated_at = ${now}
+			WHERE ${goes} RETURNING excursion_id AS excursionId`),
+	] as const;
+}
+
+/**
+ * Staff let unpaid holds go; one batch.
+ * @returns the excursion of each hold that went, to show its places free again.
+ */
+export async function letHoldsGo(
+	db: Database,
+	scope: BookingScope,
+	bookingIds: readonly number[],
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<string[]> {
+	const which = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
+		AND ${inScope(scope)}`;
+	const [, gone] = await db.batch(letGoStatements(db, which, { actor, detail: "by staff", now }));
+	return gone.map(({ excursionId }) => excursionId);
+}
+
+export type LetGoOutcome =
+	| { outcome: "let go"; excursionId: string; date: string }
+	/** It is paid, cancelled or over: nothing is held that could be let go. */
+	| { outcome: "not held"; status: BookingStatus; excursionId: string }
+	| { outcome: "unknown" };
+
+/** Whoever holds the booking's address lets its places go; one round trip, and twice is once. */
+export async function letGo(db: Database, confirmId: string, now: number): Promise<LetGoOutcome> {
+	const own = eq(bookings.confirmId, confirmId);
+	const [, gone, [booking]] = await db.batch([
+		...letGoStatements(db, sql`bookings.confirm_id = ${confirmId}`, {
+			detail: "by the guest",
+			now,
+		}),
+		db.select().from(bookings).where(own),
+	]);
+	if (!booking) return { outcome: "unknown" };
+	const { excursionId, date } = booking;
+	return gone.length > 0
+		? { outcome: "let go", excursionId, date }
+		: { outcome: "not held", status: statusAt(booking, now), excursionId };
+}

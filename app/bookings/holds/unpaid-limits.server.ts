@@ -1,0 +1,61 @@
+import { type SQL, sql } from "drizzle-orm";
+import { capacityOn } from "#app/bookings/seats.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { ProofState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
+
+/** Who holds seats without having paid: a keyed hash of a visitor's address, or a hotel's screen. */
+export interface UnpaidSource {
+	/** SQL where only the statement knows it; NULL for a sale that is certain at once. */
+	key: string | SQL;
+	limits: UnpaidLimits;
+	/** Where the visitor can show that he is a person: what he may hold then, and how his proof stands. */
+	withProof?: { limits: UnpaidLimits; state: ProofState };
+}
+
+interface Claim {
+	excursionId: string | SQL;
+	/** Local date. */
+	date: string | SQL;
+	seats: number | SQL;
+	now: number;
+	/** A hold that is brought back does not stand in its own way. */
+	exceptBookingId?: number;
+}
+
+/**
+ * SQL that is true while a source may hold so many seats more without having paid. Like `seatsAreFree` it
+ * belongs INTO the statement that takes them: posts that arrive together can't all pass a check before.
+ * The last condition: beyond its first booking of a departure a source holds at most half of it, so
+ * that a party of any size can book, and nobody empties a van by several bookings. A closed departure has
+ * no capacity (NULL): `seatsAreFree` refuses it, not this rule. `unpaidRefusal` says the same in words.
+ */
+export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL {
+	const { excursionId, date, seats, now, exceptBookingId = 0 } = claim;
+	const isHere = sql`unpaid.excursion_id = ${excursionId} AND unpaid.date = ${date}`;
+	return sql`(${key} IS NULL OR (
+		SELECT count(*) < ${limits.bookings}
+			AND coalesce(sum(unpaid.seats), 0) + ${seats} <= ${limits.seats}
+			AND (count(CASE WHEN ${isHere} THEN 1 END) = 0
+				OR coalesce(2 * (sum(CASE WHEN ${isHere} THEN unpaid.seats ELSE 0 END) + ${seats})
+					<= ${capacityOn(excursionId, date)}, 1))
+		FROM bookings AS unpaid
+		WHERE unpaid.unpaid_source = ${key} AND unpaid.status = 'pending'
+			AND unpaid.hold_expires_at > ${now} AND unpaid.id <> ${exceptBookingId}
+	))`;
+}
+
+/** The statement that reads what a source holds, to say why it was refused. */
+export function readUnpaidHolds(
+	db: Database,
+	{ key }: UnpaidSource,
+	{ excursionId, date, now, exceptBookingId = 0 }: Omit<Claim, "seats">,
+) {
+	return db.all<UnpaidHolds>(sql`
+		SELECT count(*) AS bookings, coalesce(sum(seats), 0) AS seats, min(hold_expires_at) AS firstEndsAt,
+			min(CASE WHEN excursion_id = ${excursionId} AND date = ${date} THEN hold_expires_at END) AS firstEndsHereAt,
+			coalesce(sum(CASE WHEN excursion_id = ${excursionId} AND date = ${date} THEN seats END), 0) AS seatsHere,
+			${capacityOn(excursionId, date)} AS capacity
+		FROM bookings AS unpaid
+		WHERE unpaid_source = ${key} AND status = 'pending' AND hold_expires_at > ${now}
+			AND id <> ${exceptBookingId}`);
+}

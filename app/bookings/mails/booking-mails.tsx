@@ -1,0 +1,181 @@
+import { Button, Link, Text } from "@react-email/components";
+import { type GuestBooking, peopleInWords } from "#app/bookings/booking.ts";
+import { bankSentence, type DisputedMoney } from "#app/bookings/dispute.ts";
+import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
+import { promiseInWords, refundPromise } from "#app/bookings/guest/refund-promise.ts";
+import type { Mail } from "#app/outbox/outbox.server.ts";
+import { greet } from "#app/ui/form/plain-name.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import {
+	MailFrame,
+	type MailSignature,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
+import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
+
+/** Who writes, and where the links lead. */
+export interface MailSender {
+	appUrl: string;
+	operator: MailSignature;
+	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
+	clock?: PolicyClock;
+}
+
+interface Recipient {
+	id: number;
+	email: string;
+}
+
+/** The voucher, written out anew from what is true now. */
+export function voucherMail(
+	guest: GuestBooking,
+	booking: Recipient,
+	dedupeKey: string,
+	sender: MailSender,
+): Mail {
+	return {
+		dedupeKey,
+		bookingId: booking.id,
+		recipient: booking.email,
+		replyTo: sender.operator.email,
+		...confirmationMail(guest, sender),
+	};
+}
+
+/** The voucher of a booking that its guest has changed. */
+export function changedVoucherMail(
+	guest: GuestBooking,
+	booking: Recipient,
+	dedupeKey: string,
+	sender: MailSender,
+): Mail {
+	return {
+		...voucherMail(guest, booking, dedupeKey, sender),
+		...changedVoucher(guest, sender),
+	};
+}
+
+/** A letter in plain paragraphs, one link at its end. */
+export interface Letter {
+	subject: string;
+	heading: string;
+	paragraphs: string[];
+	link: { label: string; url: string };
+	/** More links, each a line: other dates. */
+	choices?: { label: string; url: string }[];
+}
+
+/** What a guest reads when staff changed something; the same words as text and as HTML. */
+export function letterMail(
+	letter: Letter,
+	guest: { name: string; reference: string },
+	booking: Recipient,
+	dedupeKey: string,
+	sender: MailSender,
+): Mail {
+	const { operator } = sender;
+	const choices = letter.choices ?? [];
+	const lines = [
+		greet(guest.name),
+		...letter.paragraphs,
+		...(choices.length > 0
+			? [choices.map((choice) => `${choice.label}: ${choice.url}`).join("\n")]
+			: []),
+		`${letter.link.label}: ${letter.link.url}`,
+		`Your code: ${guest.reference}`,
+		signatureText(operator),
+	];
+	return {
+		dedupeKey,
+		bookingId: booking.id,
+		recipient: booking.email,
+		replyTo: operator.email,
+		subject: letter.subject,
+		textBody: lines.join("\n\n"),
+		htmlBody: renderMail(
+			<MailFrame
+				preview={letter.paragraphs[0] ?? letter.heading}
+				heading={letter.heading}
+				signature={operator}
+			>
+				<Text style={mailStyles.text}>{greet(guest.name)}</Text>
+				{letter.paragraphs.map((paragraph) => (
+					<Text key={paragraph} style={mailStyles.text}>
+						{paragraph}
+					</Text>
+				))}
+				{choices.map((choice) => (
+					<Text key={choice.url} style={mailStyles.text}>
+						<Link href={choice.url} style={mailStyles.link}>
+							{choice.label}
+						</Link>
+					</Text>
+				))}
+				<Button href={letter.link.url} style={mailStyles.button}>
+					{letter.link.label}
+				</Button>
+				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>Your code: {guest.reference}</Text>
+			</MailFrame>,
+		),
+	};
+}
+
+/** What the money of a booking does that staff cancelled, as a sentence to its guest. */
+export function moneySentence(booking: {
+	currency: string;
+	/** Paid through the gateway and going back. */
+	backCents: number;
+	/** Paid through the gateway and kept: staff decided so, whatever the terms would give. */
+	keptCents?: number;
+	/** The hotel took it. */
+	isAtHotel: boolean;
+	/** Paid through the gateway, and asked back at the guest's bank. */
+	disputed?: (DisputedMoney & { isOwed: boolean }) | null;
+}): string {
+	const { disputed } = booking;
+	if (disputed)
+		return bankSentence(disputed.says, {
+			all: formatMoney(disputed.cents, booking.currency),
+			back: disputed.isOwed ? "all of it" : null,
+		});
+	if (booking.backCents > 0)
+		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}, the way you paid: it is on your account within 5 to 10 days.`;
+	if (booking.isAtHotel) return "What you paid at your hotel, the desk there pays back to you.";
+	if (booking.keptCents)
+		return `Nothing of the ${formatMoney(booking.keptCents, booking.currency)} that you paid comes back. If you think that is wrong, just answer this mail.`;
+	return "Nothing was charged.";
+}
+
+type Changed = Pick<
+	GuestBooking,
+	| "title"
+	| "date"
+	| "startTime"
+	| "pickup"
+	| "languages"
+	| "confirmId"
+	| "adults"
+	| "children"
+	| "bebe"
+>;
+
+/** "Saturday 5 June, 04:30 at Hotel Los Dragos" */
+export function appointment({ date, pickup }: Pick<Changed, "date" | "pickup">): string {
+	return `${formatDate(date, "long")}, ${pickup.time} at ${[pickup.title, pickup.place].filter(Boolean).join(", ")}`;
+}
+
+export function changedLetter(now: Changed, { appUrl, clock }: MailSender): Letter {
+	return {
+		subject: `Changed: ${formatDate(now.date, "short")}, ${now.pickup.time}: ${now.title}`,
+		heading: "Your booking has changed",
+		paragraphs: [
+			`"${now.title}" for ${peopleInWords(now)} is now on ${appointment(now)}.`,
+			`The guide speaks ${formatList(now.languages.map(languageName))} that day, and the price stays as it was.`,
+			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now))] : []),
+			"If this is not what you asked for, just answer this mail.",
+		],
+		link: { label: "Open the voucher", url: voucherUrl(appUrl, now.confirmId) },
+	};
+}

@@ -1,0 +1,170 @@
+import { Button, Link, Section, Text } from "@react-email/components";
+import { type GuestBooking, peopleInWords } from "#app/bookings/booking.ts";
+import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
+import { mayStillMove, promiseInWords, refundPromise } from "#app/bookings/guest/refund-promise.ts";
+import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import {
+	MailFrame,
+	type MailSignature,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
+
+/** What a voucher's mail says of its booking. */
+export type VoucherFacts = Pick<
+	GuestBooking,
+	| "confirmId"
+	| "reference"
+	| "title"
+	| "date"
+	| "startTime"
+	| "adults"
+	| "children"
+	| "bebe"
+	| "priceCents"
+	| "currency"
+	| "pickup"
+	| "hasOtherStops"
+	| "name"
+	| "languages"
+	| "whatToBring"
+	| "isPaid"
+>;
+
+interface Sender {
+	appUrl: string;
+	operator: MailSignature;
+	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
+	clock?: PolicyClock;
+}
+
+/** What makes a voucher another than the first one of its booking. */
+interface News {
+	/** Before the subject. */
+	mark: string;
+	heading: string;
+	line: string;
+}
+
+export function voucherUrl(appUrl: string, confirmId: string): string {
+	return `${appUrl}/booking/${confirmId}`;
+}
+
+/** The mail of a booking that is certain: paid, or guaranteed by the hotel that sold it. */
+export function confirmationMail(guest: VoucherFacts, sender: Sender) {
+	const heading = `See you on ${formatDate(guest.date, "long")}, ${guest.name}.`;
+	return voucherLetter(guest, sender, { mark: "", heading, line: "" });
+}
+
+/** The voucher that takes the place of an earlier one. */
+export function changedVoucher(guest: VoucherFacts, sender: Sender) {
+	return voucherLetter(guest, sender, {
+		mark: "Changed: ",
+		heading: `Your booking has changed, ${guest.name}.`,
+		line: "This voucher takes the place of the one before, and the calendar entry replaces the old one.",
+	});
+}
+
+/** The voucher after staff have changed the trip's times; `words` names both, the new and the old one. */
+export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Sender) {
+	return voucherLetter(guest, sender, {
+		mark: "New time: ",
+		heading: `Your trip has a new time, ${guest.name}.`,
+		line: `${words} We are sorry for the change; if it does not suit you, just answer this mail. This voucher takes the place of the one before, and the calendar entry replaces the old one.`,
+	});
+}
+
+function voucherLetter(guest: VoucherFacts, sender: Sender, news: News) {
+	return {
+		subject: `${news.mark}${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,
+		textBody: confirmedText(guest, sender, news),
+		htmlBody: renderMail(<ConfirmedMail guest={guest} sender={sender} news={news} />),
+	};
+}
+
+function calendarUrl({ appUrl }: Sender, { confirmId }: VoucherFacts): string {
+	return `${voucherUrl(appUrl, confirmId)}/calendar.ics`;
+}
+
+/** The voucher as plain text: it must do on a feature phone and for a screen reader. */
+function confirmedText(guest: VoucherFacts, sender: Sender, { heading, line }: News): string {
+	return `${heading}${line ? `\n${line}` : ""}
+
+Be ready at ${guest.pickup.time}, ${formatDate(guest.date, "long")}
+${placeLine(guest)}
+
+${guest.title}
+Guests: ${peopleInWords(guest)}
+Guide speaks: ${formatList(guest.languages.map(languageName))}
+${guest.isPaid ? "Paid" : "To pay at your hotel"}: ${formatMoney(guest.priceCents, guest.currency)}
+Your code: ${guest.reference}
+${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
+Your voucher: ${voucherUrl(sender.appUrl, guest.confirmId)}
+Calendar entry: ${calendarUrl(sender, guest)}
+
+Plans changed? ${ifPlansChange(guest, sender)}
+
+Questions on the day: ${sender.operator.phone}
+
+${signatureText(sender.operator)}`;
+}
+
+function ConfirmedMail({
+	guest,
+	sender,
+	news,
+}: {
+	guest: VoucherFacts;
+	sender: Sender;
+	news: News;
+}) {
+	return (
+		<MailFrame
+			preview={`Be ready at ${guest.pickup.time}, ${guest.pickup.title}`}
+			heading={news.heading}
+			signature={sender.operator}
+		>
+			{news.line ? <Text style={mailStyles.text}>{news.line}</Text> : null}
+			<Text style={mailStyles.soft}>Be ready on {formatDate(guest.date, "long")} at</Text>
+			<Text style={mailStyles.time}>{guest.pickup.time}</Text>
+			<Text style={mailStyles.place}>{placeLine(guest)}</Text>
+			<Section style={{ margin: "24px 0" }}>
+				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
+				<Text style={mailStyles.soft}>
+					{peopleInWords(guest)} · {formatMoney(guest.priceCents, guest.currency)}{" "}
+					{guest.isPaid ? "paid" : "to pay at your hotel"} · guide speaks{" "}
+					{formatList(guest.languages.map(languageName))}
+				</Text>
+				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}
+				<Text style={mailStyles.text}>
+					Say <strong>{guest.reference}</strong> or show the voucher to your guide.
+				</Text>
+			</Section>
+			<Button href={voucherUrl(sender.appUrl, guest.confirmId)} style={mailStyles.button}>
+				Open the voucher
+			</Button>
+			<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>
+				<Link href={calendarUrl(sender, guest)} style={mailStyles.link}>
+					Add to your calendar
+				</Link>
+			</Text>
+			<Text style={mailStyles.soft}>Plans changed? {ifPlansChange(guest, sender)}</Text>
+		</MailFrame>
+	);
+}
+
+/** What the voucher's page offers for this day, and what a cancellation gives back. */
+function ifPlansChange(guest: VoucherFacts, { clock }: Sender): string {
+	const mayMove = !clock || mayStillMove(clock, guest, clock.now);
+	const choices = [mayMove ? "the day" : "", guest.hasOtherStops ? "the pickup" : ""].filter(
+		Boolean,
+	);
+	const change = choices.length > 0 ? `change ${formatList(choices, "or")}, or cancel` : "cancel";
+	const page = `On the voucher’s page you also ${change}.`;
+	return clock ? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now))}` : page;
+}
+
+function placeLine({ pickup }: VoucherFacts): string {
+	return [pickup.title, pickup.place].filter(Boolean).join(", ");
+}

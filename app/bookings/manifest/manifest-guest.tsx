@@ -1,0 +1,153 @@
+import type { MouseEvent } from "react";
+import { Form, Link } from "react-router";
+import { peopleInWords } from "#app/bookings/booking.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatMoney, languageName } from "#app/ui/format/format.ts";
+import type { Boarding } from "./boarding.ts";
+import { RefusedTick } from "./refused-tick.tsx";
+import { pressTick, type TickedGuest } from "./tick-queue.ts";
+
+/** One booking on the list: the tick lies under the thumb, the number can be called. */
+export function ManifestGuestRow({
+	guest,
+	departure,
+	mayUpdate,
+}: {
+	guest: TickedGuest;
+	/** "<excursion>/<date>". */
+	departure: string;
+	mayUpdate: boolean;
+}) {
+	const { boarding, tick } = guest;
+	const mark = (state: Boarding) => (boarding === state ? "" : state);
+	/** With JavaScript the tick is kept in the browser before it is sent; without, the form is posted. */
+	const press = (state: Boarding) => (event: MouseEvent) => {
+		event.preventDefault();
+		pressTick({ departure, bookingId: guest.id, state: mark(state) });
+	};
+	const phone = guest.phone?.replace(/[^\d+]/g, "");
+	const { money } = guest;
+	return (
+		<li
+			id={`guest-${guest.id}`}
+			className={`flex flex-wrap items-start gap-x-3 gap-y-1.5 border-t border-line py-2.5 leading-[1.45] print:py-1 ${boarding === "no-show" ? "text-ink-soft" : ""}`}
+		>
+			{mayUpdate ? (
+				<Form method="post" className="contents">
+					<input type="hidden" name="bookingId" value={guest.id} />
+					<button
+						type="submit"
+						name="state"
+						value={mark("picked up")}
+						onClick={press("picked up")}
+						aria-pressed={boarding === "picked up"}
+						aria-label={`${guest.name} is on board`}
+						className="-mt-1.5 -ml-2 grid size-11 flex-none place-items-center"
+					>
+						<TickBox isTicked={boarding === "picked up"} />
+					</button>
+				</Form>
+			) : (
+				<span className="-mt-1.5 -ml-2 grid size-11 flex-none place-items-center">
+					<TickBox isTicked={boarding === "picked up"} />
+				</span>
+			)}
+			<div className="min-w-0 flex-[1_1_10rem]">
+				<p className="flex flex-wrap items-baseline gap-x-2">
+					<Link
+						to={`/dashboard/bookings/${guest.id}`}
+						className={`font-[650] text-ink no-underline hover:underline ${boarding === "no-show" ? "line-through" : ""}`}
+					>
+						{guest.name}
+					</Link>
+					{guest.language ? (
+						<Badge>
+							<abbr title={languageName(guest.language)}>{guest.language.toUpperCase()}</abbr>
+						</Badge>
+					) : null}
+				</p>
+				<p className="text-sm">
+					{peopleInWords(guest)}
+					<span className="text-ink-soft">
+						{" "}
+						· <span className="whitespace-nowrap">{guest.reference}</span>
+						{guest.partner === "web" ? "" : ` · by ${guest.partner}`}
+					</span>
+				</p>
+				<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
+					{money.isOwed
+						? `To collect: ${formatMoney(guest.priceCents, guest.currency)}`
+						: money.label}
+				</p>
+				{guest.comments ? (
+					<p className="text-sm text-few whitespace-pre-line">Guest: {guest.comments}</p>
+				) : null}
+				{guest.notes.map(({ id, by, text }) => (
+					<p key={id} className="border-l-3 border-dune pl-2 text-sm whitespace-pre-line">
+						<b>{by ? `Note by ${by}:` : "Note:"}</b> {text}
+					</p>
+				))}
+				{tick?.isWaiting ? (
+					<p className="text-sm font-semibold text-ink print:hidden">
+						Kept on this phone, not sent yet
+					</p>
+				) : null}
+				{tick?.refusal ? <RefusedTick id={tick.id} refusal={tick.refusal} /> : null}
+			</div>
+			<div className="ml-auto flex flex-none flex-wrap-reverse items-center justify-end gap-x-3 gap-y-1 min-[45rem]:grid min-[45rem]:justify-items-end print:grid">
+				{phone ? (
+					<a
+						href={`tel:${phone}`}
+						className="py-1 text-sm whitespace-nowrap print:text-black print:no-underline"
+					>
+						{guest.phone}
+					</a>
+				) : null}
+				{mayUpdate ? (
+					<Form method="post" className="print:hidden">
+						<input type="hidden" name="bookingId" value={guest.id} />
+						<button
+							type="submit"
+							name="state"
+							value={mark("no-show")}
+							onClick={press("no-show")}
+							aria-pressed={boarding === "no-show"}
+							className="min-h-9 rounded-full border border-edge px-3 text-xs font-semibold text-ink aria-pressed:border-danger aria-pressed:bg-danger-tint aria-pressed:text-danger"
+						>
+							{boarding === "no-show" ? "Undo no-show" : "No-show"}
+							<span className="sr-only">, {guest.name}</span>
+						</button>
+					</Form>
+				) : boarding === "no-show" ? (
+					<Badge look="bad">No-show</Badge>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+function TickBox({ isTicked }: { isTicked: boolean }) {
+	return (
+		<svg viewBox="0 0 28 28" aria-hidden="true" className="size-7">
+			<rect
+				x="1"
+				y="1"
+				width="26"
+				height="26"
+				rx="4"
+				strokeWidth="1.5"
+				className={isTicked ? "fill-sea stroke-sea" : "fill-paper stroke-edge"}
+			/>
+			{isTicked ? (
+				<path
+					d="M7 14.5l5 5 9.5-11"
+					fill="none"
+					strokeWidth="3"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+					className="stroke-paper"
+				/>
+			) : null}
+		</svg>
+	);
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import {
+	onDeparture,
+	toUnpaidHolds,
+	unpaidHoldsStatement,
+} from "#app/bookings/holds/unpaid-holds.server.ts";
+import { type BookingScope, moneyState } from "#app/bookings/staff/staff-booking.ts";
+import {
+	inScope,
+	paymentsAsJson,
+	readPayments,
+} from "#app/bookings/staff/staff-bookings.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	departureEvents,
+	departureOverrides,
+	excursionDayLanguages,
+	excursions,
+} from "#app/database/schema.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import type { ManifestGuest, ManifestNote } from "./manifest.ts";
+
+interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes"> {
+	payments: string;
+	notes: string;
+	pointId: number;
+	time: string;
+	pointTitle: string;
+	place: string;
+}
+
+export type Manifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
+
+/** Who comes along on one departure, as far as somebody may see it; one round trip. */
+export async function readManifest(
+	db: Database,
+	scope: BookingScope,
+	excursionId: string,
+	date: string,
+	now: number,
+) {
+	const [[trip], languages, [override], rows, history, held] = await db.batch([
+		db
+			.select({
+				title: excursions.title,
+				startTime: excursions.startTime,
+				capacity: excursions.capacity,
+				comments: excursions.comments,
+			})
+			.from(excursions)
+			.where(eq(excursions.id, excursionId)),
+		db
+			.select({ language: excursionDayLanguages.language })
+			.from(excursionDayLanguages)
+			.where(
+				and(
+					eq(excursionDayLanguages.excursionId, excursionId),
+					eq(excursionDayLanguages.day, weekdayOf(date)),
+				),
+			)
+			.orderBy(asc(excursionDayLanguages.position)),
+		db
+			.select()
+			.from(departureOverrides)
+			.where(
+				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
+			),
+		db.all<GuestRow>(sql`
+			SELECT bookings.id, bookings.reference, bookings.name, bookings.phone, bookings.comments,
+				bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+				bookings.price_cents AS priceCents, bookings.currency,
+				coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
+				(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
+				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
+				point.place AS place, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
+			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+			WHERE bookings.excursion_id = ${excursionId} AND bookings.date = ${date}
+				AND bookings.status = 'confirmed' AND ${inScope(scope)}
+			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
+		db
+			.select()
+			.from(departureEvents)
+			.where(and(eq(departureEvents.excursionId, excursionId), eq(departureEvents.date, date)))
+			.orderBy(desc(departureEvents.id)),
+		unpaidHoldsStatement(db, scope, now, onDeparture(excursionId, date)),
+	]);
+	if (!trip) return null;
+	const { comments, ...shown } = trip;
+	const seesAll = scope.kind === "all";
+	return {
+		...shown,
+		/** Seats of that day; null for who sees the guests of some hotels only, and can't compare. */
+		capacity: seesAll ? (override?.capacity ?? trip.capacity) : null,
+		/** What staff should know about the excursion on every day; it is not for partners. */
+		tripNotes: seesAll ? comments : "",
+		isClosed: override?.isClosed ?? false,
+		note: override?.note ?? "",
+		languages: languages.map(({ language }) => language),
+		guests: rows.map(toGuest),
+		/** Places that somebody holds and has not paid for. */
+		unpaid: toUnpaidHolds(held),
+		// it tells how many moved or were cancelled, of all hotels together
+		history: seesAll ? history : [],
+	};
+}
+
+/** What staff wrote about a booking, the oldest first. */
+const notesAsJson = sql`(
+	SELECT json_group_array(json_object('id', id, 'by', actor_name, 'text', detail))
+	FROM (SELECT id, actor_name, detail FROM booking_events
+		WHERE booking_events.booking_id = bookings.id AND type = 'note' ORDER BY id))`;
+
+function readNotes(json: string): ManifestNote[] {
+	return JSON.parse(json);
+}
+
+function toGuest(found: GuestRow): ManifestGuest {
+	const { payments, notes, pointId, time, pointTitle, place, ...row } = found;
+	return {
+		...row,
+		notes: readNotes(notes),
+		money: moneyState("confirmed", readPayments(payments)),
+		pickup: { pointId, time, title: pointTitle, place },
+	};
+}

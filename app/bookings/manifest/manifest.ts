@@ -1,0 +1,79 @@
+import type { MoneyState } from "#app/bookings/staff/staff-booking.ts";
+import type { Boarding } from "./boarding.ts";
+
+/** What a member of staff wrote about a booking. */
+export interface ManifestNote {
+	id: number;
+	by: string | null;
+	text: string;
+}
+
+/** One booking on the driver's list. */
+export interface ManifestGuest {
+	id: number;
+	reference: string;
+	name: string;
+	phone: string | null;
+	/** What the guest wrote. */
+	comments: string | null;
+	/** What staff wrote, the oldest first. */
+	notes: ManifestNote[];
+	/** ISO 639-1, where the guest's browser said one. */
+	language: string | null;
+	adults: number;
+	children: number;
+	bebe: number;
+	seats: number;
+	priceCents: number;
+	currency: string;
+	/** "web", or the hotel's name. */
+	partner: string;
+	money: MoneyState;
+	boarding: Boarding | null;
+	pickup: { pointId: number; time: string; title: string; place: string };
+}
+
+export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> {
+	pointId: number;
+	time: string;
+	title: string;
+	place: string;
+	seats: number;
+	guests: Guest[];
+}
+
+/** The guests in the order of the van: by time, then by place. */
+export function stopsOf<Guest extends ManifestGuest>(
+	guests: readonly Guest[],
+): ManifestStop<Guest>[] {
+	const stops = new Map<string, ManifestStop<Guest>>();
+	for (const guest of guests) {
+		const { pickup } = guest;
+		const key = `${pickup.time} ${pickup.pointId}`;
+		const stop = stops.get(key) ?? { ...pickup, seats: 0, guests: [] };
+		stop.guests.push(guest);
+		stop.seats += guest.seats;
+		stops.set(key, stop);
+	}
+	return [...stops.values()].sort(
+		(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
+	);
+}
+
+/** [["en", 7], ["de", 3]]: guests by what they speak, the most first; who said nothing is left out. */
+export function spokenBy(guests: readonly ManifestGuest[]): [language: string, guests: number][] {
+	const counts = new Map<string, number>();
+	for (const { language, seats } of guests)
+		if (language) counts.set(language, (counts.get(language) ?? 0) + seats);
+	return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+export function countSeats(guests: readonly ManifestGuest[]): number {
+	return guests.reduce((sum, { seats }) => sum + seats, 0);
+}
+
+export function countBoarded(guests: readonly ManifestGuest[]) {
+	const seatsOf = (state: Boarding) =>
+		guests.filter(({ boarding }) => boarding === state).reduce((sum, { seats }) => sum + seats, 0);
+	return { pickedUp: seatsOf("picked up"), noShow: seatsOf("no-show") };
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { KeptTick, TickRefusal } from "./stored-ticks.ts";
+import { forgetTick, useWaitingTicks } from "./tick-queue.ts";
+
+const reasons: Record<TickRefusal, string> = {
+	newer: "Your tick came too late: somebody has ticked or unticked this guest since. That stays.",
+	gone: "Your tick was not taken: this booking has left the departure.",
+	"too late": "Your tick was not taken: it waited for more than three days.",
+};
+
+/** Why a tick was not taken, until somebody has read it. */
+export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal }) {
+	return (
+		<p role="alert" className="text-sm font-semibold text-danger print:hidden">
+			{reasons[refusal]}{" "}
+			<button
+				type="button"
+				onClick={() => forgetTick(id)}
+				className="min-h-9 px-1 font-semibold text-ocean underline underline-offset-[0.22em]"
+			>
+				Understood
+			</button>
+		</p>
+	);
+}
+
+/** The same for bookings that do not stand on the list any more. */
+export function RefusedTicksOfOthers({
+	departure,
+	listed,
+}: {
+	departure: string;
+	listed: readonly { id: number }[];
+}) {
+	const isListed = (tick: KeptTick) => listed.some(({ id }) => id === tick.bookingId);
+	const others = useWaitingTicks().refused.filter(
+		(tick) => tick.departure === departure && !isListed(tick),
+	);
+	return others.map(({ id, refusal, bookingId }) =>
+		refusal ? (
+			<div key={id}>
+				<Link to={`/dashboard/bookings/${bookingId}`}>A booking that is not on this list</Link>
+				<RefusedTick id={id} refusal={refusal} />
+			</div>
+		) : null,
+	);
+}

@@ -1,0 +1,212 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Boarding, TickAnswer, TickState } from "./boarding.ts";
+import type { ManifestGuest } from "./manifest.ts";
+import { type SendProblem, sendTick } from "./send-tick.ts";
+import {
+	addTick,
+	isAboutTicks,
+	isSameGuest,
+	type KeptTick,
+	readKeptTicks,
+	type TickRefusal,
+	writeKeptTicks,
+} from "./stored-ticks.ts";
+
+/** A phone in a dead network is "online" all the time: then only trying tells. */
+const againMs = 20_000;
+
+interface Queue {
+	/** Null: nobody who is known is signed in. */
+	owner: string | null;
+	ticks: readonly KeptTick[];
+	/** The browser keeps them when the page is closed. */
+	isStored: boolean;
+	/** Ids of ticks that are on their way for the first time: nobody has to be told of those. */
+	fresh: ReadonlySet<string>;
+	problem: SendProblem | null;
+	/** What the server said since the page was loaded, by guest. */
+	settled: readonly Settled[];
+}
+
+interface Settled extends Pick<KeptTick, "departure" | "bookingId"> {
+	boarding: Boarding | null;
+	/** By the server's clock. */
+	at: number;
+}
+
+const nothing: Queue = {
+	owner: null,
+	ticks: [],
+	isStored: true,
+	fresh: new Set(),
+	problem: null,
+	settled: [],
+};
+let queue = nothing;
+let isSending = false;
+const listeners = new Set<() => void>();
+
+function change(changes: Partial<Queue>): void {
+	queue = { ...queue, ...changes };
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** Another tab may have added or sent some: what is stored counts, where anything is. */
+function currentTicks(owner: string): readonly KeptTick[] {
+	return queue.isStored ? readKeptTicks(owner, Date.now()) : queue.ticks;
+}
+
+function keep(owner: string, ticks: readonly KeptTick[], changes: Partial<Queue> = {}): void {
+	change({ ticks, isStored: writeKeptTicks(owner, ticks), ...changes });
+}
+
+/** Keeps a press in the browser first, then sends it. */
+export function pressTick(press: Pick<KeptTick, "departure" | "bookingId" | "state">): void {
+	const { owner } = queue;
+	if (!owner) return;
+	const tick = { ...press, id: crypto.randomUUID(), pressedAt: Date.now() };
+	keep(owner, addTick(currentTicks(owner), tick), { fresh: new Set([...queue.fresh, tick.id]) });
+	void sendAll();
+}
+
+/** Whoever has read why a tick was not taken needs it no longer. */
+export function forgetTick(id: string): void {
+	const { owner } = queue;
+	if (!owner) return;
+	keep(
+		owner,
+		currentTicks(owner).filter((each) => each.id !== id),
+	);
+}
+
+/** One after the other, the oldest first; it ends at the first one that does not come through. */
+async function sendAll(): Promise<void> {
+	const { owner } = queue;
+	if (isSending || !owner) return;
+	isSending = true;
+	try {
+		for (;;) {
+			const next = currentTicks(owner).find(({ refusal }) => !refusal);
+			// who signed in meanwhile has other ticks
+			if (!next || queue.owner !== owner) break;
+			const answer = await sendTick(owner, next);
+			if (queue.owner !== owner) break;
+			if (typeof answer === "string") {
+				change({ problem: answer, fresh: new Set() });
+				break;
+			}
+			settle(owner, next, answer);
+		}
+	} finally {
+		isSending = false;
+	}
+	if (queue.owner && queue.owner !== owner) void sendAll();
+}
+
+function settle(owner: string, tick: KeptTick, { outcome, boarding, now }: TickAnswer): void {
+	const ticks = currentTicks(owner).flatMap((each) => {
+		if (each.id !== tick.id) return [each];
+		return outcome === "taken" ? [] : [{ ...each, refusal: outcome }];
+	});
+	const others = queue.settled.filter((each) => !isSameGuest(each, tick));
+	const { departure, bookingId } = tick;
+	const settled =
+		outcome === "taken" || outcome === "newer"
+			? [...others, { departure, bookingId, boarding, at: now }]
+			: queue.settled;
+	const fresh = new Set([...queue.fresh].filter((id) => id !== tick.id));
+	keep(owner, ticks, { settled, fresh, problem: null });
+}
+
+/** Sends what this user's phone has kept: now, when the network is back, and when the page is looked at. */
+export function useTickSender(owner: string | null): void {
+	useEffect(() => {
+		if (!owner) return;
+		change({ ...nothing, owner, ticks: readKeptTicks(owner, Date.now()) });
+		const send = () => void sendAll();
+		const sendIfSeen = () => {
+			if (!document.hidden) send();
+		};
+		const readAgain = (event: StorageEvent) => {
+			if (isAboutTicks(owner, event)) change({ ticks: readKeptTicks(owner, Date.now()) });
+		};
+		send();
+		const timer = setInterval(sendIfSeen, againMs);
+		addEventListener("online", send);
+		addEventListener("storage", readAgain);
+		document.addEventListener("visibilitychange", sendIfSeen);
+		return () => {
+			clearInterval(timer);
+			removeEventListener("online", send);
+			removeEventListener("storage", readAgain);
+			document.removeEventListener("visibilitychange", sendIfSeen);
+			change(nothing);
+		};
+	}, [owner]);
+}
+
+function useQueue(): Queue {
+	return useSyncExternalStore(
+		subscribe,
+		() => queue,
+		() => nothing,
+	);
+}
+
+export interface WaitingTicks {
+	/** Departures with ticks that are not sent yet, and how many. */
+	waiting: ReadonlyMap<string, number>;
+	/** Ticks that were not taken and of which nobody has read yet. */
+	refused: readonly KeptTick[];
+	isStored: boolean;
+	problem: SendProblem | null;
+}
+
+/** What waits, of all departures. */
+export function useWaitingTicks(): WaitingTicks {
+	const { ticks, fresh, isStored, problem } = useQueue();
+	const waiting = new Map<string, number>();
+	for (const { departure, refusal, id } of ticks)
+		if (!refusal && !fresh.has(id)) waiting.set(departure, (waiting.get(departure) ?? 0) + 1);
+	return { waiting, refused: ticks.filter(({ refusal }) => refusal), isStored, problem };
+}
+
+/** A guest as this phone knows it: what was pressed counts before the server has heard of it. */
+export interface TickedGuest extends ManifestGuest {
+	tick: { id: string; isWaiting: boolean; refusal: TickRefusal | undefined } | null;
+}
+
+/** @param readAt when the server read the guests, by its clock. */
+export function useTickedGuests(
+	guests: readonly ManifestGuest[],
+	departure: string,
+	readAt: number,
+): TickedGuest[] {
+	const { ticks, fresh, settled } = useQueue();
+	return useMemo(
+		() =>
+			guests.map((guest) => {
+				const own = { departure, bookingId: guest.id };
+				const tick = ticks.find((each) => isSameGuest(each, own));
+				const known = settled.find((each) => isSameGuest(each, own) && each.at >= readAt);
+				const said = known ? known.boarding : guest.boarding;
+				if (!tick) return { ...guest, boarding: said, tick: null };
+				const { id, refusal } = tick;
+				return {
+					...guest,
+					boarding: refusal ? said : boardingOf(tick.state),
+					tick: { id, isWaiting: !refusal && !fresh.has(id), refusal },
+				};
+			}),
+		[guests, departure, readAt, ticks, fresh, settled],
+	);
+}
+
+function boardingOf(state: TickState): Boarding | null {
+	return state || null;
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { kindLabels, whatHappened } from "#app/attention/attention.ts";
+import {
+	bookingMatterPath,
+	bookingMatterSentence,
+} from "#app/bookings/staff/booking-incident-text.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import type { OwnHotelMatter, SalesOverview } from "./sales.server.ts";
+
+/** The first of what stands under "Needs attention", with the number of all; a partner sees their own guests'. */
+export function SalesAttention({ sales: { attention } }: { sales: SalesOverview }) {
+	const { departures, matters, ownHotels, openCount } = attention;
+	const shown = departures.length + matters.length;
+	return (
+		<section aria-labelledby="attention" className="rounded-lg bg-sand px-6 py-5 text-on-sand">
+			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
+				Needs attention{openCount > 0 ? ` (${openCount})` : ""}
+			</h2>
+			{shown + ownHotels.length === 0 ? (
+				<p>Nothing: money, mails and departures are all in order.</p>
+			) : null}
+			<ul className="[overflow-wrap:anywhere]">
+				{departures.map((matter) => (
+					<Line
+						key={`${matter.kind} ${matter.bookingId} ${matter.excursionId} ${matter.date}`}
+						to={bookingMatterPath(matter)}
+						link={bookingMatterSentence(matter)}
+					>
+						{matter.title}, {formatDate(matter.date, "short")}
+						{matter.reference ? `, ${matter.reference}` : ""}
+					</Line>
+				))}
+				{matters.map((matter) => (
+					<Line key={matter.id} to="/dashboard/attention" link={kindLabels[matter.kind]}>
+						{whatHappened(matter)}
+						{matter.booking ? ` ${matter.booking.reference}` : ""}
+					</Line>
+				))}
+				{ownHotels.map((matter) => (
+					<Line
+						key={`${matter.kind} ${matter.bookingId}`}
+						to={`/dashboard/bookings/${matter.bookingId}`}
+						link={ownHotelSentence(matter)}
+					>
+						{matter.title}, {formatDate(matter.date, "short")}, {matter.reference}
+					</Line>
+				))}
+			</ul>
+			{openCount > shown ? (
+				<p className="pt-1">
+					<Link to="/dashboard/attention">{`See all ${openCount}`}</Link>
+				</p>
+			) : null}
+		</section>
+	);
+}
+
+function Line({ to, link, children }: { to: string; link: string; children: React.ReactNode }) {
+	return (
+		<li className="py-1">
+			<Link to={to} className="inline-block py-0.5">
+				{link}
+			</Link>{" "}
+			· {children}
+		</li>
+	);
+}
+
+function ownHotelSentence({ kind, detail }: OwnHotelMatter): string {
+	return kind === "refund due"
+		? `Money to pay back (${detail})`
+		: `A mail could not be delivered: ${detail}`;
+}

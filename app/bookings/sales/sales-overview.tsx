@@ -1,0 +1,98 @@
+import { addDays } from "#app/excursions/local-date.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { SalesOverview } from "./sales.server.ts";
+import { byDate, type SalesCell, sumBy } from "./sales.ts";
+import { DayChart, ShareChart } from "./sales-charts.tsx";
+import { SalesAttention } from "./sales-incidents.tsx";
+
+interface Span {
+	from: string;
+	today: string;
+	/** The last day that is shown. */
+	until: string;
+}
+
+/** The coming days and the last weeks, in pictures and in tables; first of all what needs a person. */
+export function SalesOverviewView({
+	sales,
+	span,
+	currency,
+}: {
+	sales: SalesOverview;
+	span: Span;
+	/** ISO 4217 */
+	currency: string;
+}) {
+	const pick = (kind: SalesCell["kind"], isComing: 0 | 1) =>
+		sales.cells.filter((cell) => cell.kind === kind && cell.isComing === isComing);
+	const coming = pick("date", 1);
+	const past = pick("date", 0);
+	const titleOf = (id: string) => sales.excursions.find((each) => each.id === id)?.title ?? id;
+	const nameOf = (partner: string) =>
+		partner === "web" ? "Web" : (sales.hotels.find(({ id }) => id === partner)?.name ?? partner);
+	const rows = (cells: SalesCell[], keyOf: (cell: SalesCell) => string) =>
+		sumBy(cells, keyOf).map((sum) => ({
+			...sum,
+			value: sum.cents,
+			label: formatMoney(sum.cents, currency),
+			seats: formatCount(sum.seats, { one: "seat", other: "seats" }),
+		}));
+	const days = (cells: SalesCell[], from: string, until: string) =>
+		byDate(cells, datesBetween(from, until)).map((day) => ({
+			...day,
+			isToday: day.date === span.today,
+			label: formatDate(day.date, "short"),
+			money: formatMoney(day.cents, currency),
+		}));
+	const total = (cells: SalesCell[]) => {
+		const seats = cells.reduce((sum, cell) => sum + cell.seats, 0);
+		const cents = cells.reduce((sum, cell) => sum + cell.cents, 0);
+		return `${formatCount(seats, { one: "seat", other: "seats" })}, ${formatMoney(cents, currency)}`;
+	};
+	return (
+		<>
+			<SalesAttention sales={sales} />
+			<Sheet id="coming" title="The next two weeks">
+				<p className="text-ink-soft">{total(coming)} sold so far, by the day of departure.</p>
+				<DayChart
+					days={days(coming, span.today, span.until)}
+					caption="Seats sold, next two weeks"
+				/>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+					<ShareChart
+						title="By excursion"
+						rows={rows(pick("excursion", 1), ({ key }) => titleOf(key))}
+					/>
+					<ShareChart
+						title="By partner"
+						rows={rows(pick("partner", 1), ({ key }) => nameOf(key))}
+					/>
+				</div>
+			</Sheet>
+			<Sheet id="past" title="The last four weeks">
+				<p className="text-ink-soft">{total(past)}, by the day of departure.</p>
+				<DayChart
+					days={days(past, span.from, addDays(span.today, -1))}
+					caption="Seats sold, last four weeks"
+				/>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+					<ShareChart
+						title="By excursion"
+						rows={rows(pick("excursion", 0), ({ key }) => titleOf(key))}
+					/>
+					<ShareChart
+						title="By partner"
+						rows={rows(pick("partner", 0), ({ key }) => nameOf(key))}
+					/>
+				</div>
+			</Sheet>
+		</>
+	);
+}
+
+function datesBetween(from: string, until: string): string[] {
+	const dates: string[] = [];
+	for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
+	return dates;
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { bookingMatterLabels } from "#app/attention/attention.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
+import {
+	bookingMatterPath,
+	bookingMatterSentence,
+	bookingMatterWay,
+} from "./booking-incident-text.ts";
+import type { BookingMatter } from "./booking-incidents.server.ts";
+
+/** Matters that end by themselves once the departure or the booking is put right: a row leads there. */
+export function BookingMatterList({ matters }: { matters: BookingMatter[] }) {
+	if (matters.length === 0) return null;
+	return (
+		<ul className="grid">
+			{matters.map((matter) => (
+				<li
+					key={`${matter.kind} ${matter.bookingId} ${matter.excursionId} ${matter.date}`}
+					className="grid gap-1.5 border-b border-line py-5"
+				>
+					<p>
+						<Badge look={matter.kind === "hotel pays back" ? "sand" : "bad"}>
+							{bookingMatterLabels[matter.kind]}
+						</Badge>
+					</p>
+					<h2 className="font-sans text-base/normal font-[650]">
+						<Link to={bookingMatterPath(matter)}>{bookingMatterSentence(matter)}</Link>
+					</h2>
+					<p>{bookingMatterWay(matter)}</p>
+					<p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+						{matter.reference ? `${matter.reference} · ` : ""}
+						{matter.title}, {formatDate(matter.date, "short")}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

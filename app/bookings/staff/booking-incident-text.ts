@@ -1,0 +1,27 @@
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { BookingMatter } from "./booking-incidents.server.ts";
+
+export function bookingMatterSentence(matter: BookingMatter): string {
+	const { kind, sold, capacity, amountCents, currency } = matter;
+	switch (kind) {
+		case "oversold":
+			return `${sold} sold, that is ${sold - capacity} more than ${capacity}`;
+		case "closed but sold":
+			return `${sold} guests are booked, but the date is closed`;
+		case "hotel pays back":
+			return `The hotel has to pay ${formatMoney(amountCents, currency)} back to the guest`;
+	}
+}
+
+/** What staff do about it there. */
+export function bookingMatterWay({ kind }: BookingMatter): string {
+	return kind === "hotel pays back"
+		? "Ask the hotel, then mark the booking as paid back."
+		: "Move or cancel the departure, or give it the seats it needs; it leaves this list by itself.";
+}
+
+export function bookingMatterPath({ bookingId, excursionId, date }: BookingMatter): string {
+	return bookingId
+		? `/dashboard/bookings/${bookingId}`
+		: `/dashboard/departures/${excursionId}/${date}`;
+}

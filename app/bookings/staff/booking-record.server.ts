@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { statusAt } from "#app/bookings/booking.ts";
+import { bankSays } from "#app/bookings/dispute.server.ts";
+import type { BankSays, DisputedMoney } from "#app/bookings/dispute.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	boardings,
+	bookingEvents,
+	bookings,
+	hotels,
+	outbox,
+	payments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { type BookingScope, moneyState } from "./staff-booking.ts";
+import { inScope } from "./staff-bookings.server.ts";
+
+export type BookingRecord = NonNullable<Awaited<ReturnType<typeof getBookingRecord>>>;
+export type HistoryEntry = BookingRecord["history"][number];
+
+/** Everything that staff may know of one booking, with its history; one round trip. */
+export async function getBookingRecord(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	now: number,
+) {
+	const [[row], money, history, mails] = await db.batch([
+		db
+			.select({
+				booking: bookings,
+				place: pickupPoints.place,
+				hotel: hotels.name,
+				boarding: boardings.state,
+			})
+			.from(bookings)
+			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
+			.leftJoin(hotels, eq(hotels.id, bookings.hotelId))
+			.leftJoin(boardings, eq(boardings.bookingId, bookings.id))
+			.where(and(eq(bookings.id, bookingId), inScope(scope))),
+		db
+			.select({ ...getTableColumns(payments), bankSays })
+			.from(payments)
+			.where(eq(payments.bookingId, bookingId))
+			.orderBy(asc(payments.createdAt), asc(payments.id)),
+		db
+			.select()
+			.from(bookingEvents)
+			.where(eq(bookingEvents.bookingId, bookingId))
+			.orderBy(desc(bookingEvents.id)),
+		db
+			.select({
+				id: outbox.id,
+				subject: outbox.subject,
+				status: outbox.status,
+				attempts: outbox.attempts,
+				createdAt: outbox.createdAt,
+				sentAt: outbox.sentAt,
+			})
+			.from(outbox)
+			.where(eq(outbox.bookingId, bookingId))
+			.orderBy(desc(outbox.id)),
+	]);
+	// what belongs to a booking out of scope is as unknown as the booking itself
+	if (!row) return null;
+	const status = statusAt(row.booking, now);
+	// the source of unpaid places is for counting, not for eyes
+	const { idempotencyKey: _key, unpaidSource: _source, ...booking } = row.booking;
+	return {
+		...booking,
+		status,
+		place: row.place,
+		partner: row.hotel ?? "web",
+		boarding: row.boarding,
+		money: moneyState(status, money),
+		payments: money.map(({ sessionUrl: _url, ...payment }) => payment),
+		history,
+		mails,
+	};
+}
+
+/** What a refund would pay back through the gateway, in cents; what a bank holds can't go back. */
+export function refundableCents(record: Pick<BookingRecord, "payments">): number {
+	return keptCents(record, null);
+}
+
+/** Money that the guest has asked back at their bank, and how it stands there; null: none. */
+export function disputedMoney(record: Pick<BookingRecord, "payments">): DisputedMoney | null {
+	const says = record.payments.filter(isKept).find(({ bankSays }) => bankSays)?.bankSays;
+	return says ? { says, cents: keptCents(record, says) } : null;
+}
+
+function keptCents({ payments }: Pick<BookingRecord, "payments">, says: BankSays): number {
+	return (
+		payments
+			.filter((each) => isKept(each) && each.bankSays === says)
+			// a part may have gone back from the gateway's own dashboard
+			.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0)
+	);
+}
+
+function isKept({ status, refundReason, gateway }: BookingRecord["payments"][number]): boolean {
+	return status === "paid" && !refundReason && gateway !== "hotel";
+}

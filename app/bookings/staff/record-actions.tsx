@@ -1,0 +1,178 @@
+import { Form, useNavigation } from "react-router";
+import type { DisputedMoney } from "#app/bookings/dispute.ts";
+import { Button } from "#app/ui/button.tsx";
+import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+interface Desk {
+	record: BookingRecord;
+	/** Cents that would go back through the gateway. */
+	refundable: number;
+	/** What the guest has asked back at their bank. */
+	disputed: DisputedMoney | null;
+	mayRefund: boolean;
+	isLive: boolean;
+	/** The day of the trip has passed. */
+	isOver: boolean;
+	/** Made once a page: the same click twice is one act. */
+	formKey: string;
+	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
+}
+
+/** What staff can do with a booking; each form says what happens before it happens. */
+export function BookingDesk(desk: Desk) {
+	const { record, isLive, refundable, mayRefund, formKey } = desk;
+	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<div className="grid content-start gap-6">
+			<Sheet id="note" title="Note">
+				<Form method="post" className="grid gap-3">
+					<Hidden intent="note" formKey={formKey} />
+					<TextArea
+						name="note"
+						label="What the others should know"
+						errors={errorsOf("note").note}
+						defaultValue={desk.failed?.intent === "note" ? desk.failed.typed.note : ""}
+						maxLength={1000}
+					/>
+					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+						Save the note
+					</Button>
+				</Form>
+			</Sheet>
+			{record.status === "confirmed" ? (
+				<Sheet id="voucher" title="Voucher">
+					<Whole errors={errorsOf("resend")} />
+					<p className="text-sm text-ink-soft">Goes to {record.email} as the booking stands now.</p>
+					<Form method="post">
+						<Hidden intent="resend" formKey={formKey} />
+						<Button className="min-h-11! py-2!" disabled={isBusy}>
+							Send the voucher again
+						</Button>
+					</Form>
+				</Sheet>
+			) : null}
+			{isLive && !desk.isOver ? (
+				<Cancel desk={desk} isBusy={isBusy} errors={errorsOf("cancel")} />
+			) : null}
+			{isLive && desk.isOver ? (
+				<p className="text-ink-soft">
+					This trip is over: the booking can’t be changed or cancelled any more.
+				</p>
+			) : null}
+			{record.status === "cancelled" && refundable > 0 && mayRefund ? (
+				<Sheet id="refund" title="Refund">
+					<Whole errors={errorsOf("refund")} />
+					<p>
+						{formatMoney(refundable, record.currency)} were kept when this booking was cancelled.
+					</p>
+					<AskOnce
+						act={`Pay ${formatMoney(refundable, record.currency)} back`}
+						consequence={`All of it goes to ${record.name} the way it was paid. Nobody can call it back.`}
+					>
+						<Form method="post">
+							<Hidden intent="refund" formKey={formKey} />
+							<Button className="min-h-11! py-2!" disabled={isBusy}>
+								Yes, pay {formatMoney(refundable, record.currency)} back
+							</Button>
+						</Form>
+					</AskOnce>
+				</Sheet>
+			) : null}
+		</div>
+	);
+}
+
+function Cancel({
+	desk: { record, refundable, disputed, mayRefund },
+	isBusy,
+	errors,
+}: {
+	desk: Desk;
+	isBusy: boolean;
+	errors: FormErrors;
+}) {
+	const canRefund = refundable > 0 && mayRefund;
+	const canPromise = disputed?.says === "holds" && mayRefund;
+	return (
+		<Sheet id="cancel" title="Cancel">
+			<Whole errors={errors} />
+			{disputed ? <AtBank disputed={disputed} currency={record.currency} /> : null}
+			<AskOnce
+				// what was refused stays open
+				isOpen={Object.keys(errors).length > 0}
+				act="Cancel this booking"
+				consequence={`${record.reference}, ${formatCount(record.seats, { one: "place", other: "places" })} of ${record.name} on ${formatDate(record.date, "long")}: the places are free again at once, and the guest gets a mail that says so. It can’t be taken back.`}
+			>
+				<Form method="post" className="grid w-full gap-3">
+					<Hidden intent="cancel" formKey="" />
+					<TextField
+						name="reason"
+						label="Reason, for the guest"
+						hint="Empty: the mail gives none."
+						errors={errors.reason}
+						maxLength={300}
+					/>
+					{canRefund || canPromise ? (
+						<label className="flex min-h-11 items-center gap-3">
+							<input
+								type="checkbox"
+								name="refund"
+								defaultChecked
+								className="accent-ocean size-6 flex-none"
+							/>
+							{canRefund
+								? `Pay ${formatMoney(refundable, record.currency)} back`
+								: `Pay ${formatMoney(disputed?.cents ?? 0, record.currency)} back if the bank leaves it to us`}
+						</label>
+					) : null}
+					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+						{canRefund ? "Cancel and pay back" : "Yes, cancel it"}
+					</Button>
+				</Form>
+			</AskOnce>
+		</Sheet>
+	);
+}
+
+/** A mail that promises money which a bank holds would be a lie. */
+function AtBank({
+	disputed: { says, cents },
+	currency,
+}: {
+	disputed: DisputedMoney;
+	currency: string;
+}) {
+	const money = formatMoney(cents, currency);
+	return (
+		<p className="rounded bg-sand px-4 py-3">
+			{says === "holds"
+				? `The guest’s bank holds the ${money} until it has decided the dispute. Nothing goes back from here before that, and the mail says so.`
+				: `The dispute is lost: the guest’s bank has given the ${money} back. The mail says so.`}
+		</p>
+	);
+}
+
+function Hidden({ intent, formKey }: { intent: string; formKey: string }) {
+	return (
+		<>
+			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="key" value={formKey} />
+		</>
+	);
+}
+
+function Whole({ errors }: { errors: FormErrors }) {
+	const error = errors[""]?.[0];
+	return error ? (
+		<div role="alert">
+			<FieldError>{error}</FieldError>
+		</div>
+	) : null;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import {
+	countBoarded,
+	type ManifestGuest,
+	spokenBy,
+	stopsOf,
+} from "#app/bookings/manifest/manifest.ts";
+import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
+import { csvCell } from "./booking-export.ts";
+import { moneyState, type PaymentFact, readBookingFilter, searchTerms } from "./staff-booking.ts";
+
+const payment = (change: Partial<PaymentFact>): PaymentFact => ({
+	gateway: "stripe",
+	status: "paid",
+	refundReason: null,
+	bankSays: null,
+	...change,
+});
+
+describe("how the money of a booking stands", () => {
+	test.each([
+		["confirmed", [payment({})], "Paid", false],
+		["confirmed", [payment({ gateway: "hotel" })], "Paid at hotel", false],
+		["cancelled", [payment({ gateway: "hotel" })], "Hotel pays back", true],
+		["cancelled", [payment({ gateway: "hotel", status: "created" })], "Not paid", false],
+		["confirmed", [payment({ gateway: "hotel", status: "created" })], "Hotel collects", false],
+		["confirmed", [], "To collect", true],
+		["confirmed", [payment({ status: "refunded" })], "Paid back", false],
+		["expired", [payment({ refundReason: "seats_gone" })], "Paid late", true],
+		["confirmed", [payment({}), payment({ refundReason: "paid_twice" })], "Paid twice", true],
+		["cancelled", [payment({ refundReason: "cancelled" })], "Refund due", true],
+		[
+			"cancelled",
+			[payment({ refundReason: "cancelled", bankSays: "holds" })],
+			"Bank decides",
+			true,
+		],
+		["confirmed", [payment({ bankSays: "holds" })], "Disputed", true],
+		["confirmed", [payment({ bankSays: "gave back" })], "Lost to the bank", true],
+		["cancelled", [payment({ bankSays: "gave back" })], "Lost to the bank", false],
+		["cancelled", [payment({ status: "refunded" })], "Refunded", false],
+		["cancelled", [payment({})], "Kept", false],
+		["pending", [payment({ status: "created" })], "Waiting", false],
+		["expired", [payment({ status: "failed" })], "Not paid", false],
+	] as const)("%s with %j: %s", (status, payments, label, needsPerson) => {
+		expect(moneyState(status, payments)).toMatchObject({ label, needsPerson });
+	});
+});
+
+describe("what somebody types into the search", () => {
+	test.each([
+		["", null],
+		["  ", null],
+		["Ida", { kind: "words", match: '"ida"*' }],
+		["ida lindqvist", { kind: "words", match: '"ida"* "lindqvist"*' }],
+		["IX-7K3F9", { kind: "words", match: '"7k3f9"*' }],
+		["+34 600 123", { kind: "words", match: '"34600123"*' }],
+		["0034 600 123", { kind: "words", match: '"34600123"*' }],
+		["Ida@Mail.example", { kind: "address", email: "ida@mail.example" }],
+		["ida@ma", { kind: "addresses", from: "ida@ma", until: "ida@ma\u{10ffff}" }],
+		['"', { kind: "nothing" }],
+		['a" OR "b', { kind: "words", match: '"a"* "or"* "b"*' }],
+	])("%j becomes %j", (typed, terms) => {
+		expect(searchTerms(typed)).toEqual(terms);
+	});
+
+	test("a filter that makes no sense is left out instead of failing", () => {
+		const filter = readBookingFilter(
+			new URLSearchParams({ date: "2027-02-30", status: "lost", before: "-1", partner: "web" }),
+		);
+		expect(filter).toMatchObject({ q: "", partner: "web" });
+		expect([filter.date, filter.status, filter.before]).toEqual([undefined, undefined, undefined]);
+	});
+});
+
+test.each([
+	["=1+1", `"'=1+1"`],
+	["+34 600", `"'+34 600"`],
+	["-5", `"'-5"`],
+	["@SUM(A1)", `"'@SUM(A1)"`],
+	["  =1+1", `"'  =1+1"`],
+	["\t=1", `"'\t'=1"`],
+	["\r=1", `"'\r'=1"`],
+	["Ida;=1+1", `"Ida;'=1+1"`],
+	["Ida; @SUM(A1)", `"Ida;' @SUM(A1)"`],
+	["Ida\n-5", `"Ida\n'-5"`],
+	["Ida\t+1", `"Ida\t'+1"`],
+	["Ana-María; Ida", '"Ana-María; Ida"'],
+	['He said "hi"', '"He said ""hi"""'],
+	["a,b", '"a,b"'],
+	["plain", '"plain"'],
+	[3, '"3"'],
+])("the cell %j is written as %j", (value, cell) => {
+	expect(csvCell(value)).toBe(cell);
+});
+
+describe("the manifest", () => {
+	const guest = (change: Partial<ManifestGuest>): ManifestGuest => ({
+		id: 1,
+		reference: "IX-7K3F9",
+		name: "Ida Lindqvist",
+		phone: null,
+		comments: null,
+		notes: [],
+		language: null,
+		adults: 1,
+		children: 0,
+		bebe: 0,
+		seats: 1,
+		priceCents: 6400,
+		currency: "EUR",
+		partner: "web",
+		money: { label: "Paid", needsPerson: false, isOwed: false },
+		boarding: null,
+		pickup: { pointId: 1, time: "04:30", title: "Hotel", place: "" },
+		...change,
+	});
+
+	test("groups by stop and time, in the order of the van", () => {
+		const late = { pointId: 2, time: "05:10", title: "Harbour", place: "" };
+		const stops = stopsOf([guest({ pickup: late, seats: 2 }), guest({}), guest({ seats: 3 })]);
+		expect(stops.map(({ time, seats, guests }) => [time, seats, guests.length])).toEqual([
+			["04:30", 4, 2],
+			["05:10", 2, 1],
+		]);
+	});
+
+	test("counts who speaks what and who is on board by seats", () => {
+		const guests = [
+			guest({ language: "de", seats: 2, boarding: "picked up" }),
+			guest({ language: "en", seats: 5, boarding: "no-show" }),
+			guest({ language: null, seats: 1 }),
+		];
+		expect(spokenBy(guests)).toEqual([
+			["en", 5],
+			["de", 2],
+		]);
+		expect(countBoarded(guests)).toEqual({ pickedUp: 2, noShow: 5 });
+	});
+});
+
+test("sales are summed by any key, the largest first, and every date has its entry", () => {
+	const cell = (kind: SalesCell["kind"], key: string, seats: number): SalesCell => ({
+		kind,
+		key,
+		isComing: 1,
+		bookings: 1,
+		seats,
+		cents: seats * 100,
+	});
+	const partners = [
+		cell("partner", "web", 1),
+		cell("partner", "hotel", 3),
+		cell("partner", "web", 1),
+	];
+	expect(sumBy(partners, ({ key }) => key).map(({ key, seats }) => [key, seats])).toEqual([
+		["hotel", 3],
+		["web", 2],
+	]);
+	const cells = [cell("date", "2027-06-05", 4), cell("date", "2027-06-07", 1)];
+	const dates = ["2027-06-05", "2027-06-06", "2027-06-07"];
+	expect(byDate(cells, dates).map(({ seats }) => seats)).toEqual([4, 0, 1]);
+});

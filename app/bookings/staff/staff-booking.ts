@@ -1,0 +1,142 @@
+import * as v from "valibot";
+import type { BookingStatus } from "#app/bookings/booking.ts";
+import type { BankSays } from "#app/bookings/dispute.ts";
+import { isLocalDate } from "#app/excursions/local-date.ts";
+
+/** Whose bookings somebody may see; every staff query takes it and says so in its WHERE. */
+export type BookingScope =
+	| { kind: "all" }
+	/** The bookings of the hotels that belong to this user. */
+	| { kind: "own hotels"; userId: string };
+
+export interface PaymentFact {
+	gateway: "stripe" | "sandbox" | "hotel";
+	status: "created" | "paid" | "failed" | "refunded";
+	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | null;
+	bankSays: BankSays;
+}
+
+/** How a booking's money stands, in a word or two. */
+export interface MoneyState {
+	label: string;
+	/** A person must do something about it, or see that it gets done. */
+	needsPerson: boolean;
+	/** What the driver still has to collect. */
+	isOwed: boolean;
+}
+
+const dueLabels = {
+	seats_gone: "Paid late",
+	paid_twice: "Paid twice",
+	wrong_amount: "Wrong amount",
+	cancelled: "Refund due",
+};
+
+export function moneyState(status: BookingStatus, payments: readonly PaymentFact[]): MoneyState {
+	const state = (label: string, needsPerson = false, isOwed = false) => ({
+		label,
+		needsPerson,
+		isOwed,
+	});
+	const due = payments.find((each) => each.status === "paid" && each.refundReason !== null);
+	if (due?.refundReason) {
+		if (due.bankSays === "holds") return state("Bank decides", true);
+		return due.gateway === "hotel"
+			? state("Hotel pays back", true)
+			: state(dueLabels[due.refundReason], true);
+	}
+	const paid = payments.find((each) => each.status === "paid");
+	if (paid) {
+		if (paid.bankSays === "gave back") return state("Lost to the bank", status === "confirmed");
+		if (paid.bankSays === "holds") return state("Disputed", true);
+		if (status === "cancelled")
+			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
+		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");
+	}
+	if (status === "confirmed") {
+		return payments.some((each) => each.gateway === "hotel")
+			? state("Hotel collects")
+			: payments.some((each) => each.status === "refunded")
+				? // whoever keeps such a booking has decided that nothing is owed
+					state("Paid back")
+				: state("To collect", true, true);
+	}
+	if (payments.some((each) => each.status === "refunded")) return state("Refunded");
+	return state(status === "pending" ? "Waiting" : "Not paid");
+}
+
+export const statusLabels: Record<BookingStatus, string> = {
+	pending: "Pending",
+	confirmed: "Confirmed",
+	cancelled: "Cancelled",
+	expired: "Expired",
+};
+
+const emptyIsNone = <T>(schema: v.GenericSchema<string, T>) =>
+	v.fallback(
+		v.optional(
+			v.union([
+				v.pipe(
+					v.literal(""),
+					v.transform(() => undefined),
+				),
+				schema,
+			]),
+		),
+		undefined,
+	);
+
+/** The list's filter as it stands in the address; what does not fit is left out. */
+export const bookingFilterSchema = v.object({
+	q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""), ""),
+	date: emptyIsNone(v.pipe(v.string(), v.check(isLocalDate))),
+	status: emptyIsNone(v.picklist(["pending", "confirmed", "cancelled", "expired"])),
+	excursion: emptyIsNone(v.pipe(v.string(), v.uuid())),
+	partner: emptyIsNone(v.pipe(v.string(), v.maxLength(64))),
+	/** Bookings older than this one. */
+	before: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+	/** Bookings newer than this one, the nearest to it; `before` wins. */
+	after: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+});
+
+export type BookingFilter = v.InferOutput<typeof bookingFilterSchema>;
+
+export function readBookingFilter(search: URLSearchParams): BookingFilter {
+	return v.parse(bookingFilterSchema, Object.fromEntries(search));
+}
+
+export type SearchTerms =
+	| { kind: "address"; email: string }
+	/** Addresses that begin so: from this one on, up to but not including `until`. */
+	| { kind: "addresses"; from: string; until: string }
+	/** An FTS5 query. */
+	| { kind: "words"; match: string }
+	/** Typed, but nothing in it that could be found. */
+	| { kind: "nothing" };
+
+/** Longer lists of words find nothing more, they only cost. */
+const mostWords = 6;
+
+/** What somebody typed, as a question that an index can answer; null when nothing was typed. */
+export function searchTerms(typed: string): SearchTerms | null {
+	const text = typed.trim().toLowerCase();
+	if (text === "") return null;
+	if (text.includes("@")) {
+		if (/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/.test(text)) return { kind: "address", email: text };
+		return { kind: "addresses", from: text, until: `${text}\u{10ffff}` };
+	}
+	if (/^[+\d][\d\s()./-]{4,}$/.test(text)) {
+		const digits = text.replace(/\D/g, "").replace(/^00/, "");
+		return { kind: "words", match: `"${digits}"*` };
+	}
+	const words = text.replace(/\bix-/g, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+	if (words.length === 0) return { kind: "nothing" };
+	// quoted: what somebody types is never FTS5's own language
+	return {
+		kind: "words",
+		match: words
+			.slice(0, mostWords)
+			.map((word) => `"${word}"*`)
+			.join(" "),
+	};
+}

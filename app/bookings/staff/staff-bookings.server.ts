@@ -1,0 +1,196 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type BookingStatus, statusAt } from "#app/bookings/booking.ts";
+import { bankSays } from "#app/bookings/dispute.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursions, hotels } from "#app/database/schema.server.ts";
+import {
+	type BookingFilter,
+	type BookingScope,
+	type MoneyState,
+	moneyState,
+	type PaymentFact,
+	searchTerms,
+} from "./staff-booking.ts";
+
+export const bookingsAPage = 25;
+/** Beyond it nobody needs the exact number, and counting a million would take as long as reading it. */
+export const countedAtMost = 1000;
+
+export interface ListedBooking {
+	id: number;
+	reference: string;
+	name: string;
+	email: string;
+	phone: string | null;
+	excursionId: string;
+	title: string;
+	date: string;
+	startTime: string;
+	pickup: string;
+	adults: number;
+	children: number;
+	bebe: number;
+	seats: number;
+	priceCents: number;
+	currency: string;
+	/** "web", or the hotel's name. */
+	partner: string;
+	status: BookingStatus;
+	money: MoneyState;
+	createdAt: number;
+}
+
+interface ListRow extends Omit<ListedBooking, "money"> {
+	holdExpiresAt: number;
+	payments: string;
+}
+
+export interface BookingPage {
+	bookings: ListedBooking[];
+	/** Where the older page begins, or null on the last one. */
+	before: number | null;
+	/** Where the newer page ends, or null on the first one. */
+	after: number | null;
+	/** How many there are on all pages, counted up to `countedAtMost`. */
+	total: number;
+	excursions: { id: string; title: string }[];
+	hotels: { id: string; name: string }[];
+}
+
+/** True for the rows that somebody may see; `bookings` is the table's name in the statement. */
+export function inScope(scope: BookingScope): SQL {
+	if (scope.kind === "all") return sql`true`;
+	return sql`bookings.hotel_id IN (SELECT id FROM hotels WHERE partner_user_id = ${scope.userId})`;
+}
+
+/** One page of bookings, the newest first, with what the filters offer; one round trip. */
+export async function listBookings(
+	db: Database,
+	scope: BookingScope,
+	filter: BookingFilter,
+	now: number,
+): Promise<BookingPage> {
+	const [rows, [count], trips, houses] = await db.batch([
+		db.all<ListRow>(listStatement(scope, filter, bookingsAPage + 1)),
+		db.all<{ total: number }>(countStatement(scope, filter)),
+		db
+			.select({ id: excursions.id, title: excursions.title })
+			.from(excursions)
+			.orderBy(excursions.title),
+		db
+			.select({ id: hotels.id, name: hotels.name })
+			.from(hotels)
+			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`)
+			.orderBy(hotels.name),
+	]);
+	const { shown, ...ways } = pageOf(rows, filter);
+	return {
+		bookings: shown.map((row) => toListed(row, now)),
+		...ways,
+		total: count?.total ?? 0,
+		excursions: trips,
+		hotels: houses,
+	};
+}
+
+/** The rows of a page, the newest first, and the keys of the pages on its two sides. */
+function pageOf(rows: ListRow[], filter: BookingFilter) {
+	const isMore = rows.length > bookingsAPage;
+	const shown = rows.slice(0, bookingsAPage);
+	if (isUpwards(filter)) shown.reverse();
+	const [first, last] = [shown[0]?.id ?? null, shown.at(-1)?.id ?? null];
+	return isUpwards(filter)
+		? { shown, before: last, after: isMore ? first : null }
+		: { shown, before: isMore ? last : null, after: filter.before ? first : null };
+}
+
+/** Whether a page is read from an older booking towards the newer ones. */
+function isUpwards({ before, after }: BookingFilter): boolean {
+	return after !== undefined && before === undefined;
+}
+
+/** One chunk of an export, below the booking `before`. */
+export async function listBookingsBelow(
+	db: Database,
+	scope: BookingScope,
+	filter: BookingFilter,
+	count: number,
+	now: number,
+): Promise<ListedBooking[]> {
+	const rows = await db.all<ListRow>(listStatement(scope, filter, count));
+	return rows.map((row) => toListed(row, now));
+}
+
+function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): ListedBooking {
+	const status = statusAt({ status: row.status, holdExpiresAt }, now);
+	return { ...row, status, money: moneyState(status, readPayments(payments)) };
+}
+
+/** Every payment of a booking as JSON, from inside a statement. */
+export const paymentsAsJson = sql`(
+	SELECT json_group_array(json_object(
+		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
+		'bankSays', ${bankSays}))
+	FROM payments WHERE payments.booking_id = bookings.id)`;
+
+/** What `paymentsAsJson` wrote. */
+export function readPayments(json: string): PaymentFact[] {
+	return JSON.parse(json);
+}
+
+/**
+ * By key, the newest first; towards the newer ones the nearest first. A search begins in the index of words,
+ * or of addresses, and the rest is looked up from there (CROSS JOIN keeps SQLite from turning that round);
+ * without one each filter has an index that ends in the booking's id.
+ */
+function listStatement(scope: BookingScope, filter: BookingFilter, count: number): SQL {
+	const { from, id, wanted } = foundBy(scope, filter);
+	if (isUpwards(filter)) wanted.push(sql`${id} > ${filter.after}`);
+	else if (filter.before) wanted.push(sql`${id} < ${filter.before}`);
+	return sql`
+		SELECT bookings.id, bookings.reference, bookings.name, bookings.email, bookings.phone,
+			bookings.excursion_id AS excursionId, bookings.title, bookings.date,
+			bookings.start_time AS startTime, bookings.pickup,
+			bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+			bookings.price_cents AS priceCents, bookings.currency,
+			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
+			bookings.status, bookings.hold_expires_at AS holdExpiresAt, bookings.created_at AS createdAt,
+			${paymentsAsJson} AS payments
+		FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}
+		ORDER BY ${id} ${isUpwards(filter) ? sql`ASC` : sql`DESC`} LIMIT ${count}`;
+}
+
+/** How many bookings a filter finds, whichever page is shown. */
+function countStatement(scope: BookingScope, filter: BookingFilter): SQL {
+	const { from, id, wanted } = foundBy(scope, filter);
+	return sql`SELECT count(*) AS total FROM (
+		SELECT ${id} FROM ${from} WHERE ${sql.join(wanted, sql` AND `)} LIMIT ${countedAtMost + 1})`;
+}
+
+/** The tables and conditions of a filter, without its page. */
+function foundBy(scope: BookingScope, filter: BookingFilter) {
+	const terms = searchTerms(filter.q);
+	const byWord = terms?.kind === "words";
+	const wanted = [
+		inScope(scope),
+		byWord ? sql`booking_search MATCH ${terms.match}` : null,
+		terms?.kind === "address" ? sql`bookings.email = ${terms.email}` : null,
+		terms?.kind === "addresses"
+			? sql`bookings.email >= ${terms.from} AND bookings.email < ${terms.until}`
+			: null,
+		terms?.kind === "nothing" ? sql`false` : null,
+		filter.date ? sql`bookings.date = ${filter.date}` : null,
+		filter.status ? sql`bookings.status = ${filter.status}` : null,
+		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
+		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
+	].filter((condition) => condition !== null);
+	// all of them are a range like any other: it begins above every key
+	if (wanted.length === 1) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
+	return {
+		id: byWord ? sql`found.rowid` : sql`bookings.id`,
+		from: byWord
+			? sql`booking_search AS found CROSS JOIN bookings ON bookings.id = found.rowid`
+			: sql`bookings`,
+		wanted,
+	};
+}

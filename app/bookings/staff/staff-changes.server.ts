@@ -1,0 +1,179 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import {
+	getOwnBooking,
+	guideLanguages,
+	type OwnBooking,
+} from "#app/bookings/guest/guest-booking.server.ts";
+import {
+	changedLetter,
+	letterMail,
+	type MailSender,
+	voucherMail,
+} from "#app/bookings/mails/booking-mails.tsx";
+import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	excursions,
+	outbox,
+	pickupAssignments,
+	pickupPoints,
+} from "#app/database/schema.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { getBookingRecord } from "./booking-record.server.ts";
+import type { BookingScope } from "./staff-booking.ts";
+
+export interface StaffAct {
+	actor: Actor;
+	/** Made once a form: the same click twice is one act. */
+	key: string;
+	now: number;
+}
+
+export interface BookingChange {
+	/** Local date. */
+	date: string;
+	pickupPointId: number;
+	/** The island's date: a trip of a day before can't be changed any more. */
+	today: string;
+	/** When the form was filled: a booking that somebody changed since then is not overwritten. */
+	seenAt: number;
+}
+
+export type ChangeOutcome =
+	| { outcome: "changed"; excursionId: string }
+	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" };
+
+/**
+ * Moves a live booking to another date or pickup of its excursion.
+ */
+export async function changeBooking(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	change: BookingChange,
+	{ actor, key, now }: StaffAct,
+	sender: MailSender,
+): Promise<ChangeOutcome> {
+	const { date, pickupPointId, seenAt, today } = change;
+	const before = await getBookingRecord(db, scope, bookingId, now);
+	if (!before) return { outcome: "unknown" };
+	if (before.date < today) return { outcome: "over" };
+	// the first of two clicks has done it
+	if (before.date === date && before.pickupPointId === pickupPointId)
+		return { outcome: "nothing to change" };
+	const [own, stop] = await Promise.all([
+		getOwnBooking(db, before.confirmId, now),
+		findStop(db, before.excursionId, pickupPointId),
+	]);
+	if (!own || !stop) return { outcome: "not possible" };
+	const { guest, dayLanguages } = own;
+	const languages = guideLanguages(dayLanguages, date);
+	const after = { ...guest, date, startTime: stop.startTime, pickup: stop, languages };
+	const mail = letterMail(
+		changedLetter(after, sender),
+		guest,
+		before,
+		`booking-changed:${key}`,
+		sender,
+	);
+	const target = { date, stop: { ...stop, pointId: pickupPointId } };
+	const [changed] = await db.batch(
+		moveStatements(db, { ...before, bookingId }, target, mail, { seenAt, actor, now }),
+	);
+	if (changed.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
+	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
+}
+
+async function findStop(db: Database, excursionId: string, pickupPointId: number) {
+	const [stop] = await db
+		.select({
+			startTime: excursions.startTime,
+			time: pickupAssignments.pickupTime,
+			title: pickupPoints.title,
+			place: pickupPoints.place,
+			lat: pickupPoints.lat,
+			lng: pickupPoints.lng,
+		})
+		.from(pickupAssignments)
+		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
+		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+		.where(
+			and(
+				eq(pickupAssignments.excursionId, excursionId),
+				eq(pickupAssignments.pickupPointId, pickupPointId),
+			),
+		);
+	return stop ?? null;
+}
+
+/** @returns false when the booking is not there for this user. */
+export async function addNote(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	text: string,
+	{ actor, key, now }: StaffAct,
+): Promise<boolean> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return false;
+	await recordEvent(
+		db,
+		bookingId,
+		{ type: "note", detail: text, actor, dedupeKey: `note:${key}`, now },
+		sql`true`,
+	);
+	return true;
+}
+
+export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown";
+
+/** Each attempt but the first means that somebody moved the booking in the moment before. */
+const attempts = 5;
+
+/**
+ * Sends the voucher once more, as the booking stands now. The statement that queues it names the day
+ * and the stop that stand in it: of a booking that moved since it was read it queues none, and the
+ * booking is read once more.
+ */
+export async function resendVoucher(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	act: StaffAct,
+	sender: MailSender,
+): Promise<ResendOutcome> {
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const outcome = await resendAsRead(db, scope, bookingId, act, sender);
+		if (outcome !== "changed meanwhile") return outcome;
+	}
+	return "changed meanwhile";
+}
+
+async function resendAsRead(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ actor, key, now }: StaffAct,
+	sender: MailSender,
+): Promise<ResendOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	if (record.status !== "confirmed") return "not confirmed";
+	const own = await getOwnBooking(db, record.confirmId, now);
+	if (!own) return "unknown";
+	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
+	const [, , queued] = await db.batch([
+		queueMail(db, mail, now, standsAsRead(own)),
+		recordEvent(db, bookingId, { type: "mail", detail: `again: ${mail.subject}`, actor, now }),
+		// the first of two clicks may have queued it
+		db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
+	]);
+	return queued.length > 0 ? "queued" : "changed meanwhile";
+}
+
+function standsAsRead({ id, pickupPointId, guest: { date, pickup } }: OwnBooking): SQL {
+	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND status = 'confirmed'
+		AND date = ${date} AND pickup_point_id = ${pickupPointId} AND pickup_time = ${pickup.time})`;
+}

@@ -1,0 +1,245 @@
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { idempotencyKeys } from "#app/bookings/booking-ids.ts";
+import { seatsAreFree } from "#app/bookings/seats.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { isMissingReference } from "#app/database/missing-reference.ts";
+import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
+import type { People } from "#app/excursions/excursion.ts";
+import type { HotelScope } from "#app/hotels/hotels.server.ts";
+import { hashSecret, isSecret, makeSecret } from "#app/hotels/secret.server.ts";
+import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
+import { deskCodeMinutes } from "./desk-code.ts";
+import {
+	type DeskHandover,
+	type Handover,
+	type HandoverProgress,
+	handoverKey,
+	handoverMinutes,
+} from "./phone-handoff.ts";
+
+export interface HandoverChoice extends People {
+	excursionId: string;
+	date: string;
+	pickup: string;
+}
+
+/**
+ * Lays a choice ready for a phone. An enrolled screen is named by the hash of its cookie and found in
+ * the same statement; any other screen hands over a booking that is the guest's own.
+ * @returns the token for the QR code and the one by which the screen follows; both are stored nowhere.
+ * Null where the hotel or the trip is not there.
+ */
+export async function offerHandover(
+	db: Database,
+	choice: HandoverChoice,
+	from: { hotelId: string; totemSecret: string | null },
+	now: number,
+): Promise<{ token: string; watch: string; expiresAt: number } | null> {
+	const token = makeSecret();
+	const watch = makeSecret();
+	const expiresAt = now + handoverMinutes * 60_000;
+	const { excursionId, date, adults, children, bebe, pickup } = choice;
+	try {
+		await db.insert(handovers).values({
+			tokenHash: hashSecret(token),
+			watchHash: hashSecret(watch),
+			hotelId: from.hotelId,
+			totemId: from.totemSecret
+				? sql`(
+					SELECT id FROM ${totems} WHERE secret_hash = ${hashSecret(from.totemSecret)}
+					AND hotel_id = ${from.hotelId} AND revoked_at IS NULL
+				)`
+				: null,
+			excursionId,
+			date,
+			adults,
+			children,
+			bebe,
+			pickup,
+			expiresAt,
+			createdAt: now,
+		});
+	} catch (error) {
+		if (isMissingReference(error)) return null;
+		throw error;
+	}
+	return { token, watch, expiresAt };
+}
+
+/** So many choices of one screen may wait for the desk at a time; more would make a code easy to guess. */
+const mostWaitingAtDesk = 20;
+
+/**
+ * Lays a choice ready for the hotel's desk, under six figures that a guest can say there. Only an enrolled
+ * screen may: who speaks in a hotel's name must be the hotel's.
+ * @returns null when the screen is not enrolled (any more), or has too many choices waiting.
+ */
+export async function offerAtDesk(
+	db: Database,
+	choice: HandoverChoice,
+	from: { hotelId: string; totemSecret: string | null; authSecret: string },
+	now: number,
+): Promise<{ code: string; watch: string; expiresAt: number } | null> {
+	if (!from.totemSecret || !isSecret(from.totemSecret)) return null;
+	const { excursionId, date, adults, children, bebe, pickup } = choice;
+	const expiresAt = now + deskCodeMinutes * 60_000;
+	// a code that somebody else was given is drawn again
+	for (let draw = 0; draw < 5; draw += 1) {
+		const code = makeDeskCode();
+		const watch = makeSecret();
+		const offered = await db.all(sql`
+			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, excursion_id,
+				date, adults, children, bebe, pickup, expires_at, created_at)
+			SELECT ${hashSecret(makeSecret())}, ${hashSecret(watch)},
+				${hashDeskCode(code, from.hotelId, from.authSecret)}, totem.hotel_id, totem.id, ${excursionId},
+				${date}, ${adults}, ${children}, ${bebe}, ${pickup}, ${expiresAt}, ${now}
+			FROM totems AS totem
+			JOIN hotels AS hotel ON hotel.id = totem.hotel_id AND hotel.is_active = 1
+			JOIN excursions AS excursion ON excursion.id = ${excursionId}
+			WHERE totem.secret_hash = ${hashSecret(from.totemSecret)} AND totem.hotel_id = ${from.hotelId}
+				AND totem.revoked_at IS NULL
+				AND (SELECT count(*) FROM handovers AS waiting WHERE waiting.totem_id = totem.id
+					AND waiting.expires_at > ${now} AND waiting.desk_code_hash IS NOT NULL) < ${mostWaitingAtDesk}
+			ON CONFLICT (desk_code_hash) DO NOTHING
+			RETURNING id`);
+		if (offered.length > 0) return { code, watch, expiresAt };
+	}
+	return null;
+}
+
+/**
+ * Opens a choice at the desk of one of the hotels in scope, as often as it is asked for while it lives.
+ * One round trip.
+ */
+export async function openAtDesk(
+	db: Database,
+	asked: { hotelId: string; code: string; authSecret: string },
+	scope: HotelScope,
+	now: number,
+): Promise<DeskHandover | null> {
+	const own = scope === "all" ? sql`true` : sql`partner_user_id = ${scope.partnerUserId}`;
+	const living = and(
+		eq(handovers.deskCodeHash, hashDeskCode(asked.code, asked.hotelId, asked.authSecret)),
+		sql`hotel_id IN (SELECT id FROM hotels WHERE is_active = 1 AND ${own})`,
+		sql`totem_id IN (SELECT id FROM totems WHERE revoked_at IS NULL)`,
+		or(
+			gt(handovers.expiresAt, now),
+			// a name takes a moment to spell: what was opened in time may be booked
+			gt(handovers.deskOpenedAt, now - deskCodeMinutes * 60_000),
+		),
+	);
+	const [, [found]] = await db.batch([
+		db
+			.update(handovers)
+			.set({ deskOpenedAt: now })
+			.where(and(living, isNull(handovers.deskOpenedAt))),
+		db
+			.select({ handover: handovers, hotelName: hotels.name })
+			.from(handovers)
+			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
+			.where(living),
+	]);
+	if (!found || found.handover.totemId === null) return null;
+	const { id, hotelId, totemId, excursionId, date, adults, children, bebe, pickup } =
+		found.handover;
+	const { hotelName } = found;
+	return { id, hotelId, hotelName, totemId, excursionId, date, adults, children, bebe, pickup };
+}
+
+/**
+ * Opens a hand-over for the first phone that comes, and for that phone as often as it likes.
+ * One statement: of two phones at once, one gets it.
+ * @param phone the phone's own secret.
+ */
+export async function openHandover(
+	db: Database,
+	token: string,
+	phone: string,
+	now: number,
+): Promise<Handover | null> {
+	if (!isSecret(token)) return null;
+	const phoneHash = hashSecret(phone);
+	const mine = and(
+		eq(handovers.tokenHash, hashSecret(token)),
+		gt(handovers.expiresAt, now),
+		or(isNull(handovers.phoneHash), eq(handovers.phoneHash, phoneHash)),
+	);
+	const [, [found]] = await db.batch([
+		db
+			.update(handovers)
+			.set({ phoneHash, openedAt: now })
+			.where(and(mine, isNull(handovers.phoneHash))),
+		db
+			.select({ handover: handovers, hotelName: hotels.name, paymentMode: hotels.paymentMode })
+			.from(handovers)
+			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
+			.where(mine),
+	]);
+	if (!found) return null;
+	const { id, hotelId, totemId, excursionId, date, adults, children, bebe, pickup } =
+		found.handover;
+	return {
+		id,
+		hotelId,
+		hotelName: found.hotelName,
+		totemId,
+		isCollected: totemId !== null && found.paymentMode === "hotel",
+		excursionId,
+		date,
+		adults,
+		children,
+		bebe,
+		pickup,
+	};
+}
+
+/** How a hand-over stands, for the screen that offered it; two small reads. */
+export async function followHandover(
+	db: Database,
+	watch: string,
+	now: number,
+): Promise<HandoverProgress> {
+	if (!isSecret(watch)) return { state: "over" };
+	const [found] = await db
+		.select({
+			id: handovers.id,
+			openedAt: sql<number | null>`coalesce(${handovers.openedAt}, ${handovers.deskOpenedAt})`,
+			livesUntil: sql<number>`max(${handovers.expiresAt},
+				coalesce(${handovers.deskOpenedAt}, 0) + ${deskCodeMinutes * 60_000})`,
+			isFree: sql<number>`${seatsAreFree({
+				excursionId: sql`handovers.excursion_id`,
+				date: sql`handovers.date`,
+				seats: sql`handovers.adults + handovers.children + handovers.bebe`,
+				now,
+			})}`,
+		})
+		.from(handovers)
+		.where(eq(handovers.watchHash, hashSecret(watch)));
+	if (!found) return { state: "over" };
+	if (found.openedAt !== null) {
+		const confirmId = await bookedWith(db, found.id, now);
+		if (confirmId) return { state: "booked", confirmId };
+	}
+	if (found.livesUntil <= now) return { state: "over" };
+	if (found.isFree !== 1) return { state: "gone" };
+	return { state: found.openedAt === null ? "waiting" : "opened" };
+}
+
+/** The booking that a hand-over has become, or null. */
+export async function bookedWith(
+	db: Database,
+	handoverId: number,
+	now: number,
+): Promise<string | null> {
+	const [key] = await idempotencyKeys({}, handoverKey(handoverId), now);
+	const [booked] = await db
+		.select({ confirmId: bookings.confirmId })
+		.from(bookings)
+		.where(eq(bookings.idempotencyKey, key));
+	return booked?.confirmId ?? null;
+}
+
+/** Hand-overs that are over say nothing to anybody; kept a day longer, so that a slow phone hears why. */
+export async function deleteExpiredHandovers(db: Database, now: number): Promise<void> {
+	await db.delete(handovers).where(lte(handovers.expiresAt, now - 24 * 3_600_000));
+}

@@ -1,0 +1,149 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type BookingRequest, type GuestBooking, stopsElsewhere } from "#app/bookings/booking.ts";
+import { totemLimits } from "#app/bookings/holds/unpaid-limits.ts";
+import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
+import type { Database } from "#app/database/client.server.ts";
+import { type Excursion, type Pickup, totalCents } from "#app/excursions/excursion.ts";
+import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import type { MailSignature } from "#app/ui/mail-frame.tsx";
+
+/**
+ * Who says that a hotel sells: an enrolled screen, known by the hash of its cookie or, for a choice
+ * that went on to the guest's phone, by its id. The insert of the booking looks it up by itself, so a
+ * screen that was revoked a moment ago sells nothing.
+ */
+export interface SellingTotem {
+	hotelId: string;
+	totem: { secretHash: string } | { id: number };
+	/** The hotel's desk takes it over, whatever its screens do else: the hotel answers for the money. */
+	desk?: { hasPaid: boolean } | undefined;
+	/** Who signs the mail of a booking that is certain at once. */
+	sender: { appUrl: string; operator: MailSignature };
+}
+
+export const mayNotSell: FormErrors = {
+	"": [
+		"This screen does not sell for the hotel any more. Nothing was booked: please ask at reception.",
+	],
+};
+
+/** The parts of the booking's insert that depend on who sells. */
+export function saleOf(seller: SellingTotem | undefined, now: number) {
+	if (!seller) {
+		return {
+			partner: "web",
+			hotelId: null,
+			status: "pending",
+			confirmedAt: null,
+			join: sql``,
+			/** The visitor's own. */
+			source: null,
+			maySell: sql`SELECT 1 AS may_sell`,
+		};
+	}
+	const { hotelId, totem, desk } = seller;
+	const proof =
+		"id" in totem ? sql`totem.id = ${totem.id}` : sql`totem.secret_hash = ${totem.secretHash}`;
+	// an enrolled screen alone: one that still waits for its secret has sold nothing yet
+	const enrolled = sql`totem.hotel_id = hotel.id AND totem.secret_hash IS NOT NULL AND totem.revoked_at IS NULL AND ${proof}`;
+	return {
+		partner: sql`hotel.id`,
+		hotelId: sql`hotel.id`,
+		// a hotel that collects answers for its guests: there is nothing to wait for
+		status: desk
+			? "confirmed"
+			: sql`CASE hotel.payment_mode WHEN 'hotel' THEN 'confirmed' ELSE 'pending' END`,
+		confirmedAt: desk ? now : sql`CASE hotel.payment_mode WHEN 'hotel' THEN ${now} END`,
+		join: sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1
+			JOIN totems AS totem ON ${enrolled}`,
+		source: {
+			// a booking that its hotel answers for is certain at once: nobody holds it unpaid
+			key: desk
+				? sql`NULL`
+				: sql`(SELECT 'totem:' || totem.id FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
+				WHERE hotel.id = ${hotelId} AND hotel.payment_mode <> 'hotel')`,
+			limits: totemLimits,
+		},
+		maySell: sql`SELECT EXISTS (
+			SELECT 1 FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
+			WHERE hotel.id = ${hotelId} AND hotel.is_active = 1
+		) AS may_sell`,
+	};
+}
+
+/** A booking as it is being sold by a hotel that collects, for the mail of the same batch. */
+export function soldBooking(sold: {
+	request: BookingRequest;
+	excursion: Excursion;
+	departures: ExcursionOnSale["departures"];
+	pickup: Pickup;
+	currency: string;
+	confirmId: string;
+	reference: string;
+}): GuestBooking {
+	const { request, excursion, pickup } = sold;
+	const { adults, children, bebe, date, name } = request;
+	return {
+		confirmId: sold.confirmId,
+		reference: sold.reference,
+		status: "confirmed",
+		excursionId: excursion.id,
+		title: excursion.title,
+		date,
+		startTime: excursion.startTime,
+		durationMinutes: excursion.durationMinutes,
+		adults,
+		children,
+		bebe,
+		priceCents: totalCents(excursion.prices, request),
+		currency: sold.currency,
+		pickup,
+		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
+		name,
+		maskedEmail: "",
+		languages: sold.departures.find((each) => each.date === date)?.languages ?? ["en"],
+		whatToBring: excursion.whatToBring,
+		poster: null,
+		holdExpiresAt: 0,
+		partner: "",
+		isPaid: false,
+		money: { keptCents: 0, backCents: 0, isBack: false, isAtHotel: true, disputed: null },
+		changes: 0,
+	};
+}
+
+/**
+ * What belongs to a booking that a hotel guarantees: the payment that the hotel will collect, and the
+ * guest's mail. They follow the insert in its batch and do nothing unless it confirmed a booking.
+ */
+export function guaranteeByHotel(
+	db: Database,
+	{ sender, desk }: SellingTotem,
+	guest: GuestBooking,
+	recipient: string,
+	now: number,
+) {
+	const own = (column: SQL) =>
+		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND sold.status = 'confirmed')`;
+	return [
+		db.run(sql`
+			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, paid_at, created_at, updated_at)
+			SELECT 'p' || sold.id || '-1', sold.id, 'hotel', sold.price_cents, sold.currency,
+				${desk?.hasPaid ? "paid" : "created"}, ${desk?.hasPaid ? now : null}, ${now}, ${now}
+			FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND sold.status = 'confirmed'`),
+		queueMail(
+			db,
+			{
+				dedupeKey: sql`'booking-confirmed:' || ${own(sql`sold.id`)}`,
+				bookingId: own(sql`sold.id`),
+				recipient,
+				replyTo: sender.operator.email,
+				...confirmationMail({ ...guest, isPaid: desk?.hasPaid ?? false }, sender),
+			},
+			now,
+			sql`${own(sql`sold.id`)} IS NOT NULL`,
+		),
+	];
+}
