@@ -4,11 +4,11 @@ import { expireHolds } from "#app/bookings/bookings.server.ts";
 import { deleteExpiredHandovers } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import type { MailSender } from "#app/payments/payment-mail.tsx";
-import { compareLedgers } from "#app/payments/reconciliation.server.ts";
-import { refundWhatIsDue } from "#app/payments/refunds.server.ts";
-import { askAboutUnheard, tellOfLongDue } from "#app/payments/unheard.server.ts";
-import { endUnopened } from "#app/payments/unopened.server.ts";
+import { endUnopened } from "#app/payments/checkout/abandoned-checkouts.server.ts";
+import type { MailSender } from "#app/payments/events/payment-mail.tsx";
+import { askAboutUnheard, tellOfLongDue } from "#app/payments/events/poll-payments.server.ts";
+import { compareLedgers } from "#app/payments/reconciliation/reconciliation.server.ts";
+import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { Services } from "#app/request/services.server.ts";
 
 /** What the cron trigger does each minute. One part that fails does not keep the others from running. */

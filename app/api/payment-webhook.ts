@@ -1,6 +1,6 @@
 import { logError } from "#app/log/log.ts";
-import { ForgedEvent } from "#app/payments/gateway.ts";
-import { settleEvent } from "#app/payments/settlement.server.ts";
+import { settleEvent } from "#app/payments/events/settlement.server.ts";
+import { ForgedEvent } from "#app/payments/gateways/gateway.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";

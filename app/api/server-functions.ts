@@ -8,7 +8,7 @@ import {
 	getPublicExcursion,
 	listPublicExcursions,
 } from "#app/excursions/excursions.server.ts";
-import { askGateway } from "#app/payments/settlement.server.ts";
+import { askGateway } from "#app/payments/events/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";

@@ -6,8 +6,8 @@ import type { Database } from "#app/database/client.server.ts";
 import { contactMessages } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Message } from "./message.ts";
-import type { MessageFilter, messageStepSchema, ReceivedMessage } from "./message-desk.ts";
 import { messageMail } from "./message-mail.tsx";
+import type { MessageFilter, messageStepSchema, ReceivedMessage } from "./received-message.ts";
 
 const hour = 3_600_000;
 

@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
-import { type MessageStatus, type ReceivedMessage, replyLink } from "./message-desk.ts";
+import { type MessageStatus, type ReceivedMessage, replyLink } from "./received-message.ts";
 
 interface Desk {
 	timeZone: string;

@@ -1,11 +1,11 @@
 import { data, Link, redirect } from "react-router";
+import { listMessages, stepMessage } from "#app/contact/messages.server.ts";
 import {
 	type MessageStatus,
 	messageStatuses,
 	messageStepSchema,
 	readMessageFilter,
-} from "#app/contact/message-desk.ts";
-import { listMessages, stepMessage } from "#app/contact/messages.server.ts";
+} from "#app/contact/received-message.ts";
 import { MessageList, statusLabels } from "#app/contact/staff-message-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";

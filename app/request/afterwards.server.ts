@@ -1,6 +1,6 @@
 import { logError, type Subject } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { refundWhatIsDue } from "#app/payments/refunds.server.ts";
+import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
 import { policyClock } from "./own-booking.server.ts";
 

@@ -3,7 +3,7 @@ import type { AccountLimits } from "#app/account/rate-limit.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
-import type { Gateway } from "#app/payments/gateway.ts";
+import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import type { Environment } from "./environment.server.ts";
 import type { Stopwatch } from "./stopwatch.server.ts";
 

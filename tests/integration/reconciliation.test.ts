@@ -6,7 +6,7 @@ import {
 	payments,
 	reconciliations,
 } from "#app/database/schema.server.ts";
-import { readTally } from "#app/payments/reconciliation.ts";
+import { readTally } from "#app/payments/reconciliation/reconciliation.ts";
 import { startIsland } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";

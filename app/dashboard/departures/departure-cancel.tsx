@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
-import { cancelDeparture } from "#app/payments/departure-cancellation.server.ts";
+import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { listComparisons } from "#app/payments/reconciliation.server.ts";
-import { ReconciliationReport } from "#app/payments/reconciliation-report.tsx";
+import { listComparisons } from "#app/payments/reconciliation/reconciliation.server.ts";
+import { ReconciliationReport } from "#app/payments/reconciliation/reconciliation-report.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { requireAllBookings } from "#app/request/staff.server.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { CancelStep } from "#app/bookings/guest/cancel-step.tsx";
 import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
-import { cancelByGuest } from "#app/payments/guest-cancellation.server.ts";
+import { cancelByGuest } from "#app/payments/refunds/guest-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";

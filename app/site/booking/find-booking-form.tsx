@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { Actions, Help, Lead, PaymentMessage } from "#app/payments/payment-message.tsx";
+import { Actions, Help, Lead, PaymentMessage } from "#app/payments/checkout/payment-message.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

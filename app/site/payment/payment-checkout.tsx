@@ -6,9 +6,9 @@ import {
 	type CheckoutAddresses,
 	type CheckoutOutcome,
 	startCheckout,
-} from "#app/payments/checkout.server.ts";
-import type { Gateway } from "#app/payments/gateway.ts";
-import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/payment-views.tsx";
+} from "#app/payments/checkout/checkout.server.ts";
+import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/checkout/payment-views.tsx";
+import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/held-cookie.server.ts";
 import { useIsland } from "#app/request/island.ts";

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { sandboxSecret } from "#app/payments/gateways.server.ts";
+import { sandboxSecret } from "#app/payments/gateways/gateways.server.ts";
 import {
 	completeSandboxCheckout,
 	getSandboxCheckout,
 	type SandboxCheckoutRow,
 	sandboxEvent,
 	sandboxStatusAt,
-} from "#app/payments/sandbox.server.ts";
-import { SandboxCheckout } from "#app/payments/sandbox-checkout.tsx";
+} from "#app/payments/gateways/sandbox.server.ts";
+import { SandboxCheckout } from "#app/payments/gateways/sandbox-checkout.tsx";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import type { Route } from "./+types/payment-sandbox";

@@ -3,8 +3,12 @@ import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { logError } from "#app/log/log.ts";
-import { PaymentSucceeded, PaymentUnknown, PaymentWaiting } from "#app/payments/payment-views.tsx";
-import { askGateway } from "#app/payments/settlement.server.ts";
+import {
+	PaymentSucceeded,
+	PaymentUnknown,
+	PaymentWaiting,
+} from "#app/payments/checkout/payment-views.tsx";
+import { askGateway } from "#app/payments/events/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";

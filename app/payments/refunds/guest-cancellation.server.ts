@@ -9,8 +9,8 @@ import {
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import type { Database } from "#app/database/client.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { cancelStatements, tellStatements } from "./cancellation.server.ts";
-import { cancelledMail } from "./cancelled-mail.ts";
+import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
+import { cancelledMail } from "./cancellation-mail.ts";
 
 export type GuestCancelOutcome =
 	| { outcome: "unknown" }

@@ -8,8 +8,12 @@ import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sendAgain } from "#app/outbox/outbox.server.ts";
-import { cancelStatements, tellStatements, wasCancelledAt } from "./cancellation.server.ts";
-import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
+import {
+	cancelStatements,
+	tellStatements,
+	wasCancelledAt,
+} from "#app/payments/refunds/booking-cancellation.server.ts";
+import { cancelledByStaff, cancelledMail } from "#app/payments/refunds/cancellation-mail.ts";
 
 export interface StaffAnswer {
 	itemId: number;

@@ -3,8 +3,8 @@ import { raiseAttention, settleByItself } from "#app/attention/attention-items.s
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
+import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { Gateway, PaymentChange } from "./gateway.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 type Refunded = Extract<PaymentChange, { kind: "refunded" }>;

@@ -1,7 +1,7 @@
 /** Our ledger beside the gateway's: what a comparison counts, and what it says of one payment. */
 import * as v from "valibot";
+import type { GatewayMoney } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { GatewayMoney } from "./gateway.ts";
 
 const count = v.pipe(v.number(), v.integer());
 

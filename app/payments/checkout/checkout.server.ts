@@ -13,8 +13,8 @@ import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
+import type { Checkout, Gateway } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { Checkout, Gateway } from "./gateway.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;

@@ -11,8 +11,8 @@ import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mail
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
-import { cancelStatements, tellStatements } from "./cancellation.server.ts";
-import { cancelledMail } from "./cancelled-mail.ts";
+import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
+import { cancelledMail } from "./cancellation-mail.ts";
 
 /** A date of the same trip that still has places. */
 export interface Alternative {

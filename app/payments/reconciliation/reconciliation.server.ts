@@ -6,10 +6,11 @@ import {
 } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
+import { unknownMoney } from "#app/payments/events/payment-anomalies.server.ts";
+import type { MailSender } from "#app/payments/events/payment-mail.tsx";
+import { settleEvent } from "#app/payments/events/settlement.server.ts";
+import type { Gateway, GatewayMoney, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { Gateway, GatewayMoney, PaymentChange } from "./gateway.ts";
-import { unknownMoney } from "./odd-money.server.ts";
-import type { MailSender } from "./payment-mail.tsx";
 import {
 	compareMoney,
 	daysBefore,
@@ -18,7 +19,6 @@ import {
 	spanOf,
 	type Tally,
 } from "./reconciliation.ts";
-import { settleEvent } from "./settlement.server.ts";
 
 /** A refund or a dispute may follow days later; then the events have had their time. */
 const daysCompared = 3;

@@ -7,8 +7,8 @@ import { payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { NotAsked } from "#app/outside/breaker.ts";
+import { type Gateway, GatewayRefusal } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { type Gateway, GatewayRefusal } from "./gateway.ts";
 import { moneyIsBack } from "./refund-events.server.ts";
 
 type PaymentRow = typeof payments.$inferSelect;

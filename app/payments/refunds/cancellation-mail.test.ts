@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
+import { cancelledByStaff, cancelledMail } from "./cancellation-mail.ts";
 
 const booking = {
 	id: 12,

@@ -4,7 +4,11 @@ import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
 import { NotAsked } from "#app/outside/breaker.ts";
-import { type CheckoutState, type Gateway, GatewayRefusal } from "./gateway.ts";
+import {
+	type CheckoutState,
+	type Gateway,
+	GatewayRefusal,
+} from "#app/payments/gateways/gateway.ts";
 import type { MailSender } from "./payment-mail.tsx";
 import { askAboutPayment } from "./settlement.server.ts";
 

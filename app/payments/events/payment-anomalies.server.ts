@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raiseAttention } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { PaidMoney } from "./gateway.ts";
+import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
 
 /**
  * The statements that tell staff of money that came in another way than it should: late, twice, not

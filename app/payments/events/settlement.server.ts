@@ -7,8 +7,7 @@ import { seatsAreFree } from "#app/bookings/seats.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
-import { disputeStatements, linkDisputes } from "./disputes.server.ts";
+import { disputeStatements, linkDisputes } from "#app/payments/disputes/disputes.server.ts";
 import type {
 	CheckoutState,
 	DisputeNews,
@@ -16,10 +15,11 @@ import type {
 	GatewayEvent,
 	PaidMoney,
 	PaymentNews,
-} from "./gateway.ts";
-import { tellOfOddMoney, unknownMoney } from "./odd-money.server.ts";
+} from "#app/payments/gateways/gateway.ts";
+import { takeBackRefund, takeOverRefund } from "#app/payments/refunds/refund-events.server.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { tellOfOddMoney, unknownMoney } from "./payment-anomalies.server.ts";
 import { type MailSender, paymentMails } from "./payment-mail.tsx";
-import { takeBackRefund, takeOverRefund } from "./refund-events.server.ts";
 
 export type Settlement = "applied" | "repeated" | "unknown payment" | "not ours";
 

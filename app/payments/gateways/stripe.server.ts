@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { breakerFor } from "#app/outside/breaker.ts";
 import { type CheckoutState, type Gateway, type GatewayMoney, GatewayRefusal } from "./gateway.ts";
-import { readSignedEvent } from "./gateway-event.server.ts";
+import { readSignedEvent } from "./signed-event.server.ts";
 
 /** Twice this at most: a guest waits in front of the screen. */
 const timeoutMilliseconds = 6000;

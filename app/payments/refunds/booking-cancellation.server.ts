@@ -13,7 +13,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { cancelledByStaff, cancelledMail } from "./cancelled-mail.ts";
+import { cancelledByStaff, cancelledMail } from "./cancellation-mail.ts";
 
 export interface Cancellation {
 	/** Paid money goes back; without it the operator keeps it, as the terms allow. */

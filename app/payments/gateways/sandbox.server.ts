@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import type { Database } from "#app/database/client.server.ts";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
 import type { Gateway, GatewayMoney } from "./gateway.ts";
-import { cryptoProvider, readSignedEvent } from "./gateway-event.server.ts";
+import { cryptoProvider, readSignedEvent } from "./signed-event.server.ts";
 
 const linesAPage = 100;
 /** The page that was opened is all the sandbox knows of when: it ends this much later. */

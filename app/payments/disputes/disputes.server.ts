@@ -3,9 +3,9 @@ import { raiseAttention, settleByItself } from "#app/attention/attention-items.s
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
+import type { DisputeNews, Gateway } from "#app/payments/gateways/gateway.ts";
+import { moneyIsBack } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { DisputeNews, Gateway } from "./gateway.ts";
-import { moneyIsBack } from "./refund-events.server.ts";
 
 /** The gateway's words for a dispute that has ended without taking anything. */
 const endedWell: Record<string, string> = {
