@@ -38,16 +38,16 @@ const allowed: Record<string, string[]> = {
 	...Object.fromEntries(
 		surfaces.map((surface) => [
 			surface,
-			[...domains, "account", "outbox", "attention", "outside", "request", "ui"],
+			[...domains, "account", "outbox", "incidents", "outside", "request", "ui"],
 		]),
 	),
 	...Object.fromEntries(
-		domains.map((domain) => [domain, ["outbox", "attention", "outside", "database", "ui"]]),
+		domains.map((domain) => [domain, ["outbox", "incidents", "outside", "database", "ui"]]),
 	),
 	account: ["outbox", "outside", "database", "ui"],
-	outbox: ["attention", "outside", "database", "ui"],
+	outbox: ["incidents", "outside", "database", "ui"],
 	// what went wrong, whatever it is about: it knows tables, no domain
-	attention: ["database", "ui"],
+	incidents: ["database", "ui"],
 	outside: [],
 	// a database is outside too: its writes rest while it commits nothing
 	database: ["outside"],
@@ -105,7 +105,7 @@ test("the router stays out of the domains, except in their views", () => {
 	const broken = imports.filter(
 		({ from, to }) =>
 			to === "react-router" &&
-			[...domains, "attention", "outside"].includes(folderOf(from)) &&
+			[...domains, "incidents", "outside"].includes(folderOf(from)) &&
 			!from.endsWith(".tsx"),
 	);
 	expect(broken.map(say)).toEqual([]);

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type AttentionAct, type AttentionItem, actsFor } from "#app/attention/attention.ts";
-import { getAttention, settleByStaff } from "#app/attention/attention-items.server.ts";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { type AttentionAct, type AttentionItem, actsFor } from "#app/incidents/incident.ts";
+import { getAttention, settleByStaff } from "#app/incidents/incidents.server.ts";
 import { sendAgain } from "#app/outbox/outbox.server.ts";
 import {
 	cancelStatements,

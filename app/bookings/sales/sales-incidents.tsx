@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { kindLabels, whatHappened } from "#app/attention/attention.ts";
 import {
 	bookingMatterPath,
 	bookingMatterSentence,
 } from "#app/bookings/staff/booking-incident-text.ts";
+import { kindLabels, whatHappened } from "#app/incidents/incident.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { OwnHotelMatter, SalesOverview } from "./sales.server.ts";
 

@@ -1,6 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { bookingMatterKinds, type AttentionItem as Matter } from "#app/attention/attention.ts";
-import { newestOpen, toItem } from "#app/attention/attention-items.server.ts";
 import {
 	type BookingMatter,
 	bookingMatters,
@@ -10,6 +8,8 @@ import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
+import { bookingMatterKinds, type AttentionItem as Matter } from "#app/incidents/incident.ts";
+import { newestOpen, toItem } from "#app/incidents/incidents.server.ts";
 import type { SalesCell } from "./sales.ts";
 
 /** Of the guests of one's own hotels: a partner has no other list. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { bookingMatterLabels } from "#app/attention/attention.ts";
+import { bookingMatterLabels } from "#app/incidents/incident.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import {

@@ -3,17 +3,13 @@
  * so, and nobody has to settle it. The other matters are rows of their own (attention/).
  */
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
 import {
 	type AttentionFilter,
 	type BookingMatterKind,
 	bookingMattersOf,
-} from "#app/attention/attention.ts";
-import {
-	attentionPage,
-	openItemsCount,
-	pageStatements,
-} from "#app/attention/attention-items.server.ts";
-import type { Database } from "#app/database/client.server.ts";
+} from "#app/incidents/incident.ts";
+import { attentionPage, openItemsCount, pageStatements } from "#app/incidents/incidents.server.ts";
 
 export interface BookingMatter {
 	kind: BookingMatterKind;

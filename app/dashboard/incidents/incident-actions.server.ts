@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import type { AttentionAct } from "#app/attention/attention.ts";
+import type { AttentionAct } from "#app/incidents/incident.ts";
 import { actOnAttention } from "#app/payments/incident-actions.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { type AttentionAct, readAttentionFilter } from "#app/attention/attention.ts";
-import { AttentionFilterBar } from "#app/attention/attention-filter.tsx";
-import { AttentionList } from "#app/attention/attention-list.tsx";
 import { BookingMatterList } from "#app/bookings/staff/booking-incident-list.tsx";
 import { listNeedsAttention } from "#app/bookings/staff/booking-incidents.server.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { type AttentionAct, readAttentionFilter } from "#app/incidents/incident.ts";
+import { AttentionFilterBar } from "#app/incidents/incident-filter.tsx";
+import { AttentionList } from "#app/incidents/incident-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { useIsland } from "#app/request/island.ts";

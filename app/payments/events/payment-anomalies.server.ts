@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { raiseAttention } from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { raiseAttention } from "#app/incidents/incidents.server.ts";
 import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
 
 /**

@@ -1,11 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import {
-	differencesStatement,
-	raiseAttention,
-	toItem,
-} from "#app/attention/attention-items.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
+import { differencesStatement, raiseAttention, toItem } from "#app/incidents/incidents.server.ts";
 import { unknownMoney } from "#app/payments/events/payment-anomalies.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
 import { settleEvent } from "#app/payments/events/settlement.server.ts";

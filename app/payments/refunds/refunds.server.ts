@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { raiseAttention, settleByItself } from "#app/attention/attention-items.server.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
+import { raiseAttention, settleByItself } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { NotAsked } from "#app/outside/breaker.ts";

@@ -10,8 +10,8 @@ import {
 	kindLabels,
 	whatHappened,
 	whatIsOpen,
-} from "./attention.ts";
-import { AttentionActs, type FailedAct } from "./attention-acts.tsx";
+} from "./incident.ts";
+import { AttentionActs, type FailedAct } from "./incident-actions.tsx";
 
 const looks: Record<AttentionKind, BadgeLook> = {
 	"paid late": "sand",

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import type { AttentionFilter, AttentionItem, AttentionKind } from "./attention.ts";
+import type { AttentionFilter, AttentionItem, AttentionKind } from "./incident.ts";
 
 type Told<Value> = Value | SQL | null | undefined;
 

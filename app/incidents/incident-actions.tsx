@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { box, FieldError } from "#app/ui/form/field-frame.tsx";
-import type { AttentionAct, AttentionItem } from "./attention.ts";
+import type { AttentionAct, AttentionItem } from "./incident.ts";
 
 /** What was asked for and could not be done. */
 export interface FailedAct {

@@ -8,7 +8,7 @@ import {
 	bookingMatterKinds,
 	bookingMatterLabels,
 	kindLabels,
-} from "./attention.ts";
+} from "./incident.ts";
 
 const tab =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";

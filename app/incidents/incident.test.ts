@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AttentionItem, actsFor, readAttentionFilter, whatIsOpen } from "./attention.ts";
+import { type AttentionItem, actsFor, readAttentionFilter, whatIsOpen } from "./incident.ts";
 
 const booking = {
 	id: 1,
