@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
-import { enrolTotem } from "#app/hotels/totems.server.ts";
+import { enrolTotem } from "#app/partners/totems.server.ts";
 import { chromiumPath } from "#scripts/browser.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import type { Scope } from "./options.ts";

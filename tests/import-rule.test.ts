@@ -31,7 +31,7 @@ const imports = files.flatMap((path) => importsOf(path, readFileSync(path, "utf8
 const within = imports.filter(({ to }) => to.startsWith("app/") && !to.includes("/+types/"));
 
 const surfaces = ["site", "sign-in", "totem", "dashboard", "api"];
-const domains = ["excursions", "bookings", "pickup-points", "hotels", "payments", "contact"];
+const domains = ["excursions", "bookings", "pickup-points", "partners", "payments", "contact"];
 
 /** What code in a folder may import from other folders. */
 const allowed: Record<string, string[]> = {
@@ -61,7 +61,7 @@ const allowed: Record<string, string[]> = {
 const betweenDomains: Record<string, string[]> = {
 	// an excursion's pickups are pickup points
 	excursions: ["pickup-points"],
-	bookings: ["excursions", "pickup-points", "hotels"],
+	bookings: ["excursions", "pickup-points", "partners"],
 	payments: ["bookings"],
 };
 

@@ -1,4 +1,4 @@
-import { enrolTotem } from "#app/hotels/totems.server.ts";
+import { enrolTotem } from "#app/partners/totems.server.ts";
 import { addExcursion } from "./builders.ts";
 import type { Island } from "./island.ts";
 import { addHotel } from "./sales.ts";

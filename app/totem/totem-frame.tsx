@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
-import type { TotemHotel } from "#app/hotels/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { TotemHotel } from "#app/hotels/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { refreshing } from "#app/totem/catalogue/last-seen.ts";
 import { clearTotem } from "#app/totem/device/clear-totem.ts";
 import { IdleDialog } from "#app/totem/device/idle-dialog.tsx";

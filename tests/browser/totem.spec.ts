@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, excursions, hotels } from "#app/database/schema.server.ts";
-import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
+import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import type { Island } from "#tests/island.ts";
 import { expect, expectAccessible, takenOver, test } from "./browser-test.ts";
 import { signIn } from "./signed-in.ts";

@@ -9,7 +9,7 @@ import {
 	outbox,
 	payments,
 } from "#app/database/schema.server.ts";
-import { revokeTotem } from "#app/hotels/totems.server.ts";
+import { revokeTotem } from "#app/partners/totems.server.ts";
 import { type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
-import { makeSecret } from "#app/hotels/secret.server.ts";
+import { makeSecret } from "#app/partners/totem-secret.server.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";

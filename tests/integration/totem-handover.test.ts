@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, excursions, handovers, totems } from "#app/database/schema.server.ts";
-import { revokeTotem } from "#app/hotels/totems.server.ts";
+import { revokeTotem } from "#app/partners/totems.server.ts";
 import { bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, hotels, outbox, payments, totems } from "#app/database/schema.server.ts";
-import { enrolTotem, findTotem, listTotems, revokeTotem } from "#app/hotels/totems.server.ts";
+import { enrolTotem, findTotem, listTotems, revokeTotem } from "#app/partners/totems.server.ts";
 import { bookingOf, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";

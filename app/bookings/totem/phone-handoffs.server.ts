@@ -5,8 +5,8 @@ import type { Database } from "#app/database/client.server.ts";
 import { isMissingReference } from "#app/database/missing-reference.ts";
 import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
 import type { People } from "#app/excursions/excursion.ts";
-import type { HotelScope } from "#app/hotels/hotels.server.ts";
-import { hashSecret, isSecret, makeSecret } from "#app/hotels/secret.server.ts";
+import type { HotelScope } from "#app/partners/hotels.server.ts";
+import { hashSecret, isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
 import { deskCodeMinutes } from "./desk-code.ts";
 import {

@@ -4,8 +4,8 @@ import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { type Clock, type ExcursionOnSale, onSaleOf } from "#app/excursions/excursions.server.ts";
 import { prepareTrips, readTripsSince, type TripQuestions } from "#app/excursions/trips.server.ts";
-import type { TotemHotel } from "#app/hotels/totem.ts";
-import { readTotemHotel, totemHotelAsJson } from "#app/hotels/totem-hotel.server.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
+import { readTotemHotel, totemHotelAsJson } from "#app/partners/totem-hotel.server.ts";
 
 /** Its SQL is written once for each database. */
 const prepared = new WeakMap<Database, TripQuestions>();

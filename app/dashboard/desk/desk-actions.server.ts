@@ -10,7 +10,7 @@ import { bookedWith, openAtDesk } from "#app/bookings/totem/phone-handoffs.serve
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
-import { isHotelId } from "#app/hotels/totem.ts";
+import { isHotelId } from "#app/partners/totem.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

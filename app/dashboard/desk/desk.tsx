@@ -1,5 +1,5 @@
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
-import { listHotels } from "#app/hotels/hotels.server.ts";
+import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/desk";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { hotelSchema } from "#app/hotels/hotel.ts";
-import { updateHotel } from "#app/hotels/hotels.server.ts";
+import { hotelSchema } from "#app/partners/hotel.ts";
+import { updateHotel } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
-import { HotelForm } from "#app/hotels/hotel-form.tsx";
-import { HotelSales, MonthCollected } from "#app/hotels/hotel-sales.tsx";
-import { hotelValues } from "#app/hotels/hotel-values.ts";
-import { readHotel } from "#app/hotels/hotels.server.ts";
-import { totemLines } from "#app/hotels/totem.ts";
+import { HotelForm } from "#app/partners/hotel-form.tsx";
+import { HotelSales, MonthCollected } from "#app/partners/hotel-sales.tsx";
+import { hotelValues } from "#app/partners/hotel-values.ts";
+import { readHotel } from "#app/partners/hotels.server.ts";
+import { totemLines } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { useIsland } from "#app/request/island.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";

@@ -1,4 +1,4 @@
-import type { HotelOutcome } from "#app/hotels/hotels.server.ts";
+import type { HotelOutcome } from "#app/partners/hotels.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** What was refused, at the field that it is about. */

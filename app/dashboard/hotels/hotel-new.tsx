@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { newHotelSchema } from "#app/hotels/hotel.ts";
-import { HotelForm } from "#app/hotels/hotel-form.tsx";
-import { createHotel, listPointChoices } from "#app/hotels/hotels.server.ts";
+import { newHotelSchema } from "#app/partners/hotel.ts";
+import { HotelForm } from "#app/partners/hotel-form.tsx";
+import { createHotel, listPointChoices } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";

@@ -1,4 +1,4 @@
-import type { HotelScope } from "#app/hotels/hotels.server.ts";
+import type { HotelScope } from "#app/partners/hotels.server.ts";
 import { mayUser, type StaffUser } from "#app/request/rights.server.ts";
 
 /**

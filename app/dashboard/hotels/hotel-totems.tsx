@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
-import { enrolmentHours, type TotemState } from "#app/hotels/totem.ts";
+import { enrolmentHours, type TotemState } from "#app/partners/totem.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

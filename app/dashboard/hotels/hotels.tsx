@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { mayWorkAtDesk } from "#app/dashboard/desk/require-desk.server.ts";
-import { paymentModes } from "#app/hotels/hotel.ts";
-import { listHotels } from "#app/hotels/hotels.server.ts";
+import { paymentModes } from "#app/partners/hotel.ts";
+import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { readHotel } from "#app/hotels/hotels.server.ts";
-import { enrolTotem, revokeTotem } from "#app/hotels/totems.server.ts";
+import { readHotel } from "#app/partners/hotels.server.ts";
+import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import type { StaffUser } from "#app/request/rights.server.ts";

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { countInWords } from "#app/bookings/booking-words.ts";
-import { acceptTotem } from "#app/hotels/totems.server.ts";
+import { acceptTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { writeTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
-import type { TotemHotel } from "#app/hotels/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { backTime, dayPages, doorOf, nearestFirst, soonestFirst, stopAtHotel } from "./trips.ts";
 
 function departures(...states: Departure["state"][]): Departure[] {

@@ -1,7 +1,7 @@
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import type { TotemHotel } from "#app/hotels/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { formatDuration } from "#app/ui/format/format.ts";
 
 /** The first departure with places, or null. */

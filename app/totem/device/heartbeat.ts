@@ -1,5 +1,5 @@
-import { getTotemHotel } from "#app/hotels/totem-hotel.server.ts";
-import { markTotemSeen } from "#app/hotels/totems.server.ts";
+import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
+import { markTotemSeen } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";
 import type { Route } from "./+types/heartbeat";

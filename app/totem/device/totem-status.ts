@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { TotemHotel } from "#app/hotels/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import type { Order } from "#app/totem/sale/order.ts";
 
 /** What the server answers to a heartbeat. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { heartbeatMilliseconds } from "#app/hotels/totem.ts";
+import { heartbeatMilliseconds } from "#app/partners/totem.ts";
 import type { Heartbeat } from "./totem-status.ts";
 
 const heartbeatSchema = v.object({

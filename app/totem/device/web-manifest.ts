@@ -1,4 +1,4 @@
-import { getTotemHotel } from "#app/hotels/totem-hotel.server.ts";
+import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/web-manifest";
 

@@ -6,7 +6,7 @@ import { handoverKey } from "#app/bookings/totem/phone-handoff.ts";
 import { bookedWith, openHandover } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
-import { isSecret, makeSecret } from "#app/hotels/secret.server.ts";
+import { isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

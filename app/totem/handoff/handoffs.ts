@@ -7,7 +7,7 @@ import {
 } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
-import { isHotelId } from "#app/hotels/totem.ts";
+import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/origin.server.ts";

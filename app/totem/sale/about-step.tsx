@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import type { TotemHotel } from "#app/hotels/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { useIsland } from "#app/request/island.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";

@@ -1,6 +1,6 @@
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
-import { hashSecret } from "#app/hotels/secret.server.ts";
+import { hashSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";

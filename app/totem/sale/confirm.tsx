@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { getTotemHotel } from "#app/hotels/totem-hotel.server.ts";
+import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TotemError } from "#app/totem/totem-error.tsx";

@@ -7,7 +7,7 @@ import {
 	totalCents,
 } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import type { TotemHotel } from "#app/hotels/totem.ts";
+import type { TotemHotel } from "#app/partners/totem.ts";
 import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.ts";
 
 export type Choice = ReturnType<typeof useChoice>;

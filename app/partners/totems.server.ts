@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Author, recordEvent } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { totems } from "#app/database/schema.server.ts";
-import { hashSecret, isSecret, makeSecret } from "./secret.server.ts";
 import { enrolmentHours, type Totem } from "./totem.ts";
+import { hashSecret, isSecret, makeSecret } from "./totem-secret.server.ts";
 
 /**
  * Staff allow one more screen to sell in a hotel's name.
