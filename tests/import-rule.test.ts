@@ -38,21 +38,21 @@ const allowed: Record<string, string[]> = {
 	...Object.fromEntries(
 		surfaces.map((surface) => [
 			surface,
-			[...domains, "account", "outbox", "incidents", "outside", "request", "ui"],
+			[...domains, "account", "outbox", "incidents", "outbound", "request", "ui"],
 		]),
 	),
 	...Object.fromEntries(
-		domains.map((domain) => [domain, ["outbox", "incidents", "outside", "database", "ui"]]),
+		domains.map((domain) => [domain, ["outbox", "incidents", "outbound", "database", "ui"]]),
 	),
-	account: ["outbox", "outside", "database", "ui"],
-	outbox: ["incidents", "outside", "database", "ui"],
+	account: ["outbox", "outbound", "database", "ui"],
+	outbox: ["incidents", "outbound", "database", "ui"],
 	// what went wrong, whatever it is about: it knows tables, no domain
 	incidents: ["database", "ui"],
-	outside: [],
+	outbound: [],
 	// a database is outside too: its writes rest while it commits nothing
-	database: ["outside"],
+	database: ["outbound"],
 	// the request context hands out what the worker made: database, mailer, gateway, session
-	request: ["database", "outbox", "outside", "account", "payments", "bookings", "ui"],
+	request: ["database", "outbox", "outbound", "account", "payments", "bookings", "ui"],
 	ui: [],
 	// whoever fails says so, and whoever keeps a secret hashes it: neither folder knows anybody
 	log: [],
@@ -105,7 +105,7 @@ test("the router stays out of the domains, except in their views", () => {
 	const broken = imports.filter(
 		({ from, to }) =>
 			to === "react-router" &&
-			[...domains, "incidents", "outside"].includes(folderOf(from)) &&
+			[...domains, "incidents", "outbound"].includes(folderOf(from)) &&
 			!from.endsWith(".tsx"),
 	);
 	expect(broken.map(say)).toEqual([]);

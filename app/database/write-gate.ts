@@ -1,5 +1,5 @@
 /** How many writes of this isolate are under way at the same time, and what becomes of the others. */
-import { type Breaker, makeBreaker, NotAsked } from "#app/outside/breaker.ts";
+import { type Breaker, makeBreaker, NotAsked } from "#app/outbound/circuit-breaker.ts";
 
 /** A write that was not sent: nothing can have happened, and it may be tried again later. */
 export class WriteNotSent extends Error {

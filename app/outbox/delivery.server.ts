@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { raiseAttention } from "#app/incidents/incidents.server.ts";
-import { NotAsked } from "#app/outside/breaker.ts";
+import { NotAsked } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "./backoff.ts";
 import type { Mailer } from "./mailer.server.ts";
 

@@ -1,4 +1,4 @@
-import { breakerFor } from "#app/outside/breaker.ts";
+import { breakerFor } from "#app/outbound/circuit-breaker.ts";
 import type { Mail } from "./outbox.server.ts";
 
 /** Hands a mail to somebody who delivers it. @throws when it was not accepted: it is tried again. */

@@ -4,7 +4,7 @@ import {
 	type CancellationPolicy,
 	cancellationPolicySchema,
 } from "#app/bookings/cancellation-policy.ts";
-import { isTurnstileTestSecret, type TurnstileKeys } from "#app/outside/turnstile.server.ts";
+import { isTurnstileTestSecret, type TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import { accountSettings, accountVariables } from "./account-settings.server.ts";
 import { readProviders } from "./provider-settings.server.ts";
 

@@ -1,4 +1,4 @@
-import { type BreakerReading, readBreakers } from "#app/outside/breaker.ts";
+import { type BreakerReading, readBreakers } from "#app/outbound/circuit-breaker.ts";
 
 /** A service that the worker calls, as the last calls of this isolate have found it. */
 export interface OutsideService {

@@ -3,7 +3,7 @@ import { network } from "#app/account/network.ts";
 import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { addressLimits, unprovenLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { keyedHash, sha256Of } from "#app/crypto/digest.server.ts";
-import { verifyTurnstile } from "#app/outside/turnstile.server.ts";
+import { verifyTurnstile } from "#app/outbound/turnstile.server.ts";
 import type { RequestContext } from "./context.server.ts";
 
 /**

@@ -5,7 +5,7 @@
  */
 import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from "arctic";
 import * as v from "valibot";
-import { breakerFor, NotAsked } from "#app/outside/breaker.ts";
+import { breakerFor, NotAsked } from "#app/outbound/circuit-breaker.ts";
 import { appleClientSecret } from "./apple-client-secret.server.ts";
 import type { Ask, AskInit, Provider } from "./provider.ts";
 

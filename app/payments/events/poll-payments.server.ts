@@ -3,7 +3,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import { raiseAttention } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
-import { NotAsked } from "#app/outside/breaker.ts";
+import { NotAsked } from "#app/outbound/circuit-breaker.ts";
 import {
 	type CheckoutState,
 	type Gateway,

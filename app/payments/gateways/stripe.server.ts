@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { breakerFor } from "#app/outside/breaker.ts";
+import { breakerFor } from "#app/outbound/circuit-breaker.ts";
 import { type CheckoutState, type Gateway, type GatewayMoney, GatewayRefusal } from "./gateway.ts";
 import { readSignedEvent } from "./signed-event.server.ts";
 

@@ -7,7 +7,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { shareImage } from "#app/excursions/public/share-image.ts";
 import { excursionStructuredData } from "#app/excursions/public/structured-data.ts";
-import { turnstileField, turnstileOrigin } from "#app/outside/turnstile.server.ts";
+import { turnstileField, turnstileOrigin } from "#app/outbound/turnstile.server.ts";
 import { personCheckHeader } from "#app/request/content-security-policy.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";

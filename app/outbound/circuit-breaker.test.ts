@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakerFor, makeBreaker, NotAsked, readBreakers } from "./breaker.ts";
+import { breakerFor, makeBreaker, NotAsked, readBreakers } from "./circuit-breaker.ts";
 
 class Refusal extends Error {}
 
