@@ -8,16 +8,16 @@ import {
 	ServerRouter,
 } from "react-router";
 import { logError, logWarning } from "#app/log/log.ts";
+import { paintFirst, wakeWhenPainted } from "#app/page-cache/paint-first.server.ts";
+import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { drawPage } from "#app/request/render-document.server.ts";
 import {
 	personCheckHeader,
 	pictureOriginHeader,
 	securePage,
-} from "#app/request/content-security-policy.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { drawPage } from "#app/request/draw-page.server.ts";
-import { pressedOnce } from "#app/request/early-press.server.ts";
-import { withoutScripts } from "#app/request/page-mark.server.ts";
-import { paintFirst, wakeWhenPainted } from "#app/request/paint-first.server.ts";
+} from "#app/request/security/content-security-policy.server.ts";
+import { pressedOnce } from "#app/request/single-submit.server.ts";
 import { isUnreachable, noteUnanswered, wasUnanswered } from "#app/request/unavailable.server.ts";
 
 /** What a route threw and did not mean to: into the log, with the request's id that the answer names. */

@@ -2,9 +2,9 @@ import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
+import { type IslandFacts, useIsland } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { type IslandFacts, useIsland } from "#app/request/island.ts";
-import { guardRequest } from "#app/request/security-headers.server.ts";
+import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NavigationProgress } from "#app/ui/navigation-progress.tsx";

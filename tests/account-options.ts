@@ -1,5 +1,5 @@
 import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
-import { readEnvironment } from "#app/request/environment.server.ts";
+import { readEnvironment } from "#app/configuration/environment.server.ts";
 import { testVariables } from "./island.ts";
 
 /** The options that a worker with these variables would have. */

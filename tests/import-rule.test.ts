@@ -38,7 +38,17 @@ const allowed: Record<string, string[]> = {
 	...Object.fromEntries(
 		surfaces.map((surface) => [
 			surface,
-			[...domains, "account", "outbox", "incidents", "outbound", "request", "ui"],
+			[
+				...domains,
+				"account",
+				"outbox",
+				"incidents",
+				"outbound",
+				"configuration",
+				"request",
+				"page-cache",
+				"ui",
+			],
 		]),
 	),
 	...Object.fromEntries(
@@ -52,7 +62,20 @@ const allowed: Record<string, string[]> = {
 	// a database is outside too: its writes rest while it commits nothing
 	database: ["outbound"],
 	// the request context hands out what the worker made: database, mailer, gateway, session
-	request: ["database", "outbox", "outbound", "account", "payments", "bookings", "ui"],
+	request: [
+		"configuration",
+		"page-cache",
+		"database",
+		"outbox",
+		"outbound",
+		"account",
+		"payments",
+		"bookings",
+		"ui",
+	],
+	// it reads the operator's cancellation policy and the account service's settings by their own schemas
+	configuration: ["account", "bookings", "outbound"],
+	"page-cache": ["configuration", "request", "database"],
 	ui: [],
 	// whoever fails says so, and whoever keeps a secret hashes it: neither folder knows anybody
 	log: [],

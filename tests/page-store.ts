@@ -1,4 +1,4 @@
-import type { PageStore } from "#app/request/page-cache.server.ts";
+import type { PageStore } from "#app/page-cache/page-cache.server.ts";
 
 /** The Cache API's part that matters for pages, in memory and by a clock of the test's own. */
 export class MemoryStore implements PageStore {

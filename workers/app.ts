@@ -2,25 +2,25 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { network } from "#app/account/network.ts";
+import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
-import { answerAccount, isSessionCheck } from "#app/request/account.server.ts";
-import { mailSender } from "#app/request/afterwards.server.ts";
-import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { type Environment, readEnvironment } from "#app/request/environment.server.ts";
-import { readBody } from "#app/request/form.server.ts";
 import {
 	type PageCache,
 	pageCache,
 	type Render,
 	rememberedPage,
-} from "#app/request/page-cache.server.ts";
-import { staleNotice } from "#app/request/page-mark.server.ts";
-import { PageMemory } from "#app/request/page-memory.server.ts";
-import { serveAsked } from "#app/request/page-redraw.server.ts";
-import { withSecurityHeaders } from "#app/request/security-headers.server.ts";
+} from "#app/page-cache/page-cache.server.ts";
+import { PageMemory } from "#app/page-cache/page-memory.server.ts";
+import { serveAsked } from "#app/page-cache/render-without-cache.server.ts";
+import { staleNotice } from "#app/page-cache/stale-page.server.ts";
+import { mailSender } from "#app/request/after-response.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { readBody } from "#app/request/form.server.ts";
+import { withSecurityHeaders } from "#app/request/security/security-headers.server.ts";
+import { Stopwatch } from "#app/request/server-timing.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
-import { Stopwatch } from "#app/request/stopwatch.server.ts";
 import { tryAgainInstead } from "#app/request/unavailable.server.ts";
+import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
 import { tidy } from "./scheduled.ts";
 
 /** The raw bindings; nothing but this file sees them. */

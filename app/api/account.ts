@@ -1,5 +1,5 @@
-import { answerAccount } from "#app/request/account.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { answerAccount } from "#app/request/user/account-service.server.ts";
 import type { Route } from "./+types/account";
 
 /** `/api/auth/*`: the account service for machine callers; which call does what stands in its table of endpoints. */

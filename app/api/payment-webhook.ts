@@ -1,7 +1,7 @@
 import { logError } from "#app/log/log.ts";
 import { settleEvent } from "#app/payments/events/settlement.server.ts";
 import { ForgedEvent } from "#app/payments/gateways/gateway.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
 import { jsonError } from "#app/request/json.server.ts";

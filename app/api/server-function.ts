@@ -1,7 +1,7 @@
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
-import { requireSameOrigin } from "#app/request/origin.server.ts";
+import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import type { Route } from "./+types/server-function";
 import { findCall } from "./server-functions.ts";
 

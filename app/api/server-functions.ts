@@ -8,13 +8,13 @@ import {
 	getPublicExcursion,
 	listPublicExcursions,
 } from "#app/excursions/excursions.server.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { askGateway } from "#app/payments/events/settlement.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
+import { policyClock } from "#app/request/guest-booking.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
-import { policyClock } from "#app/request/own-booking.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
 

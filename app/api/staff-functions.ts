@@ -27,6 +27,7 @@ import {
 	storePicture,
 } from "#app/excursions/pictures/pictures.server.ts";
 import { tooLarge } from "#app/excursions/pictures/pictures.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pointChangeSchema, pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import {
 	createPoint,
@@ -35,13 +36,12 @@ import {
 	type PointOutcome,
 	updatePoint,
 } from "#app/pickup-points/pickup-points.server.ts";
-import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
-import { findCaller, requireCaller, requireOwnPage } from "#app/request/caller.server.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { checkInput, jsonError } from "#app/request/json.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import type { StaffUser } from "#app/request/rights.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
+import { findCaller, requireCaller, requireOwnPage } from "#app/request/user/caller.server.ts";
+import type { StaffUser } from "#app/request/user/rights.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import { type Call, call, readInput } from "./call.ts";

@@ -1,10 +1,10 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { tickOwner } from "#app/bookings/manifest/boarding.ts";
-import { currentSession, userMiddleware } from "#app/request/current-user.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
-import { requireUser } from "#app/request/rights.server.ts";
-import { bookingScopeOf } from "#app/request/staff.server.ts";
+import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
+import { requireUser } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import "./staff.css";
 import { KeptTicksLine } from "#app/dashboard/departures/stored-ticks-line.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";

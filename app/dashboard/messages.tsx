@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { listMessages, stepMessage } from "#app/contact/messages.server.ts";
 import {
 	type MessageStatus,
@@ -10,9 +11,8 @@ import { MessageList, statusLabels } from "#app/contact/staff-message-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
-import { actorOf, requireAllBookings } from "#app/request/staff.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { actorOf, requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/messages";
 import { miniButton, StaffHead } from "./staff-head.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 
 /** Signed in, but no role yet: says so, and whom to ask. */
 export function NoRights({ name }: { name: string }) {

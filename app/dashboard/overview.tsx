@@ -1,10 +1,10 @@
 import { readSales } from "#app/bookings/sales/sales.server.ts";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { hasRights, mayUser, requireUser } from "#app/request/rights.server.ts";
-import { bookingScopeOf } from "#app/request/staff.server.ts";
+import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/overview";
 import { NoRights } from "./no-rights.tsx";
 import { StaffHead } from "./staff-head.tsx";

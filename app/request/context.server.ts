@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 import type { AccountLimits } from "#app/account/rate-limit.server.ts";
+import type { Environment } from "#app/configuration/environment.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
-import type { Environment } from "./environment.server.ts";
-import type { Stopwatch } from "./stopwatch.server.ts";
+import type { Stopwatch } from "./server-timing.server.ts";
 
 /** What every loader and action may ask of the platform: `context.get(requestContext)`. */
 export interface RequestContext {

@@ -12,8 +12,8 @@ import {
 	parseCookies,
 	serialize,
 } from "#app/account/sessions/session-cookie.server.ts";
+import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import type { Flash } from "#app/ui/toasts/flash-message.tsx";
-import { accountServiceOf } from "./account.server.ts";
 
 const cookieSeconds = 120;
 /** A mail's link is followed within this time, or says nothing. */

@@ -1,7 +1,7 @@
 import { longestHoldMinutes } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { heldHint } from "#app/bookings/holds/held-cookie-hint.ts";
-import type { Environment } from "./environment.server.ts";
+import type { Environment } from "#app/configuration/environment.server.ts";
 
 /** More unpaid bookings than one visitor may have at a time. */
 const most = 8;

@@ -1,8 +1,8 @@
+import type { Environment } from "#app/configuration/environment.server.ts";
 import { connect, type Database, type DatabaseWatch } from "#app/database/client.server.ts";
 import { keepingMailer, type Mailer, resendMailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { gatewayOf } from "#app/payments/gateways/gateways.server.ts";
-import type { Environment } from "./environment.server.ts";
 
 /** What a request and the cron job talk to outside the worker. */
 export interface Services {

@@ -1,4 +1,4 @@
-import { discardBody } from "./unread.server.ts";
+import { discardBody } from "./discard-body.server.ts";
 
 /**
  * Reads a form with files, up to a limit for all of it.

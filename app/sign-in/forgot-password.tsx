@@ -1,9 +1,9 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { requestPasswordResetEndpoint } from "#app/account/endpoints/reset-password.server.ts";
 import { inWords } from "#app/account/screens/account-error-text.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

@@ -1,8 +1,8 @@
 import { data, Form, useNavigation } from "react-router";
 import { notMeEndpoint } from "#app/account/endpoints/not-me.server.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { useIsland } from "#app/request/island.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/not-me";

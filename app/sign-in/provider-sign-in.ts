@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { signInSocialEndpoint } from "#app/account/endpoints/social.server.ts";
 import { isTrustedTarget, withQuery } from "#app/account/trusted-url.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
-import { returnPath } from "#app/request/return-path.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
+import { returnPath } from "#app/request/user/return-path.ts";
 import type { Route } from "./+types/provider-sign-in";
 
 /** `/app_login/with/{provider}`: away to a provider, and back to where the visitor wanted to go. */

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
 import { inWords } from "#app/account/screens/account-error-text.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/reset-password";

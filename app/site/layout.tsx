@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { islandOf } from "#app/request/island.ts";
+import { islandOf } from "#app/configuration/site-config.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/layout";
 import { SiteFrame } from "./frame.tsx";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
-import type { IslandFacts } from "#app/request/island.ts";
+import type { IslandFacts } from "#app/configuration/site-config.ts";
 
 export const siteTitle = "Island Excursions";
 export const siteDescription =

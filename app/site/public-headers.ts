@@ -1,4 +1,4 @@
-import { editionHeader, publicControl } from "#app/request/public-control.ts";
+import { editionHeader, publicControl } from "#app/page-cache/public-cache-control.ts";
 
 /** A screen's `headers`: what an action or an error said comes first, and is never kept. */
 export function publicHeaders({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { categories, categoryName } from "#app/excursions/category.ts";
-import { useIsland } from "#app/request/island.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { Mark } from "./mark.tsx";
 

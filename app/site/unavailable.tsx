@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse, useLocation } from "react-router";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MessageScreen } from "#app/ui/error-screen.tsx";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
 import { tell } from "#app/request/flash.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
 import type { Route } from "./+types/sign-out";
 
 export async function action(args: Route.ActionArgs) {

@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
 import { cancelBooking, owePaidMoney } from "#app/payments/refunds/booking-cancellation.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { requireRight, type StaffUser } from "#app/request/rights.server.ts";
-import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
+import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { actorOf, bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 

@@ -2,13 +2,13 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { changeBooking } from "#app/bookings/staff/staff-changes.server.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
-import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
-import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { actorOf, bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 

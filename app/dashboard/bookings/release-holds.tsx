@@ -4,13 +4,13 @@ import { amongHolds, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.se
 import { chosenHolds, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { placesText, sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
-import { actorOf, bookingScopeOf } from "#app/request/staff.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { actorOf, bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/release-holds";

@@ -3,11 +3,11 @@ import { holdsShown, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.se
 import { busySources, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { letGoPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
-import { bookingScopeOf } from "#app/request/staff.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/unpaid-holds";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

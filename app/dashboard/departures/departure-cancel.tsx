@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departure-cancel";
 import { cancelSchema } from "./departure-actions.ts";

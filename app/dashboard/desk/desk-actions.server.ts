@@ -10,13 +10,13 @@ import { bookedWith, openAtDesk } from "#app/bookings/totem/phone-handoffs.serve
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
-import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { actorOf } from "#app/request/staff.server.ts";
-import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { visitorSource } from "#app/request/security/visitor-source.server.ts";
+import { actorOf } from "#app/request/user/staff-scope.server.ts";
 import { checkForm, type FormErrors, type TypedValues, typedOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
 import { requireDesk } from "./require-desk.server.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";

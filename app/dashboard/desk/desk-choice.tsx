@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
-import { useIsland } from "#app/request/island.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

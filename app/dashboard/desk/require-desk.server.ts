@@ -1,6 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
-import { mayUser, type Refusal, requireRight, type StaffUser } from "#app/request/rights.server.ts";
+import {
+	mayUser,
+	type Refusal,
+	requireRight,
+	type StaffUser,
+} from "#app/request/user/rights.server.ts";
 
 /**
  * Who may take over what a guest chose at a screen: a partner for its own hotels, and staff who may

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { TimeChangeNotice } from "#app/bookings/departures/time-change-notice.tsx";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
 import { EditorConflict } from "#app/excursions/editor/editor-conflict.tsx";
 import { EditorDays } from "#app/excursions/editor/editor-days.tsx";
@@ -11,8 +12,7 @@ import { isExcursionId } from "#app/excursions/excursion.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { PictureUploadForm } from "#app/excursions/pictures/picture-drop.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
 import { excursionCreationSchema } from "#app/excursions/editor/excursion-change.ts";
 import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
@@ -7,8 +8,7 @@ import { createExcursion } from "#app/excursions/editor/save-excursion.server.ts
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { requireRight } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/excursion-new";

@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts";
 import { storePicture } from "#app/excursions/pictures/pictures.server.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/excursion-pictures";
 
 /** Pictures from a page without a script: several in one form, the answers on the page that sent them. */

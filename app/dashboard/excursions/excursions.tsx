@@ -2,7 +2,7 @@ import { ExcursionsSearch } from "#app/excursions/editor/excursions-search.tsx";
 import { ExcursionLine } from "#app/excursions/editor/staff-excursion-row.tsx";
 import { listStaffExcursions } from "#app/excursions/editor/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hotelSchema } from "#app/partners/hotel.ts";
 import { updateHotel } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/hotel-edit";
 import { changeCollection } from "./hotel-collection.server.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { collectMonth, uncollectMonth } from "#app/payments/hotel-collection.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 import { formatMonth } from "#app/ui/format/format-month.ts";

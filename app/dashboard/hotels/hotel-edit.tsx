@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
@@ -7,8 +8,7 @@ import { hotelValues } from "#app/partners/hotel-values.ts";
 import { readHotel } from "#app/partners/hotels.server.ts";
 import { totemLines } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

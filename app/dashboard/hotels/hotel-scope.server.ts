@@ -1,5 +1,5 @@
 import type { HotelScope } from "#app/partners/hotels.server.ts";
-import { mayUser, type StaffUser } from "#app/request/rights.server.ts";
+import { mayUser, type StaffUser } from "#app/request/user/rights.server.ts";
 
 /**
  * Partners, who may read excursions and bookings but change neither, see their own hotel. The table of

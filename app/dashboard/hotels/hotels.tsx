@@ -3,7 +3,7 @@ import { mayWorkAtDesk } from "#app/dashboard/desk/require-desk.server.ts";
 import { paymentModes } from "#app/partners/hotel.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -3,7 +3,7 @@ import { readHotel } from "#app/partners/hotels.server.ts";
 import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
-import type { StaffUser } from "#app/request/rights.server.ts";
+import type { StaffUser } from "#app/request/user/rights.server.ts";
 
 /** One more screen, or one less. The link of a new one is in this answer and nowhere else. */
 export async function changeTotems({

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import type { AttentionAct } from "#app/incidents/incident.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { actOnAttention } from "#app/payments/incident-actions.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { mayUser, requireRight, type StaffUser } from "#app/request/rights.server.ts";
-import { actorOf, requireAllBookings } from "#app/request/staff.server.ts";
+import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { actorOf, requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText } from "#app/ui/form/text-schema.ts";
 

@@ -1,7 +1,7 @@
 import { countNeedsAttention } from "#app/bookings/staff/booking-incidents.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireAllBookings } from "#app/request/staff.server.ts";
+import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/incident-count";
 
 /** How many matters are open, for the menu: asked by the browser, so that no screen waits for it. */

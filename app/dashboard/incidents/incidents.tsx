@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { BookingMatterList } from "#app/bookings/staff/booking-incident-list.tsx";
 import { listNeedsAttention } from "#app/bookings/staff/booking-incidents.server.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { type AttentionAct, readAttentionFilter } from "#app/incidents/incident.ts";
@@ -8,8 +9,7 @@ import { AttentionFilterBar } from "#app/incidents/incident-filter.tsx";
 import { AttentionList } from "#app/incidents/incident-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { requireAllBookings } from "#app/request/staff.server.ts";
+import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/incidents";
 import { mayAct, runAttentionIntent } from "./incident-actions.server.ts";
 

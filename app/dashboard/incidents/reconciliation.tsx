@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { listComparisons } from "#app/payments/reconciliation/reconciliation.server.ts";
 import { ReconciliationReport } from "#app/payments/reconciliation/reconciliation-report.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { requireAllBookings } from "#app/request/staff.server.ts";
+import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/reconciliation";
 
 const daysShown = 14;

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { pictureOriginHeader } from "#app/request/content-security-policy.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { pictureOriginHeader } from "#app/request/security/content-security-policy.server.ts";
 
 /** The data of a page with a map, and in its headers what the page's policy must allow. */
 export function withMap<Data extends object>(context: Readonly<RouterContextProvider>, page: Data) {

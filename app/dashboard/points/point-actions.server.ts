@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
 import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, type FormErrors, typedOf } from "#app/ui/form/form.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/point-edit";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { readPoint } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { PointUsage } from "#app/pickup-points/point-usage.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -5,7 +5,7 @@ import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, typedOf } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -4,7 +4,7 @@ import { listPoints } from "#app/pickup-points/pickup-points.server.ts";
 import { PointList } from "#app/pickup-points/point-list.tsx";
 import { PointMap } from "#app/pickup-points/point-map.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/points";

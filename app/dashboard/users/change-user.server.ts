@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { authorize } from "#app/account/access.ts";
 import { inWords } from "#app/account/screens/account-error-text.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { requireUser } from "#app/request/rights.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
+import { requireUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/user";
 import { isUserIntent, userIntentOf } from "./user-actions.server.ts";
 

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { inWords } from "#app/account/screens/account-error-text.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/user-new";
 
 const fieldOf: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { stopImpersonatingEndpoint } from "#app/account/endpoints/admin-impersonation.server.ts";
-import { callAccount } from "#app/request/account-call.server.ts";
-import { requireUser } from "#app/request/rights.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
+import { requireUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/stop-impersonating";
 
 /** Open to whoever is signed in: the call itself finds out whether there is a way back. */

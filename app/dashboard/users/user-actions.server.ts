@@ -10,7 +10,7 @@ import {
 } from "#app/account/endpoints/admin-users.server.ts";
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
-import type { StaffUser } from "#app/request/rights.server.ts";
+import type { StaffUser } from "#app/request/user/rights.server.ts";
 
 /** What a form of a user's page does: which call, which right it asks, with which body. */
 interface Intent {

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { roleNames } from "#app/account/access.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireRight } from "#app/request/rights.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

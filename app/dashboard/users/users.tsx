@@ -3,10 +3,10 @@ import { roleNames } from "#app/account/access.ts";
 import { UsersSearch } from "#app/account/screens/users-search.tsx";
 import { UsersTable } from "#app/account/screens/users-table.tsx";
 import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { mayUser, requireRight } from "#app/request/rights.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/users";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

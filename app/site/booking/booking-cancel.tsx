@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { CancelStep } from "#app/bookings/guest/cancel-step.tsx";
 import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelByGuest } from "#app/payments/refunds/guest-cancellation.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { ownBooking, policyClock } from "#app/request/own-booking.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
+import { ownBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-cancel";
 

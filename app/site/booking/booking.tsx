@@ -1,8 +1,8 @@
 import { moneyAfterwards } from "#app/bookings/guest/guest-terms.ts";
 import { Voucher } from "#app/bookings/guest/voucher.tsx";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { ownBooking } from "#app/request/own-booking.server.ts";
+import { ownBooking } from "#app/request/guest-booking.server.ts";
 import type { Route } from "./+types/booking";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];

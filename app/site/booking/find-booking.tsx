@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { mailBookingLink } from "#app/bookings/guest/booking-link.server.ts";
 import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
+import { islandOf, useIsland } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
-import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { islandOf, useIsland } from "#app/request/island.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/find-booking";

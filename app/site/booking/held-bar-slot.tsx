@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { heldHint } from "#app/bookings/holds/held-cookie-hint.ts";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 
 /** Where the bar of held places comes to stand; whoever holds none loads nothing of it. */
 export function HeldSlot() {

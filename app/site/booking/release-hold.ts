@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { letGo } from "#app/bookings/holds/release-holds.server.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/release-hold";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { useFocusFor } from "#app/ui/focus-for.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

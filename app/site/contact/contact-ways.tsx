@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 
 /** Every way to reach the operator, and what guests ask most. */
 export function ContactWays() {

@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { islandOf } from "#app/configuration/site-config.ts";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { islandOf } from "#app/request/island.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/contact";

@@ -7,6 +7,7 @@ import {
 import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/form/booking-total.tsx";
 import { useOwnHolds } from "#app/bookings/holds/visitor-holds.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
 import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/excursions/public/excursion-pickups.tsx";
@@ -15,7 +16,6 @@ import {
 	ExcursionStory,
 	IfPlansChange,
 } from "#app/excursions/public/excursion-story.tsx";
-import { useIsland } from "#app/request/island.ts";
 import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
 
 /** The trip on one side, the booking on the other; on a phone price and day follow at the lower edge. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 
 export function HomeContact() {

@@ -1,4 +1,4 @@
-import type { IslandFacts } from "#app/request/island.ts";
+import type { IslandFacts } from "#app/configuration/site-config.ts";
 import { type StructuredData, siteDescription } from "#app/site/meta.ts";
 
 /** https://schema.org/TravelAgency */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
+import { islandOf, useIsland } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { islandOf, useIsland } from "#app/request/island.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/imprint";
 import { legalFacts } from "./legal-facts.ts";

@@ -4,7 +4,7 @@ import {
 	hoursInWords,
 	percentInWords,
 } from "#app/bookings/cancellation-policy.ts";
-import type { Environment, LegalIdentity } from "#app/request/environment.server.ts";
+import type { Environment, LegalIdentity } from "#app/configuration/environment.server.ts";
 import { formatList } from "#app/ui/format/format.ts";
 
 /** What the legal pages say beside the operator's name and address: only what is so in this installation. */

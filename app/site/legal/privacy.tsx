@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { islandOf, useIsland } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { islandOf, useIsland } from "#app/request/island.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/privacy";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";

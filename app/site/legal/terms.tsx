@@ -1,5 +1,5 @@
+import { islandOf, useIsland } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { islandOf, useIsland } from "#app/request/island.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/terms";

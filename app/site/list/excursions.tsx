@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { islandOf, useIsland } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { StopList } from "#app/excursions/public/stop-list.tsx";
+import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { islandOf, useIsland } from "#app/request/island.ts";
-import { policyClock } from "#app/request/own-booking.server.ts";
+import { policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/excursions";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
-import { useIsland } from "#app/request/island.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ListView } from "./list-view.ts";
 

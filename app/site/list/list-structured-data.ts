@@ -1,5 +1,5 @@
+import type { IslandFacts } from "#app/configuration/site-config.ts";
 import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
-import type { IslandFacts } from "#app/request/island.ts";
 import type { StructuredData } from "#app/site/meta.ts";
 
 /** https://schema.org/ItemList of https://schema.org/TouristTrip */

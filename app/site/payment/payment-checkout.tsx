@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
 	bringBackAndPay,
 	type CheckoutAddresses,
@@ -11,9 +13,7 @@ import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/checkout/paym
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/held-cookie.server.ts";
-import { useIsland } from "#app/request/island.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import type { Route } from "./+types/payment-checkout";
 
 /** Posts whose answer stands: drawing it asks for no second payment page, and leads nowhere else. */

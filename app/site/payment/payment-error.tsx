@@ -1,10 +1,10 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { secondChance } from "#app/bookings/holds/expired-hold-options.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/payment-error";
 

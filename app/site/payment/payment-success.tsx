@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
 import {
 	PaymentSucceeded,
@@ -9,9 +10,8 @@ import {
 	PaymentWaiting,
 } from "#app/payments/checkout/payment-views.tsx";
 import { askGateway } from "#app/payments/events/settlement.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { useIsland } from "#app/request/island.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/payment-success";
 

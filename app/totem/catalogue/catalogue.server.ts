@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readTotemCatalogue } from "#app/bookings/totem/totem-catalogue.server.ts";
+import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { unlessUnchanged } from "#app/request/unchanged.server.ts";
 
 const readings = new WeakMap<RequestContext, ReturnType<typeof readTotemCatalogue>>();
 

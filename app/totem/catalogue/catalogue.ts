@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import { publicControl } from "#app/request/public-control.ts";
+import { publicControl } from "#app/page-cache/public-cache-control.ts";
 import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
 import { picturesOfATrip } from "./trip-pictures.tsx";
 

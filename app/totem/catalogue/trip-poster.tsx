@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { fewPlaces } from "#app/excursions/calendar/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
-import { useIsland } from "#app/request/island.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { doorOf, durationInShort, nextDeparture } from "./trips.ts";

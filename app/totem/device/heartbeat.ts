@@ -1,7 +1,7 @@
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { markTotemSeen } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireSameOrigin } from "#app/request/origin.server.ts";
+import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import type { Route } from "./+types/heartbeat";
 import { readTotemSecret, writeTotemSecret } from "./totem-cookie.server.ts";
 import type { Heartbeat } from "./totem-status.ts";

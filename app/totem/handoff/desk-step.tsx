@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import type { Step } from "#app/totem/sale/booking-steps.tsx";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";

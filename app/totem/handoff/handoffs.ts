@@ -10,7 +10,7 @@ import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
-import { requireSameOrigin } from "#app/request/origin.server.ts";
+import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import type { Route } from "./+types/handoffs";

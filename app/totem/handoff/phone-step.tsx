@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";

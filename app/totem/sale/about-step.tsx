@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useIsland } from "#app/configuration/site-config.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
-import { useIsland } from "#app/request/island.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, doorOf } from "#app/totem/catalogue/trips.ts";

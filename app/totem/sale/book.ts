@@ -1,12 +1,12 @@
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
+import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hashSecret } from "#app/partners/totem-secret.server.ts";
-import { deliverSoon, mailSender } from "#app/request/afterwards.server.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { requireSameOrigin } from "#app/request/origin.server.ts";
-import { forgetExcursionPages } from "#app/request/public-pages.server.ts";
-import { visitorSource } from "#app/request/visitor-source.server.ts";
+import { requireSameOrigin } from "#app/request/security/origin.server.ts";
+import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import type { Route } from "./+types/book";
 import type { BookAnswer } from "./order.ts";

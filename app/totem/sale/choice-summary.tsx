@@ -1,5 +1,5 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { useIsland } from "#app/request/island.ts";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 

@@ -1,6 +1,6 @@
 import { agesOfChildren } from "#app/bookings/form/party-fields.tsx";
+import { useIsland } from "#app/configuration/site-config.ts";
 import { type People, takesBabies } from "#app/excursions/excursion.ts";
-import { useIsland } from "#app/request/island.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 

@@ -1,4 +1,4 @@
-import type { Environment } from "./environment.server.ts";
+import type { Environment } from "#app/configuration/environment.server.ts";
 
 /**
  * A kept page for the time without a database: what it says is said to be old, and its scripts are

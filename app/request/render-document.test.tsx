@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { expect, test } from "vitest";
-import { drawPage } from "./draw-page.server.ts";
+import { drawPage } from "./render-document.server.ts";
 
 function Broken(): never {
 	throw new Error("broken");

@@ -2,7 +2,7 @@ import { logError, type Subject } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
-import { policyClock } from "./own-booking.server.ts";
+import { policyClock } from "./guest-booking.server.ts";
 
 /** Who signs the mails of this installation. */
 export function mailSender({ environment }: Pick<RequestContext, "environment">) {

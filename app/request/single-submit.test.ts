@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pressedOnce } from "./early-press.server.ts";
+import { pressedOnce } from "./single-submit.server.ts";
 
 const form = '<html><body><form method="post"></form>BODY</body></html>';
 

@@ -4,7 +4,7 @@ import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { addressLimits, unprovenLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { keyedHash, sha256Of } from "#app/crypto/digest.server.ts";
 import { verifyTurnstile } from "#app/outbound/turnstile.server.ts";
-import type { RequestContext } from "./context.server.ts";
+import type { RequestContext } from "#app/request/context.server.ts";
 
 /**
  * Whose unpaid places a visitor's booking takes. The address itself is stored nowhere: only its keyed

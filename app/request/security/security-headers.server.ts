@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
-import { requestContext } from "./context.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { discardBody } from "#app/request/discard-body.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";
-import { discardBody } from "./unread.server.ts";
 
 /** Headers that every answer carries (OWASP Secure Headers Project). */
 const always: Record<string, string> = {

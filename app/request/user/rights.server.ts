@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { authorize, can, hasAnyRight, type Resource, type Right } from "#app/account/access.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
-import { requestContext } from "./context.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "./current-user.server.ts";
 import { loginPath, pathAgain } from "./return-path.ts";
 

@@ -5,12 +5,12 @@ import {
 	type RawInput,
 	refusalOf,
 } from "#app/account/endpoints/endpoint.server.ts";
+import type { Operator } from "#app/configuration/environment.server.ts";
 import { logError } from "#app/log/log.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { inPlainWords } from "#app/ui/form/form.ts";
-import { accountServiceOf, deliverQueuedMail } from "./account.server.ts";
-import { requestContext } from "./context.server.ts";
-import type { Operator } from "./environment.server.ts";
-import { isUnreachable } from "./unavailable.server.ts";
+import { accountServiceOf, deliverQueuedMail } from "./account-service.server.ts";
 
 export type CallResult<Data> =
 	| { data: Data; refusal: null; headers: Headers }

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { answerAccountCall, basePath } from "#app/account/endpoints/dispatch.server.ts";
 import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { deliverSoon } from "./afterwards.server.ts";
-import { type RequestContext, requestContext } from "./context.server.ts";
-import type { Environment } from "./environment.server.ts";
-import { headersWithoutPage } from "./security-headers.server.ts";
-import { discardBody } from "./unread.server.ts";
+import type { Environment } from "#app/configuration/environment.server.ts";
+import { deliverSoon } from "#app/request/after-response.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { discardBody } from "#app/request/discard-body.server.ts";
+import { headersWithoutPage } from "#app/request/security/security-headers.server.ts";
 
 const known = new WeakMap<Environment, AccountOptions>();
 

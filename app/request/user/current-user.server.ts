@@ -7,7 +7,7 @@ import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
-import { accountServiceOf } from "./account.server.ts";
+import { accountServiceOf } from "./account-service.server.ts";
 
 const currentContext = createContext<SignedIn | null>(null);
 

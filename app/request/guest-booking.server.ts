@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getOwnBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { guestTerms, type PolicyClock } from "#app/bookings/guest/guest-terms.ts";
+import type { Environment } from "#app/configuration/environment.server.ts";
 import { requestContext } from "./context.server.ts";
-import type { Environment } from "./environment.server.ts";
 import { orUnavailable } from "./unavailable.server.ts";
 
 export function policyClock(environment: Environment, now: number): PolicyClock {

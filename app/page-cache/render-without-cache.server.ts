@@ -1,5 +1,6 @@
 import { pageAddress } from "./page-address.server.ts";
 import type { Render } from "./page-cache.server.ts";
+import type { PageMemory } from "./page-memory.server.ts";
 import {
 	answerHeaders,
 	isStorable,
@@ -7,8 +8,7 @@ import {
 	ofOneRequest,
 	takeEdition,
 	withoutEdition,
-} from "./page-form.server.ts";
-import type { PageMemory } from "./page-memory.server.ts";
+} from "./stored-page.server.ts";
 
 /**
  * Where no page cache is wanted: each request asks the database, and only what has changed is drawn

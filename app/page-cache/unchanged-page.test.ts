@@ -3,7 +3,7 @@ import { type Edition, editionHeader, writeEdition } from "#app/database/edition
 import { MemoryStore } from "#tests/page-store.ts";
 import { type FrontCache, type PageCacheOptions, pageCache } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
-import { serveAsked } from "./page-redraw.server.ts";
+import { serveAsked } from "./render-without-cache.server.ts";
 
 const minute = 60_000;
 let now: number;

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { packedBody, takesGzip } from "./packed-body.server.ts";
+import { packedBody, takesGzip } from "./gzip-body.server.ts";
 
 function asking(accepted?: string) {
 	return new Request("https://island.example/", {

@@ -3,8 +3,8 @@ import type { Resource, Right } from "#app/account/access.ts";
 import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
-import { accountServiceOf } from "./account.server.ts";
-import { jsonError } from "./json.server.ts";
+import { jsonError } from "#app/request/json.server.ts";
+import { accountServiceOf } from "./account-service.server.ts";
 import { authorizeUser, type StaffUser, staffUser } from "./rights.server.ts";
 
 /** Who calls a resource route: a question may trust the signed copy, a change asks the database. */

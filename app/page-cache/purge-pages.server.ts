@@ -1,4 +1,4 @@
-import type { RequestContext } from "./context.server.ts";
+import type { RequestContext } from "#app/request/context.server.ts";
 
 /** What staff changed, or a guest just took, shows at once: no cached page of it, or of a list that names it, stays. */
 export function forgetExcursionPages(

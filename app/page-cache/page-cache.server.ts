@@ -15,8 +15,10 @@
 
 import type { Edition } from "#app/database/edition.ts";
 import { logError } from "#app/log/log.ts";
-import { bodyAnswer } from "./packed-body.server.ts";
+import { bodyAnswer } from "./gzip-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
+import type { KeptPage, PageMemory } from "./page-memory.server.ts";
+import { markPage } from "./stale-page.server.ts";
 import {
 	answerHeaders,
 	bothForms,
@@ -33,9 +35,7 @@ import {
 	takeEdition,
 	toDocument,
 	withoutEdition,
-} from "./page-form.server.ts";
-import { markPage } from "./page-mark.server.ts";
-import type { KeptPage, PageMemory } from "./page-memory.server.ts";
+} from "./stored-page.server.ts";
 
 /** What the Cache API does, as far as it is needed here. */
 export interface PageStore {
