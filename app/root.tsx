@@ -2,7 +2,7 @@ import sans from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { cancellationTerms } from "#app/bookings/cancellation-policy.ts";
-import { type IslandFacts, useIsland } from "#app/configuration/site-config.ts";
+import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/frame.tsx";
@@ -17,7 +17,7 @@ import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [guardRequest];
 
-export function loader({ context }: Route.LoaderArgs): IslandFacts {
+export function loader({ context }: Route.LoaderArgs): SiteConfig {
 	const { appUrl, currency, timeZone, operator, isDevelopment, cancellationPolicy } =
 		context.get(requestContext).environment;
 	const cancellation = cancellationTerms(cancellationPolicy);
@@ -93,7 +93,7 @@ const QueryTools = import.meta.env.DEV ? lazy(() => import("#app/ui/query-tools.
 
 /** After hydration, so that the server's page and the browser's agree. */
 function QueryToolsInDevelopment() {
-	const { isDevelopment } = useIsland();
+	const { isDevelopment } = useSiteConfig();
 	const [isHydrated, setIsHydrated] = useState(false);
 	useEffect(() => setIsHydrated(true), []);
 	return QueryTools && isDevelopment && isHydrated ? (

@@ -4,7 +4,7 @@ import type { loader } from "#app/root.tsx";
 import type { Operator } from "./environment.server.ts";
 
 /** What every screen may know of the operator and its island; from the root's loader. */
-export interface IslandFacts {
+export interface SiteConfig {
 	appUrl: string;
 	currency: string;
 	timeZone: string;
@@ -15,18 +15,18 @@ export interface IslandFacts {
 }
 
 /** The facts for a screen's `meta`; absent when the root's loader failed. */
-export function islandOf(
+export function siteConfigOf(
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-): IslandFacts | null {
+): SiteConfig | null {
 	const root = matches.find((match) => match?.id === "root");
 	return isIslandFacts(root?.loaderData) ? root.loaderData : null;
 }
 
-function isIslandFacts(data: unknown): data is IslandFacts {
+function isIslandFacts(data: unknown): data is SiteConfig {
 	return typeof data === "object" && data !== null && "appUrl" in data;
 }
 
-export function useIsland(): IslandFacts {
+export function useSiteConfig(): SiteConfig {
 	const island = useRouteLoaderData<typeof loader>("root");
 	if (!island) throw new Error("The island's facts come with the root route");
 	return island;

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { listMessages, stepMessage } from "#app/contact/messages.server.ts";
 import {
 	type MessageStatus,
@@ -52,7 +52,7 @@ const tab =
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
 	const { messages, before, openCount, filter, mayUpdate } = loaderData;
-	const { timeZone, operator } = useIsland();
+	const { timeZone, operator } = useSiteConfig();
 	const open = openCount > 99 ? "99+" : String(openCount);
 	return (
 		<>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 
 /** Signed in, but no role yet: says so, and whom to ask. */
 export function NoRights({ name }: { name: string }) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<section className="grid justify-items-start gap-4">
 			<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">

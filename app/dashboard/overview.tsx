@@ -1,6 +1,6 @@
 import { readSales } from "#app/bookings/sales/sales.server.ts";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
@@ -33,7 +33,7 @@ export function meta() {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
 	const { name, isStaff, span, sales } = loaderData;
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	if (!isStaff) return <NoRights name={name} />;
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import * as v from "valibot";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 
 const withMessage = v.object({ message: v.string() });
 
@@ -16,7 +16,7 @@ const heading = "text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]";
 const code = "font-display text-lg/none text-sea lining-nums";
 
 function NoEntry({ message }: { message: string }) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<section className="grid justify-items-start gap-4">
 			<p className={code}>403</p>

@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from "react-router";
 import { notMeEndpoint } from "#app/account/endpoints/not-me.server.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -61,7 +61,7 @@ function Removed() {
 }
 
 function Failed({ code }: { code: string }) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<FormAlert>
 			<FieldError>

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { islandOf } from "#app/configuration/site-config.ts";
+import { siteConfigOf } from "#app/configuration/site-config.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/layout";
 import { SiteFrame } from "./frame.tsx";
@@ -10,7 +10,7 @@ import { isUnavailable, Unavailable } from "./unavailable.tsx";
 export const meta: Route.MetaFunction = ({ matches, location, error }) =>
 	error
 		? errorMeta(error)
-		: pageMeta(islandOf(matches), { path: location.pathname, isHidden: true });
+		: pageMeta(siteConfigOf(matches), { path: location.pathname, isHidden: true });
 
 export default function SiteLayout() {
 	return (

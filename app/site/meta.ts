@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
-import type { IslandFacts } from "#app/configuration/site-config.ts";
+import type { SiteConfig } from "#app/configuration/site-config.ts";
 
 export const siteTitle = "Island Excursions";
 export const siteDescription =
@@ -43,7 +43,7 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
 }
 
 /** Title, description, canonical address and social card of a page. */
-export function pageMeta(island: IslandFacts | null, page: PageMeta): MetaDescriptor[] {
+export function pageMeta(island: SiteConfig | null, page: PageMeta): MetaDescriptor[] {
 	const title = page.title ? `${page.title} · ${siteTitle}` : siteTitle;
 	const description = page.description ?? siteDescription;
 	const address = (path: string) => (island ? new URL(path, island.appUrl).href : path);

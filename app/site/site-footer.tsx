@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { categories, categoryName } from "#app/excursions/category.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { Mark } from "./mark.tsx";
 
 export function SiteFooter() {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<footer className="dark bg-abyss pt-14 print:hidden pb-10 text-sm text-on-abyss [&_a]:text-white">
 			<div className="wrap">

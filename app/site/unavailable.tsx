@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse, useLocation } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MessageScreen } from "#app/ui/error-screen.tsx";
 
@@ -8,7 +8,7 @@ import { MessageScreen } from "#app/ui/error-screen.tsx";
  * sent without scripts, so all of it works by links.
  */
 export function Unavailable({ error }: { error: unknown }) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	const { pathname, search } = useLocation();
 	const here = pathname + search;
 	const list = href("/excursion/excursions");

@@ -8,7 +8,7 @@ import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -50,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
 	const { record, mayUpdate, isOver } = loaderData;
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const isLive = record.status === "confirmed" || record.status === "pending";
 	return (
 		<>

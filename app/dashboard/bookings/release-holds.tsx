@@ -4,7 +4,7 @@ import { amongHolds, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.se
 import { chosenHolds, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { placesText, sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -51,7 +51,7 @@ export function meta() {
 
 export default function LetHoldsGo({ loaderData }: Route.ComponentProps) {
 	const { holds, now } = loaderData;
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const isBusy = useNavigation().state !== "idle";
 	const sums = sumOfHolds(holds);
 	return (

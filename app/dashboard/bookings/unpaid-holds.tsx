@@ -3,7 +3,7 @@ import { holdsShown, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.se
 import { busySources, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { letGoPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -24,7 +24,7 @@ export function meta() {
 
 export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 	const { holds, all, now, most, mayUpdate } = loaderData;
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const sources = busySources(holds);
 	return (
 		<>

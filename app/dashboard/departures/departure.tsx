@@ -8,7 +8,7 @@ import { ManifestHistory } from "#app/bookings/manifest/manifest-history.tsx";
 import { ManifestRoute } from "#app/bookings/manifest/manifest-route.tsx";
 import { RefusedTicksOfOthers } from "#app/bookings/manifest/refused-tick.tsx";
 import { useTickedGuests } from "#app/bookings/manifest/tick-queue.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -51,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
 	const { manifest, excursionId, date, mayUpdate, mayCancel, isOver } = loaderData;
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const departure = `${excursionId}/${date}`;
 	const guests = useTickedGuests(manifest.guests, departure, loaderData.now);
 	const stops = stopsOf(guests);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -11,7 +11,7 @@ import { DeskFacts } from "./desk-facts.tsx";
 
 /** What has come of the guest's choice, and what the guest takes along. */
 export function DeskBooked({ booking }: { booking: GuestBooking }) {
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const { status, isPaid, confirmId, reference, date, pickup } = booking;
 	const price = formatMoney(booking.priceCents, booking.currency);
 	const isPending = status === "pending";

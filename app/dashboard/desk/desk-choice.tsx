@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -16,7 +16,7 @@ type Open = Extract<DeskAnswer, { state: "open" }>;
 
 /** What the guest chose at the screen, and what only the guest can tell: a name, an email, the money. */
 export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boolean }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { handover, title, priceCents, left } = open;
 	const price = formatMoney(priceCents, currency);
 	const facts: [string, string][] = [

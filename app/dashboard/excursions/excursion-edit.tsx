@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { TimeChangeNotice } from "#app/bookings/departures/time-change-notice.tsx";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
 import { EditorConflict } from "#app/excursions/editor/editor-conflict.tsx";
 import { EditorDays } from "#app/excursions/editor/editor-days.tsx";
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { excursion, openedWith, points, overrides, history, today, mayUpdate } = loaderData;
-	const { currency, timeZone } = useIsland();
+	const { currency, timeZone } = useSiteConfig();
 	const saved = useLastSave("excursion saved");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const day = actionData?.intent === "different-day" ? actionData : null;

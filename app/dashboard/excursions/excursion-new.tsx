@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
 import { excursionCreationSchema } from "#app/excursions/editor/excursion-change.ts";
 import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.ts";
@@ -37,7 +37,7 @@ export const meta = () => [
 ];
 
 export default function ExcursionNew({ actionData }: Route.ComponentProps) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	return (
 		<>
 			<PageHead

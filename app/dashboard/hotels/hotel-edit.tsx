@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
@@ -51,7 +51,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 	const collected = useStaffFlash("month collected");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const enrolled = actionData?.intent === "enrol" ? actionData.url : null;
-	const { currency, timeZone } = useIsland();
+	const { currency, timeZone } = useSiteConfig();
 	return (
 		<>
 			<PageHead title={hotel.name} up={{ to: "/dashboard/hotels", label: "All hotels" }} />

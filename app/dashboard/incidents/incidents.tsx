@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { BookingMatterList } from "#app/bookings/staff/booking-incident-list.tsx";
 import { listNeedsAttention } from "#app/bookings/staff/booking-incidents.server.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { type AttentionAct, readAttentionFilter } from "#app/incidents/incident.ts";
@@ -39,7 +39,7 @@ export function meta() {
 
 export default function Attention({ loaderData, actionData }: Route.ComponentProps) {
 	const { items, urgent, before, matters, openCount, filter, may, key } = loaderData;
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const above = new Set(urgent.map(({ id }) => id));
 	const desk = {
 		timeZone,

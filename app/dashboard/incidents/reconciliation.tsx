@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { listComparisons } from "#app/payments/reconciliation/reconciliation.server.ts";
 import { ReconciliationReport } from "#app/payments/reconciliation/reconciliation-report.tsx";
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export default function Reconciliation({ loaderData }: Route.ComponentProps) {
-	const { currency, timeZone } = useIsland();
+	const { currency, timeZone } = useSiteConfig();
 	return (
 		<>
 			<StaffHead

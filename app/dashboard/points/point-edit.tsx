@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { readPoint } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { PointUsage } from "#app/pickup-points/point-usage.tsx";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function PointEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { point, others, stops, history, tiles, mayUpdate, mayDelete } = loaderData;
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const { title, place, lat, lng, isActive } = point;
 	const stored = {
 		title,

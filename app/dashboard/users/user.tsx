@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { UserDesk } from "#app/account/screens/user-actions.tsx";
 import { UserHistory } from "#app/account/screens/user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
 	const { user, isBanned, sessions, history, offered, minLength } = loaderData;
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	return (
 		<>
 			<StaffHead title={user.name} above={<Link to="/dashboard/users">Users</Link>} />

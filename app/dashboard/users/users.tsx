@@ -3,7 +3,7 @@ import { roleNames } from "#app/account/access.ts";
 import { UsersSearch } from "#app/account/screens/users-search.tsx";
 import { UsersTable } from "#app/account/screens/users-table.tsx";
 import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -24,7 +24,7 @@ export function meta() {
 }
 
 export default function Users({ loaderData }: Route.ComponentProps) {
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const { users, next, q, role, mayCreate } = loaderData;
 	return (
 		<>

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { CancelStep } from "#app/bookings/guest/cancel-step.tsx";
 import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelByGuest } from "#app/payments/refunds/guest-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -77,6 +77,6 @@ export function headers() {
 }
 
 export default function BookingCancel({ loaderData, actionData }: Route.ComponentProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return <CancelStep {...loaderData} problem={actionData?.problem ?? null} operator={operator} />;
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { ChangeStep } from "#app/bookings/guest/change-step.tsx";
 import { changeByGuest } from "#app/bookings/guest/guest-changes.server.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -98,7 +98,7 @@ export function headers() {
 }
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
-	const { operator, timeZone, cancellation } = useIsland();
+	const { operator, timeZone, cancellation } = useSiteConfig();
 	const { start, ...own } = loaderData;
 	return (
 		<ChangeStep

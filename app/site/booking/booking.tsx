@@ -1,6 +1,6 @@
 import { moneyAfterwards } from "#app/bookings/guest/guest-terms.ts";
 import { Voucher } from "#app/bookings/guest/voucher.tsx";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { ownBooking } from "#app/request/guest-booking.server.ts";
 import type { Route } from "./+types/booking";
@@ -23,7 +23,7 @@ export function headers() {
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
-	const { appUrl, operator, timeZone } = useIsland();
+	const { appUrl, operator, timeZone } = useSiteConfig();
 	const voucherUrl = `${appUrl}/booking/${loaderData.booking.confirmId}`;
 	return (
 		<Voucher {...loaderData} voucherUrl={voucherUrl} operator={operator} timeZone={timeZone} />

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { mailBookingLink } from "#app/bookings/guest/booking-link.server.ts";
 import { bookingLinkSchema } from "#app/bookings/guest/booking-link.ts";
-import { islandOf, useIsland } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -44,14 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(islandOf(matches), {
+	pageMeta(siteConfigOf(matches), {
 		title: "Find my booking",
 		path: "/booking",
 		description: "Lost the mail? We send the link to your booking once more.",
 	});
 
 export default function FindBookingPage({ actionData }: Route.ComponentProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return actionData?.isSent ? (
 		<LinkOnItsWay operator={operator} />
 	) : (

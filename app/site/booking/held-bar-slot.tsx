@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { heldHint } from "#app/bookings/holds/held-cookie-hint.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 
 /** Where the bar of held places comes to stand; whoever holds none loads nothing of it. */
 export function HeldSlot() {
 	const { pathname } = useLocation();
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const [Bar, setBar] = useState<ComponentType<{ timeZone: string }> | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with each page there may be something new
 	useEffect(() => {

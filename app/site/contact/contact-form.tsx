@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useFocusFor } from "#app/ui/focus-for.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -128,7 +128,7 @@ const problemWords = {
 };
 
 function ProblemHint() {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<p>
 			What you typed is still here. Please send it again in a minute, or call{" "}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 
 /** Every way to reach the operator, and what guests ask most. */
 export function ContactWays() {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<aside aria-label="Other ways to reach us" className="grid content-start gap-8">
 			<div className="aspect-[3/2] overflow-hidden rounded-lg bg-sand">

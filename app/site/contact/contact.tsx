@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { islandOf } from "#app/configuration/site-config.ts";
+import { siteConfigOf } from "#app/configuration/site-config.ts";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
 import { logError } from "#app/log/log.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(islandOf(matches), {
+	pageMeta(siteConfigOf(matches), {
 		title: "Contact",
 		path: "/excursion/contact",
 		description: "Write or call: a person on the island answers, and helps to choose a day.",

@@ -7,7 +7,7 @@ import {
 import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/form/booking-total.tsx";
 import { useOwnHolds } from "#app/bookings/holds/visitor-holds.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
 import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/excursions/public/excursion-pickups.tsx";
@@ -31,7 +31,7 @@ export function ExcursionPage({
 	/** Milliseconds. */
 	drawnAt: number;
 }) {
-	const { currency, timeZone, cancellation, operator } = useIsland();
+	const { currency, timeZone, cancellation, operator } = useSiteConfig();
 	useFreshOnWake(refused !== undefined);
 	const holds = useOwnHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);

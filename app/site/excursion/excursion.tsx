@@ -3,7 +3,7 @@ import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
 import { letGo } from "#app/bookings/holds/release-holds.server.ts";
-import { islandOf, useIsland } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { shareImage } from "#app/excursions/public/share-image.ts";
@@ -94,7 +94,7 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescriptor[] {
-	const island = islandOf(matches);
+	const island = siteConfigOf(matches);
 	if (!loaderData || !island) return errorMeta(error);
 	const { excursion } = loaderData.onSale;
 	const [poster] = excursion.pictures;
@@ -114,7 +114,7 @@ export default function Excursion({ loaderData, actionData, params }: Route.Comp
 
 /** When the database fails under a booking, what was typed is all that is left: nothing of it is lost. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	if (actionData) return <UnsentBooking typed={actionData.typed} operator={operator} />;
 	if (import.meta.env.SSR && isUnavailable(error)) return <Unavailable error={error} />;
 	return <ErrorScreen error={error} />;

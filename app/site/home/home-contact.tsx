@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 
 export function HomeContact() {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<section id="contact" aria-labelledby="contact-heading" className="section">
 			<div className="wrap grid items-center gap-8 lg:grid-cols-[7fr_6fr] lg:gap-[clamp(3rem,6vw,6rem)]">

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { islandOf, useIsland } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -41,7 +41,7 @@ function heroLink(href: string, media: string) {
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-	const island = islandOf(matches);
+	const island = siteConfigOf(matches);
 	return pageMeta(island, {
 		path: "/",
 		socialTitle: siteTagline,
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	useFreshOnWake();
 	return (
 		<>

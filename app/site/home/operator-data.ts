@@ -1,8 +1,8 @@
-import type { IslandFacts } from "#app/configuration/site-config.ts";
+import type { SiteConfig } from "#app/configuration/site-config.ts";
 import { type StructuredData, siteDescription } from "#app/site/meta.ts";
 
 /** https://schema.org/TravelAgency */
-export function operatorData({ appUrl, operator }: IslandFacts): StructuredData {
+export function operatorData({ appUrl, operator }: SiteConfig): StructuredData {
 	return {
 		"@context": "https://schema.org",
 		"@type": "TravelAgency",

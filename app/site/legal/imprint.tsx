@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { islandOf, useIsland } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/imprint";
@@ -18,14 +18,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(islandOf(matches), {
+	pageMeta(siteConfigOf(matches), {
 		title: "Imprint",
 		path: "/legal/imprint",
 		description: "Who runs these pages, and how to reach us.",
 	});
 
 export default function Imprint({ loaderData }: Route.ComponentProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	const { name, register, taxNumber, responsible } = loaderData;
 	const lines: [string, ReactNode][] = [
 		["Firm", name === operator.name ? name : `${name} (${operator.name})`],

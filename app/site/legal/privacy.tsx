@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { islandOf, useIsland } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/privacy";
@@ -14,14 +14,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(islandOf(matches), {
+	pageMeta(siteConfigOf(matches), {
 		title: "Privacy",
 		path: "/legal/privacy",
 		description: "What we keep of you, what for, how long, and who else sees it.",
 	});
 
 export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return <LegalPage title="Privacy" clauses={privacyOf(facts, operator.address)} />;
 }
 

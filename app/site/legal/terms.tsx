@@ -1,4 +1,4 @@
-import { islandOf, useIsland } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { pageMeta } from "#app/site/meta.ts";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -14,14 +14,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(islandOf(matches), {
+	pageMeta(siteConfigOf(matches), {
 		title: "Terms",
 		path: "/legal/terms",
 		description: "What you and we agree on when you book: paying, cancelling, the day itself.",
 	});
 
 export default function Terms({ loaderData: facts }: Route.ComponentProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	const since = facts.termsSince ? `They hold from ${dateInWords(facts.termsSince)}. ` : "";
 	return (
 		<LegalPage

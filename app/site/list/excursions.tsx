@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { islandOf, useIsland } from "#app/configuration/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts";
 import { StopList } from "#app/excursions/public/stop-list.tsx";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export { publicHeaders as headers } from "#app/site/public-headers.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const island = islandOf(matches);
+	const island = siteConfigOf(matches);
 	const cards = loaderData?.cards ?? [];
 	return pageMeta(island, {
 		...(loaderData?.page ?? { title: "Excursions", path: "/excursion/excursions" }),
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Excursions({ loaderData: view }: Route.ComponentProps) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	useFreshOnWake();
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">

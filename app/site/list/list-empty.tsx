@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ListView } from "./list-view.ts";
@@ -31,7 +31,7 @@ export function ListEmpty({
 
 /** No excursion is on sale at all. */
 export function ListWithoutTrips() {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<section aria-labelledby="count" className="grid justify-items-start gap-4">
 			<EmptyPicture />

@@ -1,10 +1,10 @@
-import type { IslandFacts } from "#app/configuration/site-config.ts";
+import type { SiteConfig } from "#app/configuration/site-config.ts";
 import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
 import type { StructuredData } from "#app/site/meta.ts";
 
 /** https://schema.org/ItemList of https://schema.org/TouristTrip */
 export function listData(
-	{ appUrl, currency }: IslandFacts,
+	{ appUrl, currency }: SiteConfig,
 	cards: readonly ExcursionCard[],
 ): StructuredData {
 	return {

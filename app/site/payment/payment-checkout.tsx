@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
@@ -93,7 +93,7 @@ export function headers() {
 }
 
 export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
-	const { operator, timeZone } = useIsland();
+	const { operator, timeZone } = useSiteConfig();
 	const answer = actionData ?? loaderData;
 	if (!answer) return null;
 	const { refused, ...state } = answer;

@@ -1,7 +1,7 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { secondChance } from "#app/bookings/holds/expired-hold-options.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
 import { requestContext } from "#app/request/context.server.ts";
@@ -36,6 +36,6 @@ export function headers() {
 }
 
 export default function PaymentError({ loaderData }: Route.ComponentProps) {
-	const { operator, timeZone } = useIsland();
+	const { operator, timeZone } = useSiteConfig();
 	return <PaymentFailed {...loaderData} operator={operator} timeZone={timeZone} />;
 }

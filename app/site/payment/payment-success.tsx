@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
 import {
 	PaymentSucceeded,
@@ -58,7 +58,7 @@ export function headers() {
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	const { booking, now } = loaderData;
 	const isOpen = booking?.status === "pending";
 	useLookingAgain(isOpen);

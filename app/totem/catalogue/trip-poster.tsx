@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewPlaces } from "#app/excursions/calendar/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
@@ -18,7 +18,7 @@ export function TripPoster({
 	/** Proportions of the picture, upright and lying. */
 	shape: string;
 }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { isSettled } = useTotem();
 	const { excursion } = trip;
 	const [poster] = excursion.pictures;

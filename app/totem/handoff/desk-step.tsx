@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import type { Step } from "#app/totem/sale/booking-steps.tsx";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
@@ -80,7 +80,7 @@ const words: Record<HandoverState, string> = {
 
 /** Trip, day, time, people and price, to say and to compare. */
 function Chosen({ choice }: { choice: Choice }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { excursion, day, pickup, people, totalCents } = choice;
 	return (
 		<p className="mt-1 max-w-none text-[1.15rem]/snug text-ink-soft">
@@ -103,7 +103,7 @@ function Code({
 	expiresAt: number;
 	hasDesk: boolean;
 }) {
-	const { timeZone } = useIsland();
+	const { timeZone } = useSiteConfig();
 	const free = choice.day?.left ?? 0;
 	return (
 		<>
@@ -147,7 +147,7 @@ function WhatToDo({ choice, hasDesk }: { choice: Choice; hasDesk: boolean }) {
 
 /** When nobody is at the desk, or there is none: a person answers. */
 function CallUs({ isOnlyWay, isEnrolled }: { isOnlyWay: boolean; isEnrolled: boolean }) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<p className="max-w-none">
 			{isOnlyWay ? "Call us from any phone" : "Nobody at the desk? Call us from any phone"}

@@ -4,7 +4,7 @@ import { ErrorSummary } from "#app/bookings/form/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { ChosenDayRefund } from "#app/bookings/form/chosen-day-refund.tsx";
 import type { Handover } from "#app/bookings/totem/phone-handoff.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewPlaces } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,7 +29,7 @@ export function HandoverForm({
 	drawnAt: number;
 	refused: RefusedBooking | null;
 }) {
-	const { currency, timeZone, cancellation } = useIsland();
+	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusFor(summary, true);
 	const prices = refused?.onSale?.excursion.prices ?? excursion.prices;

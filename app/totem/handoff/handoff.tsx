@@ -4,7 +4,7 @@ import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
 import { handoverKey } from "#app/bookings/totem/phone-handoff.ts";
 import { bookedWith, openHandover } from "#app/bookings/totem/phone-handoffs.server.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -111,7 +111,7 @@ export default function Handover({ loaderData, actionData }: Route.ComponentProp
 
 /** A guest in a lobby has typed with one thumb: it is not asked for twice. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
-	const { operator } = useIsland();
+	const { operator } = useSiteConfig();
 	return (
 		<main id="main">
 			{actionData ? (

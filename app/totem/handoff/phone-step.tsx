@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
@@ -11,7 +11,7 @@ const offerSchema = v.object({ token: v.string(), watch: v.string() });
 
 /** A code for the guest's own phone; the screen follows what happens there. */
 export function PhoneStep({ choice }: { choice: Choice }) {
-	const { appUrl } = useIsland();
+	const { appUrl } = useSiteConfig();
 	const { stepBack } = useTotem();
 	const { offer, state, offerAgain } = useHandover(choice, offerSchema);
 	const { title, text } = words[state];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
@@ -22,7 +22,7 @@ export function AboutStep({
 	list: React.ReactNode;
 	go: (step: Step) => void;
 }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { title, subtitle, effort, ages, durationMinutes } = excursion;
 	const { time, elsewhere } = doorOf(excursion, hotel);
 	const [spot] = hotel.stop?.place.split(",") ?? [];

@@ -1,4 +1,4 @@
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -19,7 +19,7 @@ export function CheckStep({
 	orderKey: string;
 	go: (step: Step) => void;
 }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { hotel, status, send } = useTotem();
 	if (!hotel) return null;
 	const price = formatMoney(choice.totalCents, currency);

@@ -1,11 +1,11 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** What was decided so far, in one line of facts. */
 export function ChoiceSummary({ choice }: { choice: Choice }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { excursion, day, pickup, people, totalCents } = choice;
 	const facts = [
 		["Trip", excursion.title],

@@ -1,6 +1,6 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { refundPromise } from "#app/bookings/guest/refund-promise.ts";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
 import { backTime, doorOf } from "#app/totem/catalogue/trips.ts";
@@ -19,7 +19,7 @@ const longSubtitle = 150;
 
 /** Day, people and price of a trip on one screen. */
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
-	const { currency, timeZone, cancellation } = useIsland();
+	const { currency, timeZone, cancellation } = useSiteConfig();
 	// a totem may show a screen that it kept for days: its own clock counts from the first frame on
 	const now = useNow(0);
 	const { status, startAgain } = useTotem();

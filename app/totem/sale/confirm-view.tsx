@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { answerWithinMilliseconds, askAfterMilliseconds } from "#app/totem/device/idle.ts";
@@ -105,7 +105,7 @@ function whereToStand(
 
 /** Paid or to be paid at reception: the voucher. Not yet paid: the way to pay. */
 function PhoneCard({ booking }: { booking: GuestBooking }) {
-	const { appUrl, operator, timeZone } = useIsland();
+	const { appUrl, operator, timeZone } = useSiteConfig();
 	const { confirmId, status, isPaid, priceCents, currency, maskedEmail, reference } = booking;
 	const price = formatMoney(priceCents, currency);
 	const isPending = status === "pending";

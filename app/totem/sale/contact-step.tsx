@@ -1,4 +1,4 @@
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Step } from "./booking-steps.tsx";
@@ -8,7 +8,7 @@ import type { Choice } from "./use-choice.ts";
 
 /** Whose places they are: told on the own phone, or typed here. */
 export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { hotel, status } = useTotem();
 	const price = formatMoney(choice.totalCents, currency);
 	const card =

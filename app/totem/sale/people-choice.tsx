@@ -1,12 +1,12 @@
 import { agesOfChildren } from "#app/bookings/form/party-fields.tsx";
-import { useIsland } from "#app/configuration/site-config.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { type People, takesBabies } from "#app/excursions/excursion.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** Who is coming, with the age and the price that go with each. */
 export function PeopleChoice({ choice }: { choice: Choice }) {
-	const { currency } = useIsland();
+	const { currency } = useSiteConfig();
 	const { ages, prices } = choice.excursion;
 	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
 	const childAges = agesOfChildren(ages);
