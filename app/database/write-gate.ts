@@ -1,5 +1,9 @@
 /** How many writes of this isolate are under way at the same time, and what becomes of the others. */
-import { type Breaker, makeBreaker, NotAsked } from "#app/outbound/circuit-breaker.ts";
+import {
+	type CircuitBreaker,
+	CircuitOpenError,
+	makeCircuitBreaker,
+} from "#app/outbound/circuit-breaker.ts";
 
 /** A write that was not sent: nothing can have happened, and it may be tried again later. */
 export class WriteNotSent extends Error {
@@ -40,7 +44,7 @@ export function makeWriteGate({
 	rest = pause,
 }: WriteGateOptions = {}): WriteGate {
 	const underWay = new Map<symbol, number>();
-	const breaker: Breaker = makeBreaker("database's writing side", {
+	const breaker: CircuitBreaker = makeCircuitBreaker("database's writing side", {
 		isOutage: isTimeout,
 		failures: 5,
 		restMilliseconds: 5_000,
@@ -75,7 +79,8 @@ export function makeWriteGate({
 			try {
 				return await breaker.call(write);
 			} catch (error) {
-				if (error instanceof NotAsked) throw new WriteNotSent(error.message, { cause: error });
+				if (error instanceof CircuitOpenError)
+					throw new WriteNotSent(error.message, { cause: error });
 				throw error;
 			} finally {
 				underWay.delete(turn);

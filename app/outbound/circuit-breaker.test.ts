@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { breakerFor, makeBreaker, NotAsked, readBreakers } from "./circuit-breaker.ts";
+import {
+	CircuitOpenError,
+	circuitBreakerFor,
+	makeCircuitBreaker,
+	readCircuitBreakers,
+} from "./circuit-breaker.ts";
 
 class Refusal extends Error {}
 
 function guarded() {
 	let now = 1_000_000;
 	let asked = 0;
-	const breaker = makeBreaker("gateway", {
+	const breaker = makeCircuitBreaker("gateway", {
 		isOutage: (error) => !(error instanceof Refusal),
 		failures: 3,
 		restMilliseconds: 1000,
@@ -37,7 +42,7 @@ test("opens after failures in a row, and then nobody is asked", async () => {
 	expect(breaker.read().state).toBe("closed");
 	await down();
 	expect(breaker.read()).toMatchObject({ state: "open", failures: 3, since: 1_000_000 });
-	await expect(up()).rejects.toThrow(NotAsked);
+	await expect(up()).rejects.toThrow(CircuitOpenError);
 	expect(asked()).toBe(3);
 });
 
@@ -65,7 +70,7 @@ test("after the rest one call tries, the others are refused meanwhile, and its s
 	expect(breaker.read().state).toBe("half-open");
 	let answer: (word: string) => void = () => {};
 	const probe = call(() => new Promise((resolve) => (answer = resolve)));
-	await expect(up()).rejects.toThrow(NotAsked);
+	await expect(up()).rejects.toThrow(CircuitOpenError);
 	answer("up");
 	expect(await probe).toBe("up");
 	expect(await up()).toBe("up");
@@ -79,7 +84,7 @@ test("a probe that fails opens for another rest", async () => {
 	await down();
 	expect(breaker.read().state).toBe("open");
 	pass(999);
-	await expect(up()).rejects.toThrow(NotAsked);
+	await expect(up()).rejects.toThrow(CircuitOpenError);
 	pass(1);
 	expect(await up()).toBe("up");
 });
@@ -90,13 +95,15 @@ test("a probe that is never heard of again does not bar the way for ever", async
 	pass(1000);
 	void call(() => new Promise<string>(() => {}));
 	pass(4999);
-	await expect(up()).rejects.toThrow(NotAsked);
+	await expect(up()).rejects.toThrow(CircuitOpenError);
 	pass(1);
 	expect(await up()).toBe("up");
 });
 
 test("every breaker of the isolate can be read", () => {
 	const options = { isOutage: () => true };
-	expect(breakerFor("one", options)).toBe(breakerFor("one", options));
-	expect(readBreakers()).toEqual([{ name: "one", state: "closed", failures: 0, since: null }]);
+	expect(circuitBreakerFor("one", options)).toBe(circuitBreakerFor("one", options));
+	expect(readCircuitBreakers()).toEqual([
+		{ name: "one", state: "closed", failures: 0, since: null },
+	]);
 });

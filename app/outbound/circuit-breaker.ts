@@ -1,19 +1,19 @@
 /** Calls to services outside the worker: who does not answer is left alone for a while. */
 
-export type BreakerState = "closed" | "open" | "half-open";
+export type CircuitBreakerState = "closed" | "open" | "half-open";
 
-export interface BreakerReading {
+export interface CircuitBreakerReading {
 	/** Whom it guards: "payment gateway". */
 	name: string;
 	/** closed: calls go through; open: they are refused at once; half-open: one call tries. */
-	state: BreakerState;
+	state: CircuitBreakerState;
 	/** Failures in a row. */
 	failures: number;
 	/** Milliseconds: since when calls are refused; null while they go through. */
 	since: number | null;
 }
 
-export interface BreakerOptions {
+export interface CircuitBreakerOptions {
 	/** Whether an error means that nobody is there; a refusal is an answer. */
 	isOutage: (error: unknown) => boolean;
 	failures?: number;
@@ -24,8 +24,8 @@ export interface BreakerOptions {
 }
 
 /** Refused without asking: nothing was sent, so nothing can have happened. */
-export class NotAsked extends Error {
-	override name = "NotAsked";
+export class CircuitOpenError extends Error {
+	override name = "CircuitOpenError";
 	readonly service: string;
 	/** Milliseconds until somebody tries again. */
 	readonly retryAfter: number;
@@ -37,10 +37,10 @@ export class NotAsked extends Error {
 	}
 }
 
-export interface Breaker {
-	/** @throws NotAsked while the service rests, else whatever the call throws. */
+export interface CircuitBreaker {
+	/** @throws CircuitOpenError while the service rests, else whatever the call throws. */
 	call<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
-	read(): BreakerReading;
+	read(): CircuitBreakerReading;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface Breaker {
  * end decides. State is the isolate's own. No call ever waits for another one: in workerd a request
  * that waits for a promise of another request hangs, and the probe's request may be cancelled.
  */
-export function makeBreaker(
+export function makeCircuitBreaker(
 	name: string,
 	{
 		isOutage,
@@ -56,8 +56,8 @@ export function makeBreaker(
 		restMilliseconds = 20_000,
 		longestCallMilliseconds = 30_000,
 		clock = Date.now,
-	}: BreakerOptions,
-): Breaker {
+	}: CircuitBreakerOptions,
+): CircuitBreaker {
 	let failures = 0;
 	let openedAt: number | null = null;
 	let probeSince: number | null = null;
@@ -65,7 +65,7 @@ export function makeBreaker(
 	const isProbing = (now: number) =>
 		probeSince !== null && now - probeSince < longestCallMilliseconds;
 
-	function stateAt(now: number): BreakerState {
+	function stateAt(now: number): CircuitBreakerState {
 		if (openedAt === null) return "closed";
 		return isProbing(now) || now - openedAt >= restMilliseconds ? "half-open" : "open";
 	}
@@ -73,8 +73,8 @@ export function makeBreaker(
 	function admit(now: number): void {
 		if (openedAt === null) return;
 		const rests = openedAt + restMilliseconds - now;
-		if (rests > 0) throw new NotAsked(name, rests);
-		if (isProbing(now)) throw new NotAsked(name, 1000);
+		if (rests > 0) throw new CircuitOpenError(name, rests);
+		if (isProbing(now)) throw new CircuitOpenError(name, 1000);
 		probeSince = now;
 	}
 
@@ -107,16 +107,16 @@ export function makeBreaker(
 	};
 }
 
-const known = new Map<string, Breaker>();
+const known = new Map<string, CircuitBreaker>();
 
 /** The one breaker of a service in this isolate. Names come from our code, never from a visitor. */
-export function breakerFor(name: string, options: BreakerOptions): Breaker {
-	const breaker = known.get(name) ?? makeBreaker(name, options);
+export function circuitBreakerFor(name: string, options: CircuitBreakerOptions): CircuitBreaker {
+	const breaker = known.get(name) ?? makeCircuitBreaker(name, options);
 	known.set(name, breaker);
 	return breaker;
 }
 
 /** How the services outside are doing, as far as this isolate has called them. */
-export function readBreakers(): BreakerReading[] {
+export function readCircuitBreakers(): CircuitBreakerReading[] {
 	return [...known.values()].map((breaker) => breaker.read());
 }

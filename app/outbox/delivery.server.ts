@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { raiseAttention } from "#app/incidents/incidents.server.ts";
-import { NotAsked } from "#app/outbound/circuit-breaker.ts";
+import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "./backoff.ts";
 import type { Mailer } from "./mailer.server.ts";
 
@@ -50,7 +50,7 @@ export async function deliverMail(
 			await settle(db, mail.id, { status: "sent", sentAt: now, lastError: null, ...bodies });
 			sent += 1;
 		} catch (error) {
-			if (error instanceof NotAsked) {
+			if (error instanceof CircuitOpenError) {
 				await giveBack(db, claimed.slice(position), now + error.retryAfter);
 				break;
 			}

@@ -1,4 +1,4 @@
-import { breakerFor } from "#app/outbound/circuit-breaker.ts";
+import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import type { Mail } from "./outbox.server.ts";
 
 /** Hands a mail to somebody who delivers it. @throws when it was not accepted: it is tried again. */
@@ -15,7 +15,7 @@ class MailRefused extends Error {}
 
 /** Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). */
 export function resendMailer(apiKey: string, from: string): Mailer {
-	const breaker = breakerFor("mail provider", {
+	const breaker = circuitBreakerFor("mail provider", {
 		isOutage: (error) => !(error instanceof MailRefused),
 	});
 	return { send: (mail) => breaker.call(() => handOver(mail, apiKey, from)) };

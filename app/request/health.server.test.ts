@@ -108,7 +108,7 @@ test("one that commits nothing is not made to hang by everybody who asks, and is
 
 test("every breaker of the product is known to the health check", () => {
 	const code = globSync("app/**/*.server.ts").map((path) => readFileSync(path, "utf8"));
-	const named = code.flatMap((text) => [...text.matchAll(/breakerFor\("([^"]+)"/g)]);
+	const named = code.flatMap((text) => [...text.matchAll(/circuitBreakerFor\("([^"]+)"/g)]);
 	const readings = named.map(([, name = ""]) => ({ name, state: "open" as const }));
 	expect(readings).toHaveLength(2);
 	const services = outsideServices(readings);

@@ -1,4 +1,4 @@
-import { type BreakerReading, readBreakers } from "#app/outbound/circuit-breaker.ts";
+import { type CircuitBreakerReading, readCircuitBreakers } from "#app/outbound/circuit-breaker.ts";
 
 /** A service that the worker calls, as the last calls of this isolate have found it. */
 export interface OutsideService {
@@ -15,7 +15,7 @@ const names: Record<string, OutsideService["name"]> = {
 
 /** Read from the breakers around outside calls. None is known until the first call of this isolate. */
 export function outsideServices(
-	readings: readonly Pick<BreakerReading, "name" | "state">[] = readBreakers(),
+	readings: readonly Pick<CircuitBreakerReading, "name" | "state">[] = readCircuitBreakers(),
 ): OutsideService[] {
 	return readings.flatMap(({ name, state }) => {
 		const known = names[name];

@@ -6,7 +6,7 @@ import { bookSeats } from "#app/bookings/bookings.server.ts";
 import { addressLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
-import { NotAsked } from "#app/outbound/circuit-breaker.ts";
+import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { keepingMailer, type Mailer } from "#app/outbox/mailer.server.ts";
 import { queueMail, sendAgain } from "#app/outbox/outbox.server.ts";
@@ -186,7 +186,7 @@ test("a provider that rests is not asked, and that is no attempt", async () => {
 	for (const name of ["a", "b"]) await queueMail(db, mail(name), now);
 	const resting: Mailer = {
 		send: async () => {
-			throw new NotAsked("mail provider", 20_000);
+			throw new CircuitOpenError("mail provider", 20_000);
 		},
 	};
 	await deliverMail(db, resting, now);

@@ -5,7 +5,7 @@
  */
 import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from "arctic";
 import * as v from "valibot";
-import { breakerFor, NotAsked } from "#app/outbound/circuit-breaker.ts";
+import { CircuitOpenError, circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import { appleClientSecret } from "./apple-client-secret.server.ts";
 import type { Ask, AskInit, Provider } from "./provider.ts";
 
@@ -243,13 +243,14 @@ function requestOf(init: AskInit, headers: Record<string, string>): RequestInit 
  * @throws ProviderFailure unless the answer is a success.
  */
 async function send({ id }: Provider, url: string, init: RequestInit): Promise<Response> {
-	const breaker = breakerFor(`identity provider ${id}`, {
+	const breaker = circuitBreakerFor(`identity provider ${id}`, {
 		isOutage: (error) => error instanceof ProviderFailure && error.isOutage,
 	});
 	try {
 		return await breaker.call(() => reach(url, init));
 	} catch (error) {
-		if (error instanceof NotAsked) throw new ProviderFailure(error.message, { cause: error });
+		if (error instanceof CircuitOpenError)
+			throw new ProviderFailure(error.message, { cause: error });
 		throw error;
 	}
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import { raiseAttention } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
-import { NotAsked } from "#app/outbound/circuit-breaker.ts";
+import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import {
 	type CheckoutState,
 	type Gateway,
@@ -77,7 +77,7 @@ async function askQuietly(
 	try {
 		return (await askAboutPayment(db, gateway, payment, sender, now)) ?? "refused";
 	} catch (error) {
-		if (error instanceof NotAsked) return "nobody there";
+		if (error instanceof CircuitOpenError) return "nobody there";
 		logError("gateway question", error, { paymentId: payment.id });
 		return error instanceof GatewayRefusal ? "refused" : "no answer";
 	}

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { breakerFor } from "#app/outbound/circuit-breaker.ts";
+import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import { type CheckoutState, type Gateway, type GatewayMoney, GatewayRefusal } from "./gateway.ts";
 import { readSignedEvent } from "./signed-event.server.ts";
 
@@ -92,7 +92,9 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 
 /** Through the one breaker of the gateway. @throws GatewayRefusal where the gateway said no. */
 async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-	const breaker = breakerFor("payment gateway", { isOutage: (error) => refusalOf(error) === null });
+	const breaker = circuitBreakerFor("payment gateway", {
+		isOutage: (error) => refusalOf(error) === null,
+	});
 	try {
 		return await breaker.call(ask);
 	} catch (error) {

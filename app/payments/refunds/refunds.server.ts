@@ -5,7 +5,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import { raiseAttention, settleByItself } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
-import { NotAsked } from "#app/outbound/circuit-breaker.ts";
+import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { type Gateway, GatewayRefusal } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -51,7 +51,7 @@ export async function refundWhatIsDue(
 			paidBack += 1;
 		} catch (error) {
 			// nobody was asked: that is no attempt
-			if (error instanceof NotAsked) break;
+			if (error instanceof CircuitOpenError) break;
 			await writeFailure(db, payment, error, now);
 		}
 	}
