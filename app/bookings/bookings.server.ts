@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { refusalOf } from "#app/bookings/form/booking-refusal.ts";
-import { getOwnBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import {
 	mayHoldUnpaid,
 	readUnpaidHolds,
@@ -213,7 +213,7 @@ export async function getBooking(
 	confirmId: string,
 	now: number,
 ): Promise<GuestBooking | null> {
-	return (await getOwnBooking(db, confirmId, now))?.guest ?? null;
+	return (await getGuestBooking(db, confirmId, now))?.guest ?? null;
 }
 
 /** For the history: whether the guest had a payment page to pay on. */

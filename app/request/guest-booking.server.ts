@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { getOwnBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { guestTerms, type PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 import { requestContext } from "./context.server.ts";
@@ -14,12 +14,12 @@ export function policyClock(environment: Environment, now: number): PolicyClock 
  * The booking that an address names, and what its guest may do with it; one round trip.
  * @throws Response 404 for an address that names none, 503 while the database is away.
  */
-export async function ownBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
+export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
 	const services = context.get(requestContext);
 	const { db, environment } = services;
 	const now = Date.now();
 	const own = isConfirmId(confirmId)
-		? await orUnavailable(services, getOwnBooking(db, confirmId, now))
+		? await orUnavailable(services, getGuestBooking(db, confirmId, now))
 		: null;
 	if (!own) throw new Response(null, { status: 404 });
 	const terms = guestTerms(own.guest, own, policyClock(environment, now));

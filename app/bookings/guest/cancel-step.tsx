@@ -5,7 +5,7 @@ import { seatsOf } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SendButton } from "#app/ui/form/send-button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { OwnSheet, OwnSheets, OwnTrip, sheetPair } from "./guest-booking-sheets.tsx";
+import { GuestSheet, GuestSheets, GuestTrip, sheetPair } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
 import { type GuestTerms, partOfPaid } from "./guest-terms.ts";
 import { RefundBox } from "./refund-line.tsx";
@@ -26,15 +26,15 @@ export function CancelStep(props: CancelProps) {
 	const { booking, terms, problem } = props;
 	if (!terms.mayCancel) return <TooLate {...props} />;
 	return (
-		<OwnSheets
+		<GuestSheets
 			title="Not coming after all?"
 			lead="It happens. Here is what comes back, when, and where to."
 			nothing="Nothing is cancelled yet."
 			problem={problem}
 		>
 			<div className={sheetPair}>
-				<OwnSheet>
-					<OwnTrip booking={booking} facts={factsOf(booking)} />
+				<GuestSheet>
+					<GuestTrip booking={booking} facts={factsOf(booking)} />
 					<RefundRoad stops={terms.stops} now={terms.now} currency={booking.currency} />
 					{terms.mayMove ? (
 						<p className="text-sm">
@@ -42,12 +42,12 @@ export function CancelStep(props: CancelProps) {
 							<Link to={`/booking/${booking.confirmId}/change`}>Change the day</Link> instead.
 						</p>
 					) : null}
-				</OwnSheet>
-				<OwnSheet>
+				</GuestSheet>
+				<GuestSheet>
 					<Answer {...props} />
-				</OwnSheet>
+				</GuestSheet>
 			</div>
-		</OwnSheets>
+		</GuestSheets>
 	);
 }
 

@@ -11,12 +11,12 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeTable, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, toldOf } from "./day-change.ts";
-import { OwnSheet, OwnSheets, OwnTrip, sheetPair } from "./guest-booking-sheets.tsx";
+import { GuestSheet, GuestSheets, GuestTrip, sheetPair } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
 import type { RefundRules } from "./refund-promise.ts";
 
-export interface OwnChoice {
+export interface GuestDayChoice {
 	pickupPointId: number;
 	seats: number;
 	stops: { pointId: number; time: string; title: string }[];
@@ -27,7 +27,7 @@ export interface OwnChoice {
 
 interface ChangeProps {
 	booking: GuestBooking;
-	choice: OwnChoice;
+	choice: GuestDayChoice;
 	terms: GuestTerms;
 	/** As of when all of this was read: milliseconds. */
 	readAt: number;
@@ -43,14 +43,14 @@ export function ChangeStep(props: ChangeProps) {
 	const { booking, terms, problem } = props;
 	if (!terms.mayMove && !terms.mayChangePickup) return <TooLate {...props} />;
 	return (
-		<OwnSheets
+		<GuestSheets
 			title={titleOf(booking, terms)}
 			lead={leadOf(terms)}
 			nothing="Nothing is changed yet."
 			problem={problem}
 		>
 			<ChangeForm {...props} />
-		</OwnSheets>
+		</GuestSheets>
 	);
 }
 
@@ -81,8 +81,8 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const loss = day ? refundLoss(rules, own, taken, readAt) : null;
 	return (
 		<Form method="post" className={sheetPair}>
-			<OwnSheet>
-				<OwnTrip booking={booking} facts={`${peopleInWords(booking)} · ${booking.reference}`} />
+			<GuestSheet>
+				<GuestTrip booking={booking} facts={`${peopleInWords(booking)} · ${booking.reference}`} />
 				{terms.mayMove ? (
 					<ChangeCalendar
 						choice={{
@@ -101,8 +101,8 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 				) : (
 					<input type="hidden" name="pickupPointId" value={choice.pickupPointId} />
 				)}
-			</OwnSheet>
-			<OwnSheet>
+			</GuestSheet>
+			<GuestSheet>
 				<div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					{isOther ? (
 						<ChangeTable rows={compareDays(rules, own, taken, readAt)} />
@@ -134,7 +134,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 				<p className="text-sm text-ink-soft">
 					You get a new voucher by mail, and the old one ends. Your places go to other guests.
 				</p>
-			</OwnSheet>
+			</GuestSheet>
 		</Form>
 	);
 }
@@ -153,7 +153,7 @@ function StopField({
 	choose,
 }: {
 	booking: GuestBooking;
-	choice: OwnChoice;
+	choice: GuestDayChoice;
 	pointId: number;
 	choose: (pointId: number) => void;
 }) {

@@ -3,7 +3,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** A step that a guest takes with a booking: the question above, two sheets side by side below. */
-export function OwnSheets({
+export function GuestSheets({
 	title,
 	lead,
 	nothing,
@@ -40,7 +40,7 @@ export function OwnSheets({
 export const sheetPair =
 	"grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-[clamp(2rem,4vw,4rem)]";
 
-export function OwnSheet({ children }: { children: ReactNode }) {
+export function GuestSheet({ children }: { children: ReactNode }) {
 	return (
 		<div className="@container grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg bg-paper p-[clamp(1rem,4vw,2rem)] shadow-lift">
 			{children}
@@ -49,7 +49,7 @@ export function OwnSheet({ children }: { children: ReactNode }) {
 }
 
 /** Which trip: its picture, its name and one line of facts. */
-export function OwnTrip({ booking, facts }: { booking: GuestBooking; facts: string }) {
+export function GuestTrip({ booking, facts }: { booking: GuestBooking; facts: string }) {
 	const { poster, title } = booking;
 	return (
 		<div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4.5 @max-[17rem]:grid-cols-[minmax(0,1fr)]">

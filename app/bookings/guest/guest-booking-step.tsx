@@ -5,7 +5,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
 
 /** A step that a guest takes with a booking of theirs: the question beside what it is about. */
-export function OwnStep({
+export function GuestBookingStep({
 	title,
 	booking,
 	children,
@@ -73,12 +73,12 @@ export function TooLateStep({
 	children: ReactNode;
 }) {
 	return (
-		<OwnStep title={title} booking={booking}>
+		<GuestBookingStep title={title} booking={booking}>
 			<p className="text-lg/normal text-ink-soft">{children}</p>
 			<CallUs operator={operator} />
 			<div>
 				<ButtonLink to={`/booking/${booking.confirmId}`}>Back to the voucher</ButtonLink>
 			</div>
-		</OwnStep>
+		</GuestBookingStep>
 	);
 }

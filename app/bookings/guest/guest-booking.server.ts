@@ -31,7 +31,7 @@ export interface Stop extends Pickup {
 }
 
 /** A booking for its own guest's hand: what they may see, and what a change of it has to know. */
-export interface OwnBooking {
+export interface GuestBookingDetails {
 	id: number;
 	email: string;
 	seats: number;
@@ -48,11 +48,11 @@ export interface OwnBooking {
 }
 
 /** One round trip; null when nobody has booked under this address. */
-export async function getOwnBooking(
+export async function getGuestBooking(
 	db: Database,
 	confirmId: string,
 	now: number,
-): Promise<OwnBooking | null> {
+): Promise<GuestBookingDetails | null> {
 	const own = db
 		.select({ id: bookings.id })
 		.from(bookings)

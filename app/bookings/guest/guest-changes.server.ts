@@ -7,9 +7,9 @@ import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { toldOf } from "./day-change.ts";
 import {
-	getOwnBooking,
+	type GuestBookingDetails,
+	getGuestBooking,
 	guideLanguages,
-	type OwnBooking,
 	type Stop,
 } from "./guest-booking.server.ts";
 import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
@@ -52,7 +52,7 @@ export async function changeByGuest(
 	sender: MailSender,
 ): Promise<GuestChangeOutcome> {
 	const { now } = clock;
-	const own = await getOwnBooking(db, confirmId, now);
+	const own = await getGuestBooking(db, confirmId, now);
 	if (!own) return { outcome: "unknown" };
 	const { guest, id } = own;
 	const { pickupPointId, seenAt } = change;
@@ -97,7 +97,7 @@ export async function changeByGuest(
 }
 
 function isInTime(
-	{ guest, cutoffHours }: OwnBooking,
+	{ guest, cutoffHours }: GuestBookingDetails,
 	terms: GuestTerms,
 	date: string,
 	stop: Stop,
@@ -112,13 +112,13 @@ function isInTime(
 /** Rare: only when the UPDATE found nothing to do is the booking read once more. */
 async function whyNot(
 	db: Database,
-	before: OwnBooking,
+	before: GuestBookingDetails,
 	confirmId: string,
 	{ date, pickupPointId, seenAt }: GuestChange & { date: string },
 	now: number,
 ): Promise<GuestChangeOutcome> {
 	if (before.updatedAt > seenAt) return { outcome: "changed meanwhile" };
-	const own = await getOwnBooking(db, confirmId, now);
+	const own = await getGuestBooking(db, confirmId, now);
 	// another click, at the same moment, has done it
 	if (own?.guest.date === date && own.pickupPointId === pickupPointId)
 		return { outcome: "was changed already" };

@@ -2,7 +2,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { OwnStep } from "./guest-booking-step.tsx";
+import { GuestBookingStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
 import { VoucherSteps } from "./voucher-next-steps.tsx";
 import { VoucherTicket } from "./voucher-ticket.tsx";
@@ -29,10 +29,10 @@ export function Voucher(props: VoucherProps) {
 	const { title, lead } = words(props);
 	if (booking.status !== "confirmed" && booking.status !== "pending") {
 		return (
-			<OwnStep title={title} booking={booking}>
+			<GuestBookingStep title={title} booking={booking}>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
 				<VoucherSteps {...props} />
-			</OwnStep>
+			</GuestBookingStep>
 		);
 	}
 	return (

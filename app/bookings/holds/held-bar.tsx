@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
 import { type HeldPlaces, yoursInWords } from "./held-seats.ts";
-import { setOwnHolds, useOwnHolds } from "./visitor-holds.ts";
+import { setVisitorHolds, useVisitorHolds } from "./visitor-holds.ts";
 
 /**
  * "Your 2 places are held until 11:24": on every page of a visitor who has not paid yet, drawn by the
@@ -14,7 +14,7 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 	const { pathname } = useLocation();
 	useFreshHolds(pathname);
 	const letGo = useLettingGo();
-	const holds = useOwnHolds();
+	const holds = useVisitorHolds();
 	// pages about one payment say this themselves
 	const isSaidThere = /^\/(payment|booking)\//.test(pathname);
 	const held = holds.find(({ excursionId }) => pathname.endsWith(excursionId)) ?? holds[0];
@@ -92,7 +92,7 @@ async function askForHolds(): Promise<number | null> {
 		const answer = await fetch("/booking/held", { headers: { accept: "application/json" } });
 		if (!answer.ok) return null;
 		const { held, now }: { held: HeldPlaces[]; now: number } = await answer.json();
-		setOwnHolds(held);
+		setVisitorHolds(held);
 		const ends = held.map(({ heldUntil }) => heldUntil);
 		return ends.length > 0 ? Math.max(0, Math.min(...ends) - now) + 500 : null;
 	} catch {

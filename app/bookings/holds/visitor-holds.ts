@@ -5,7 +5,7 @@ let holds: readonly HeldPlaces[] = [];
 const none = holds;
 const listeners = new Set<() => void>();
 
-export function setOwnHolds(known: readonly HeldPlaces[]): void {
+export function setVisitorHolds(known: readonly HeldPlaces[]): void {
 	holds = known;
 	for (const listener of listeners) listener();
 }
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 }
 
 /** What this browser's visitor holds and has not paid, the newest first; nothing until the page has asked. */
-export function useOwnHolds(): readonly HeldPlaces[] {
+export function useVisitorHolds(): readonly HeldPlaces[] {
 	return useSyncExternalStore(
 		subscribe,
 		() => holds,

@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import {
-	getOwnBooking,
+	type GuestBookingDetails,
+	getGuestBooking,
 	guideLanguages,
-	type OwnBooking,
 } from "#app/bookings/guest/guest-booking.server.ts";
 import {
 	changedLetter,
@@ -64,7 +64,7 @@ export async function changeBooking(
 	if (before.date === date && before.pickupPointId === pickupPointId)
 		return { outcome: "nothing to change" };
 	const [own, stop] = await Promise.all([
-		getOwnBooking(db, before.confirmId, now),
+		getGuestBooking(db, before.confirmId, now),
 		findStop(db, before.excursionId, pickupPointId),
 	]);
 	if (!own || !stop) return { outcome: "not possible" };
@@ -161,7 +161,7 @@ async function resendAsRead(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	if (record.status !== "confirmed") return "not confirmed";
-	const own = await getOwnBooking(db, record.confirmId, now);
+	const own = await getGuestBooking(db, record.confirmId, now);
 	if (!own) return "unknown";
 	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
 	const [, , queued] = await db.batch([
@@ -173,7 +173,7 @@ async function resendAsRead(
 	return queued.length > 0 ? "queued" : "changed meanwhile";
 }
 
-function standsAsRead({ id, pickupPointId, guest: { date, pickup } }: OwnBooking): SQL {
+function standsAsRead({ id, pickupPointId, guest: { date, pickup } }: GuestBookingDetails): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND status = 'confirmed'
 		AND date = ${date} AND pickup_point_id = ${pickupPointId} AND pickup_time = ${pickup.time})`;
 }

@@ -48,7 +48,7 @@ export function readTally(json: string | null): Tally | null {
 }
 
 /** Our side of a payment. */
-export interface OwnMoney {
+export interface LedgerMoney {
 	status: "created" | "paid" | "failed" | "refunded";
 	gatewayPaymentId: string | null;
 	amountCents: number;
@@ -67,7 +67,7 @@ export type Verdict =
 	| { verdict: "differs"; words: string };
 
 /** What the two ledgers say of one payment. */
-export function compareMoney(ours: OwnMoney, theirs: GatewayMoney): Verdict {
+export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
 	if (ours.gatewayPaymentId && ours.gatewayPaymentId !== theirs.gatewayPaymentId)
 		return {
 			verdict: "differs",

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
-import { getOwnBooking, type OwnBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import {
+	type GuestBookingDetails,
+	getGuestBooking,
+} from "#app/bookings/guest/guest-booking.server.ts";
 import {
 	type GuestTerms,
 	guestTerms,
@@ -53,7 +56,7 @@ async function cancelAsRead(
 	sender: MailSender,
 ): Promise<GuestCancelOutcome> {
 	const { now } = clock;
-	const own = await getOwnBooking(db, confirmId, now);
+	const own = await getGuestBooking(db, confirmId, now);
 	if (!own) return { outcome: "unknown" };
 	const { guest, id } = own;
 	const done = { outcome: "done", excursionId: guest.excursionId } as const;
@@ -83,7 +86,7 @@ async function cancelAsRead(
 }
 
 /** For the history: by whom, and what the money does. */
-function reasonOf({ guest }: OwnBooking, { backCents, ofCents }: GuestTerms): string {
+function reasonOf({ guest }: GuestBookingDetails, { backCents, ofCents }: GuestTerms): string {
 	const back = formatMoney(backCents, guest.currency);
 	const all = formatMoney(ofCents, guest.currency);
 	if (guest.money.disputed) return "by the guest; the bank has the money";
@@ -92,7 +95,7 @@ function reasonOf({ guest }: OwnBooking, { backCents, ofCents }: GuestTerms): st
 		: `by the guest; ${back} of ${all} comes back`;
 }
 
-function wordsFor({ guest }: OwnBooking, terms: GuestTerms): string[] {
+function wordsFor({ guest }: GuestBookingDetails, terms: GuestTerms): string[] {
 	return [
 		`As you asked, "${guest.title}" on ${formatDate(guest.date, "long")} is cancelled. The voucher is no longer good.`,
 		moneyOfCancelled(terms, guest),

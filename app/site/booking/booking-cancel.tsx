@@ -9,13 +9,13 @@ import { cancelByGuest } from "#app/payments/refunds/guest-cancellation.server.t
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { ownBooking, policyClock } from "#app/request/guest-booking.server.ts";
+import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-cancel";
 
 /** Tells a guest what a cancellation gives back, and asks. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { own, terms } = await ownBooking(context, params.confirmId);
+	const { own, terms } = await guestBooking(context, params.confirmId);
 	if (own.guest.status !== "confirmed") throw redirect(`/booking/${params.confirmId}`, 303);
 	return { booking: own.guest, terms, moneyWords: moneyIfCancelled(terms, own.guest) };
 }

@@ -11,7 +11,7 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { ownBooking, policyClock } from "#app/request/guest-booking.server.ts";
+import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-change";
 
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 /** The days and stops that a guest may change to; two round trips. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	const { own, terms, now } = await ownBooking(context, params.confirmId);
+	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest, pickupPointId, seats, stops, updatedAt } = own;
 	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
 	if (guest.status !== "confirmed") throw redirect(`/booking/${params.confirmId}`, 303);

@@ -2,14 +2,14 @@ import { moneyAfterwards } from "#app/bookings/guest/guest-terms.ts";
 import { Voucher } from "#app/bookings/guest/voucher.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
-import { ownBooking } from "#app/request/guest-booking.server.ts";
+import { guestBooking } from "#app/request/guest-booking.server.ts";
 import type { Route } from "./+types/booking";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 /** The guest's own page; whoever holds its address may see it, so no cache and no search engine does. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { own, terms, now } = await ownBooking(context, params.confirmId);
+	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const isJustChanged = takeFlash(context, request)?.about === "booking changed";
 	return { booking: own.guest, terms, moneyWords: moneyAfterwards(own.guest), isJustChanged, now };
 }

@@ -6,7 +6,7 @@ import {
 } from "#app/bookings/form/booking-form-state.ts";
 import { BookingOrHold } from "#app/bookings/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/bookings/form/booking-total.tsx";
-import { useOwnHolds } from "#app/bookings/holds/visitor-holds.ts";
+import { useVisitorHolds } from "#app/bookings/holds/visitor-holds.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/excursions/public/excursion-facts.tsx";
 import { ExcursionGallery } from "#app/excursions/public/excursion-gallery.tsx";
@@ -33,7 +33,7 @@ export function ExcursionPage({
 }) {
 	const { currency, timeZone, cancellation, operator } = useSiteConfig();
 	useFreshOnWake(refused !== undefined);
-	const holds = useOwnHolds();
+	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
 	const booking = useBookingForm(onSale, currency, start, refused, held);
 	const { excursion, departures } = booking;
