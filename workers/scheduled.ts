@@ -4,9 +4,9 @@ import { expireHolds } from "#app/bookings/bookings.server.ts";
 import { deleteExpiredHandovers } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { endUnopened } from "#app/payments/checkout/abandoned-checkouts.server.ts";
+import { endAbandonedCheckouts } from "#app/payments/checkout/abandoned-checkouts.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
-import { askAboutUnheard, tellOfLongDue } from "#app/payments/events/poll-payments.server.ts";
+import { pollPayments, reportOverduePayments } from "#app/payments/events/poll-payments.server.ts";
 import { compareLedgers } from "#app/payments/reconciliation/reconciliation.server.ts";
 import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { Services } from "#app/request/services.server.ts";
@@ -19,13 +19,13 @@ export async function tidy(
 ): Promise<void> {
 	const parts: [string, () => Promise<unknown>][] = [
 		["expire holds", () => expireHolds(db, now)],
-		["end attempts without a page", () => endUnopened(db, now)],
-		["ask about payments", async () => gateway && askAboutUnheard(db, gateway, sender, now)],
+		["end attempts without a page", () => endAbandonedCheckouts(db, now)],
+		["ask about payments", async () => gateway && pollPayments(db, gateway, sender, now)],
 		["refund what is due", async () => gateway && refundWhatIsDue(db, gateway, now)],
 		["end sessions", () => deleteExpiredSessions(db, now)],
 		["end verifications", () => deleteExpiredVerifications(db, now)],
 		["end hand-overs", () => deleteExpiredHandovers(db, now)],
-		["tell of refunds long due", () => tellOfLongDue(db, now)],
+		["tell of refunds long due", () => reportOverduePayments(db, now)],
 		["compare ledgers", async () => gateway && compareLedgers(db, gateway, sender, now)],
 		["deliver mail", async () => mailer && deliverMail(db, mailer, now)],
 	];

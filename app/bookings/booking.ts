@@ -116,7 +116,7 @@ export const bookingSchema = v.pipe(
 export type BookingRequest = v.InferOutput<typeof bookingSchema>;
 
 /** Seats are held so long for a guest who has not opened the payment page yet. */
-export const unopenedHoldMinutes = 10;
+export const abandonedCheckoutMinutes = 10;
 /** Seats are held so long from when the payment page was made; the page ends before. */
 export const holdMinutes = 35;
 export const paymentPageMinutes = 30;

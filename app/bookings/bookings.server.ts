@@ -24,7 +24,7 @@ import {
 } from "#app/excursions/excursions.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
-import { type BookingRequest, type GuestBooking, unopenedHoldMinutes } from "./booking.ts";
+import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
 import { seatsAreFree } from "./seats.server.ts";
@@ -145,7 +145,7 @@ async function insertBooking(
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
 				${sale.partner}, ${sale.hotelId}, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null}, ${language ?? null},
-				${sale.status}, ${sale.confirmedAt}, ${now + unopenedHoldMinutes * 60_000}, ${source.key}, ${now}, ${now}
+				${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
 				AND stop.pickup_time = ${pickup?.time ?? ""}

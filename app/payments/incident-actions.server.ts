@@ -13,7 +13,7 @@ import {
 	tellStatements,
 	wasCancelledAt,
 } from "#app/payments/refunds/booking-cancellation.server.ts";
-import { cancelledByStaff, cancelledMail } from "#app/payments/refunds/cancellation-mail.ts";
+import { cancellationMail, cancelledByStaff } from "#app/payments/refunds/cancellation-mail.ts";
 
 export interface StaffAnswer {
 	itemId: number;
@@ -143,7 +143,7 @@ async function cancelPaidBack(
 	const record = await getBookingRecord(db, { kind: "all" }, bookingId, now);
 	if (!record) return null;
 	const money = "What you paid has gone back to the card or account that it came from.";
-	const mail = cancelledMail(
+	const mail = cancellationMail(
 		record,
 		{ paragraphs: [cancelledByStaff(record, answer.note), money] },
 		sender,

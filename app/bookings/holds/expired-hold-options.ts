@@ -1,7 +1,7 @@
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 
 /** What a guest can do whose hold ran out: take the places again, book at today's price, choose another day. */
-export interface SecondChance {
+export interface ExpiredHoldOptions {
 	state: "free" | "another price" | "gone";
 	/** Other dates with places enough, the nearest to the lost one, in order. */
 	days: { date: string; left: number }[];
@@ -11,13 +11,13 @@ export interface SecondChance {
 const mostDays = 3;
 const dayMilliseconds = 86_400_000;
 
-export function secondChance(
+export function expiredHoldOptions(
 	booking: People & { date: string; priceCents: number },
 	onSale: {
 		excursion: Pick<Excursion, "prices">;
 		departures: readonly { date: string; state: string; left: number }[];
 	} | null,
-): SecondChance {
+): ExpiredHoldOptions {
 	const seats = seatsOf(booking);
 	const open = (onSale?.departures ?? []).filter(
 		({ state, left }) => state === "open" && left >= seats,

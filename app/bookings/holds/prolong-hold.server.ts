@@ -1,5 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "#app/bookings/booking.ts";
+import {
+	abandonedCheckoutMinutes,
+	holdMinutes,
+	longestHoldMinutes,
+} from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "#app/bookings/seats.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -47,7 +51,7 @@ export function holdWhilePaying(db: Database, bookingId: number, now: number) {
 		db.run(sql`
 			UPDATE bookings SET hold_expires_at = ${now + answerMilliseconds}, updated_at = ${now}
 			WHERE ${isLive} AND hold_expires_at < ${now + answerMilliseconds}
-				AND ${now} < ${heldSince} + ${unopenedHoldMinutes * minute}
+				AND ${now} < ${heldSince} + ${abandonedCheckoutMinutes * minute}
 				AND EXISTS (${attempt} AND session_id IS NULL)`),
 	] as const;
 }
@@ -67,7 +71,7 @@ export function isBeforeCutoff(
  * so that it needs as many again: a guest who does not pay never keeps the last places from others. The
  * price, the start and the pickup must still be the trip's. They are the unpaid places of whoever asks for them now.
  */
-export function bringBackStatements(
+export function rebookStatements(
 	db: Database,
 	booking: BookingRow,
 	source: UnpaidSource,
@@ -77,7 +81,7 @@ export function bringBackStatements(
 	const claim = { excursionId, date, seats, now };
 	return [
 		db.run(sql`
-			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
+			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + abandonedCheckoutMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
 			FROM excursions AS excursion
 			WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1

@@ -12,7 +12,7 @@ const newest = 10_000;
  * all the same is still taken, as for every failed attempt. Nothing is in an index of its own: among
  * the newest rows, those without a page are found by payments_session.
  */
-export async function endUnopened(db: Database, now: number): Promise<void> {
+export async function endAbandonedCheckouts(db: Database, now: number): Promise<void> {
 	const unopened = sql`session_id IS NULL
 		AND payments.rowid > (SELECT max(rowid) FROM payments) - ${newest}
 		AND payments.status = 'created' AND payments.gateway <> 'hotel'

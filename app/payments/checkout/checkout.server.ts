@@ -2,11 +2,11 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { paymentPageMinutes, peopleInWords, statusAt } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import {
-	bringBackStatements,
 	type HoldClock,
 	holdWhilePaying,
 	isBeforeCutoff,
 	mayProlong,
+	rebookStatements,
 } from "#app/bookings/holds/prolong-hold.server.ts";
 import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
@@ -71,7 +71,7 @@ export async function startCheckout(
  * batch claims the places and writes the payment: two tabs get one page, and a payment that arrives in the
  * same moment confirms the booking, before or after. "over": the places are gone, or it is too late.
  */
-export async function bringBackAndPay(
+export async function rebookAndPay(
 	db: Database,
 	gateway: Gateway,
 	confirmId: string,
@@ -91,7 +91,7 @@ export async function bringBackAndPay(
 		return { outcome: "over" };
 	const claim = { ...booking, now, exceptBookingId: booking.id };
 	const [, , [held], , , , , , , [payment]] = await db.batch([
-		...bringBackStatements(db, booking, source, now),
+		...rebookStatements(db, booking, source, now),
 		readUnpaidHolds(db, source, claim),
 		...paymentStatements(db, gateway, booking, now),
 	]);

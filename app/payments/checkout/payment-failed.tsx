@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { placesInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
-import type { SecondChance } from "#app/bookings/holds/expired-hold-options.ts";
+import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
@@ -35,7 +35,7 @@ export function PaymentFailed({
 	/** No other payment page can be opened within this hold. */
 	isHeldLongest: boolean;
 	/** What is left to do once the hold has ended. */
-	chance: SecondChance | null;
+	chance: ExpiredHoldOptions | null;
 }) {
 	if (!booking) return <UnknownPayment operator={operator} />;
 	if (booking.status === "confirmed") return <PaidAfterAll booking={booking} />;
@@ -109,7 +109,11 @@ function PlacesStillFree({ booking, operator }: FailedProps) {
 	);
 }
 
-function PlacesGone({ booking, operator, chance }: FailedProps & { chance: SecondChance | null }) {
+function PlacesGone({
+	booking,
+	operator,
+	chance,
+}: FailedProps & { chance: ExpiredHoldOptions | null }) {
 	const { excursionId, date } = booking;
 	const days = chance?.days ?? [];
 	const isDearer = chance?.state === "another price";

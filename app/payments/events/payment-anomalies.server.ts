@@ -9,7 +9,7 @@ import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
  * Late money that still got its places is told too, but needs nobody.
  * @param thisMoney true of the payment that this very batch has marked paid.
  */
-export function tellOfOddMoney(
+export function reportPaymentAnomalies(
 	db: Database,
 	payment: { id: string; bookingId: number },
 	money: PaidMoney,
@@ -54,7 +54,7 @@ export function tellOfOddMoney(
 }
 
 /** Money asked for in our name, but for no payment of ours: another database, or a lost one. */
-export function unknownMoney(
+export function unknownPaymentAnomaly(
 	db: Database,
 	money: PaidMoney,
 	paymentId: string | null,

@@ -25,7 +25,7 @@ const longDueMilliseconds = hour;
  * event came, or it failed and may be paid after all. What it says goes the way of its events.
  * @returns how many were asked about.
  */
-export async function askAboutUnheard(
+export async function pollPayments(
 	db: Database,
 	gateway: Gateway,
 	sender: MailSender,
@@ -84,7 +84,7 @@ async function askQuietly(
 }
 
 /** Tells of money that should have gone back long ago; one statement, over what is due alone. */
-export async function tellOfLongDue(db: Database, now: number): Promise<void> {
+export async function reportOverduePayments(db: Database, now: number): Promise<void> {
 	await raiseAttention(
 		db,
 		{

@@ -16,9 +16,9 @@ import type {
 	PaidMoney,
 	PaymentNews,
 } from "#app/payments/gateways/gateway.ts";
-import { takeBackRefund, takeOverRefund } from "#app/payments/refunds/refund-events.server.ts";
+import { adoptGatewayRefund, revertRefund } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { tellOfOddMoney, unknownMoney } from "./payment-anomalies.server.ts";
+import { reportPaymentAnomalies, unknownPaymentAnomaly } from "./payment-anomalies.server.ts";
 import { type MailSender, paymentMails } from "./payment-mail.tsx";
 
 export type Settlement = "applied" | "repeated" | "unknown payment" | "not ours";
@@ -128,7 +128,8 @@ async function changesOf(
 	if (news.about === "dispute")
 		return disputeStatements(db, gateway, news, found?.payment ?? null, at, now);
 	const { change, sessionId } = news;
-	if (!found) return change.kind === "paid" ? [unknownMoney(db, change, news.paymentId, now)] : [];
+	if (!found)
+		return change.kind === "paid" ? [unknownPaymentAnomaly(db, change, news.paymentId, now)] : [];
 	const { payment, booking } = found;
 	switch (change.kind) {
 		case "paid": {
@@ -139,7 +140,7 @@ async function changesOf(
 		case "failed":
 			return markFailed(db, payment, now);
 		case "refunded":
-			return takeOverRefund(
+			return adoptGatewayRefund(
 				db,
 				payment,
 				{ ...change, gatewayPaymentId: news.gatewayPaymentId },
@@ -147,7 +148,7 @@ async function changesOf(
 				now,
 			);
 		case "refund failed":
-			return takeBackRefund(db, gateway, payment, change, at, now);
+			return revertRefund(db, gateway, payment, change, at, now);
 	}
 }
 
@@ -271,7 +272,7 @@ function confirmPaid(
 			},
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
-		...tellOfOddMoney(db, payment, money, thisMoney, now),
+		...reportPaymentAnomalies(db, payment, money, thisMoney, now),
 		queueMail(
 			db,
 			mails.confirmed,

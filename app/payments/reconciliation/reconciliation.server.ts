@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
 import { differencesStatement, raiseAttention, toItem } from "#app/incidents/incidents.server.ts";
-import { unknownMoney } from "#app/payments/events/payment-anomalies.server.ts";
+import { unknownPaymentAnomaly } from "#app/payments/events/payment-anomalies.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
 import { settleEvent } from "#app/payments/events/settlement.server.ts";
 import type { Gateway, GatewayMoney, PaymentChange } from "#app/payments/gateways/gateway.ts";
@@ -145,7 +145,7 @@ async function comparePage(comparing: Comparing, money: readonly GatewayMoney[])
 			await compareOne(comparing, own, theirs);
 		} else if (theirs.paymentId) {
 			tally.differences += 1;
-			await unknownMoney(db, theirs, theirs.paymentId, now);
+			await unknownPaymentAnomaly(db, theirs, theirs.paymentId, now);
 		} else {
 			tally.others += 1;
 			tally.otherCents += theirs.amountCents;

@@ -13,7 +13,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { cancelledByStaff, cancelledMail } from "./cancellation-mail.ts";
+import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
 export interface Cancellation {
 	/** Paid money goes back; without it the operator keeps it, as the terms allow. */
@@ -117,7 +117,7 @@ export async function cancelBooking(
 		isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
 		disputed: disputed ? { ...disputed, isOwed: refund } : null,
 	});
-	const mail = cancelledMail(
+	const mail = cancellationMail(
 		record,
 		{ paragraphs: [cancelledByStaff(record, reason), money] },
 		sender,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelledByStaff, cancelledMail } from "./cancellation-mail.ts";
+import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
 const booking = {
 	id: 12,
@@ -18,8 +18,8 @@ const sender = {
 test("whoever cancels, it is one mail a booking: its key is the booking's alone", () => {
 	const link = { label: "See all days", url: "https://island.example/excursion/7" };
 	const mails = [
-		cancelledMail(booking, { paragraphs: ["As you asked."] }, sender),
-		cancelledMail(booking, { heading: "Your trip can't leave", paragraphs: [], link }, sender),
+		cancellationMail(booking, { paragraphs: ["As you asked."] }, sender),
+		cancellationMail(booking, { heading: "Your trip can't leave", paragraphs: [], link }, sender),
 	];
 	for (const mail of mails)
 		expect(mail).toMatchObject({

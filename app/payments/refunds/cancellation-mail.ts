@@ -14,7 +14,7 @@ interface CancelledBooking {
 }
 
 /** What a guest reads of a cancellation, whoever it was: its key keeps it to one mail a booking. */
-export function cancelledMail(
+export function cancellationMail(
 	booking: CancelledBooking,
 	letter: Pick<Letter, "paragraphs"> & Partial<Letter>,
 	sender: MailSender,

@@ -12,7 +12,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
-import { cancelledMail } from "./cancellation-mail.ts";
+import { cancellationMail } from "./cancellation-mail.ts";
 
 /** A date of the same trip that still has places. */
 export interface Alternative {
@@ -101,7 +101,7 @@ function departureMail(
 			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "place", other: "places" })} left`,
 			url: `${page}?date=${other.date}`,
 		}));
-	return cancelledMail(
+	return cancellationMail(
 		{ ...booking, excursionId, date },
 		{
 			heading: "Your trip can't leave",

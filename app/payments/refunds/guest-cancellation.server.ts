@@ -13,7 +13,7 @@ import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import type { Database } from "#app/database/client.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
-import { cancelledMail } from "./cancellation-mail.ts";
+import { cancellationMail } from "./cancellation-mail.ts";
 
 export type GuestCancelOutcome =
 	| { outcome: "unknown" }
@@ -70,7 +70,7 @@ async function cancelAsRead(
 		reason: reasonOf(own, terms),
 		now,
 	};
-	const mail = cancelledMail(
+	const mail = cancellationMail(
 		{ ...guest, id, email: own.email },
 		{ paragraphs: wordsFor(own, terms) },
 		sender,

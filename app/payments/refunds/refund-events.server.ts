@@ -26,7 +26,7 @@ export function moneyIsBack(paymentId: string) {
  * our own bookkeeping changes nothing. Also before "paid" was heard of: money that went back
  * stays back. A booking stays as it is: staff are asked about one that still holds its places.
  */
-export function takeOverRefund(
+export function adoptGatewayRefund(
 	db: Database,
 	payment: PaymentRow,
 	change: Refunded & { gatewayPaymentId: string | null },
@@ -100,7 +100,7 @@ function tellOfWrongRefund(db: Database, payment: PaymentRow, change: Refunded, 
  * is still owed waits for a person, for the same card will refuse it again. What is under way belongs to
  * the round before: its key would be answered with the success of the refund that failed.
  */
-export function takeBackRefund(
+export function revertRefund(
 	db: Database,
 	gateway: Gateway,
 	payment: PaymentRow,

@@ -1,4 +1,8 @@
-import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "#app/bookings/booking.ts";
+import {
+	abandonedCheckoutMinutes,
+	holdMinutes,
+	longestHoldMinutes,
+} from "#app/bookings/booking.ts";
 import {
 	type CancellationPolicy,
 	hoursInWords,
@@ -17,7 +21,7 @@ export interface LegalFacts extends LegalIdentity {
 	refundsInShort: string;
 	holdMinutes: number;
 	longestHoldMinutes: number;
-	unopenedHoldMinutes: number;
+	abandonedCheckoutMinutes: number;
 	/** Firms that work with guests' data for the operator, with what they do. */
 	processors: string[];
 	paymentProvider: string | null;
@@ -50,7 +54,7 @@ export function legalFacts({
 		refundsInShort: refundsInShort(cancellationPolicy),
 		holdMinutes,
 		longestHoldMinutes,
-		unopenedHoldMinutes,
+		abandonedCheckoutMinutes,
 		processors: [
 			...(stripe ? ["Stripe: payments"] : []),
 			...(mail.apiKey ? ["Resend: sends our mails"] : []),

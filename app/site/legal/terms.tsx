@@ -107,7 +107,7 @@ function termsOf(facts: LegalFacts, firm: Firm): Clause[] {
 }
 
 function bookingClause(facts: LegalFacts): Clause {
-	const { currency, longestHoldMinutes, holdMinutes, unopenedHoldMinutes } = facts;
+	const { currency, longestHoldMinutes, holdMinutes, abandonedCheckoutMinutes } = facts;
 	return {
 		id: "booking",
 		heading: "Booking and paying",
@@ -118,11 +118,11 @@ function bookingClause(facts: LegalFacts): Clause {
 				<p>
 					When you press “Book and pay” we hold your places and tell you until when: for{" "}
 					{holdMinutes} minutes from the moment the payment page opens; if it is not opened, for{" "}
-					{unopenedHoldMinutes}. You may let them go at any time. If a payment fails you may try
-					again, for {longestHoldMinutes} minutes at most. The contract is made when we confirm your
-					payment; your voucher is that confirmation. If no payment arrives in time, the places are
-					free again and you owe nothing. A payment that arrives later gives you the places if they
-					are still free; if not, all of it goes back.
+					{abandonedCheckoutMinutes}. You may let them go at any time. If a payment fails you may
+					try again, for {longestHoldMinutes} minutes at most. The contract is made when we confirm
+					your payment; your voucher is that confirmation. If no payment arrives in time, the places
+					are free again and you owe nothing. A payment that arrives later gives you the places if
+					they are still free; if not, all of it goes back.
 				</p>
 				<p>
 					Some hotels take the money at their desk. There the contract is made when the screen shows

@@ -4,9 +4,9 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
-	bringBackAndPay,
 	type CheckoutAddresses,
 	type CheckoutOutcome,
+	rebookAndPay,
 	startCheckout,
 } from "#app/payments/checkout/checkout.server.ts";
 import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/checkout/payment-views.tsx";
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
 	return leadToPage(request, context, confirmId, async (gateway, addresses) => {
-		const checkout = await bringBackAndPay(db, gateway, confirmId, addresses, {
+		const checkout = await rebookAndPay(db, gateway, confirmId, addresses, {
 			now: Date.now(),
 			timeZone: environment.timeZone,
 			source: visitorSource(services),

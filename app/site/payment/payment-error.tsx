@@ -1,6 +1,6 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { secondChance } from "#app/bookings/holds/expired-hold-options.ts";
+import { expiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { PaymentFailed } from "#app/payments/checkout/payment-failed.tsx";
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	if (booking?.status !== "expired") return { booking, isHeldLongest, chance: null };
 	const clock = { now, timeZone: environment.timeZone };
 	const onSale = await orUnavailable(services, getPublicExcursion(db, booking.excursionId, clock));
-	return { booking, isHeldLongest, chance: secondChance(booking, onSale) };
+	return { booking, isHeldLongest, chance: expiredHoldOptions(booking, onSale) };
 }
 
 export function meta() {
