@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countInWords, greeting, peopleInWords, placesInWords } from "./booking-words.ts";
+import { countInWords, greeting, peopleInWords, seatsInWords } from "./booking-words.ts";
 
 test("people are named in the singular and the plural, and those not coming not at all", () => {
 	expect(peopleInWords({ adults: 2, children: 1, bebe: 0 })).toBe("2 adults, 1 child");
@@ -16,7 +16,7 @@ test("small numbers are words, from ten on figures", () => {
 
 test("places are told with their day", () => {
 	const booking = { adults: 2, children: 1, bebe: 0, date: "2027-06-05" };
-	expect(placesInWords(booking)).toBe("three places on Saturday 5 June");
+	expect(seatsInWords(booking)).toBe("three places on Saturday 5 June");
 });
 
 test("a trip of this week is greeted by its weekday, a later one by its date, a past one with thanks", () => {

@@ -20,7 +20,7 @@ export function countInWords(count: number, words: { one: string; other: string 
 }
 
 /** "three places on Saturday" */
-export function placesInWords(booking: People & { date: string }): string {
+export function seatsInWords(booking: People & { date: string }): string {
 	const places = countInWords(seatsOf(booking), { one: "place", other: "places" });
 	return `${places} on ${formatDate(booking.date, "long")}`;
 }

@@ -6,9 +6,9 @@ import { type Departure, departuresFrom } from "#app/excursions/calendar/departu
 import { nextChange } from "#app/excursions/calendar/next-change.ts";
 import {
 	type Clock,
-	placesColumns,
-	type TripPlaces,
-	toPlaces,
+	seatColumns,
+	type TripSeats,
+	toSeats,
 	valuesAt,
 } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { Excursion } from "./excursion.ts";
@@ -24,7 +24,7 @@ export interface ExcursionOnSale {
 export interface Trip
 	extends ExcursionOnSale,
 		Omit<TripContent, "excursion">,
-		Omit<TripPlaces, "sales"> {}
+		Omit<TripSeats, "sales"> {}
 
 /** The excursions that fit, with their departures of the next `days` days; one round trip. */
 export async function readTrips(
@@ -34,19 +34,19 @@ export async function readTrips(
 	condition: SQL | undefined,
 ): Promise<Trip[]> {
 	const found = await db
-		.select({ ...contentColumns(db), ...placesColumns(db, valuesAt(clock, days)) })
+		.select({ ...contentColumns(db), ...seatColumns(db, valuesAt(clock, days)) })
 		.from(excursions)
 		.where(condition);
 	const trips = found.flatMap((row) => {
 		const content = toContent(row);
-		return content ? [tripOf(content, toPlaces(row), clock, days)] : [];
+		return content ? [tripOf(content, toSeats(row), clock, days)] : [];
 	});
 	return trips.sort(inOrder);
 }
 
 function tripOf(
 	{ excursion, isActive }: TripContent,
-	{ sales, ...places }: TripPlaces,
+	{ sales, ...places }: TripSeats,
 	{ now, timeZone }: Clock,
 	days: number,
 ): Trip {
@@ -82,7 +82,7 @@ export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
 	const isOther = sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`;
 	const isSameContent = sql`${catalogueState.content} IS ${sql.placeholder("content")}`;
 	const { stamp, content } = catalogueState;
-	const places = placesColumns(db, {
+	const places = seatColumns(db, {
 		today: sql.placeholder("today"),
 		until: sql.placeholder("until"),
 		now: sql.placeholder("now"),
@@ -154,7 +154,7 @@ export async function readTripsSince(
 		if (state.content === content.stamp) {
 			const trips = found.flatMap(({ id, ...places }) => {
 				const trip = id === null ? undefined : content.byId.get(id);
-				return trip ? [tripOf(trip, toPlaces(places), clock, days)] : [];
+				return trip ? [tripOf(trip, toSeats(places), clock, days)] : [];
 			});
 			return sinceOf(trips, content.beside, state.stamp, clock);
 		}
@@ -164,7 +164,7 @@ export async function readTripsSince(
 	if (state.stamp === known) return null;
 	const read = found.flatMap((row) => {
 		const trip = toContent(row);
-		return trip ? [{ trip, places: toPlaces(row) }] : [];
+		return trip ? [{ trip, places: toSeats(row) }] : [];
 	});
 	if (contents.size >= mostContents) contents.clear();
 	const byId = new Map(read.map(({ trip }) => [trip.excursion.id, trip]));

@@ -1,6 +1,6 @@
 import { longestHoldMinutes } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { heldHint } from "#app/bookings/holds/held-cookie-hint.ts";
+import { heldCookieHint } from "#app/bookings/holds/held-cookie-hint.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 
 /** More unpaid bookings than one visitor may have at a time. */
@@ -30,7 +30,7 @@ export function writeHeldCookie(
 	const rest = `Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(environment) ? "; Secure" : ""}`;
 	const value = confirmIds.slice(0, most).join(".");
 	headers.append("Set-Cookie", `${nameOf(environment)}=${value}; HttpOnly; ${rest}`);
-	headers.append("Set-Cookie", `${heldHint}; ${rest}`);
+	headers.append("Set-Cookie", `${heldCookieHint}; ${rest}`);
 	return headers;
 }
 

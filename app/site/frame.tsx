@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HeldSlot } from "#app/site/booking/held-bar-slot.tsx";
+import { HeldBarSlot } from "#app/site/booking/held-bar-slot.tsx";
 import { useHeadingFocus } from "./heading-focus.ts";
 import { Mark } from "./mark.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -11,7 +11,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<SkipLink />
-			<HeldSlot />
+			<HeldBarSlot />
 			<SiteHeader />
 			<main id="main" tabIndex={-1} className="focus:outline-none">
 				{children}

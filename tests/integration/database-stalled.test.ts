@@ -52,7 +52,7 @@ test("while the database reads but does not commit, health says so and a booking
 	expect(await health()).toMatchObject(up);
 	// what was written a moment ago would prove for some seconds that it can be
 	await island.db.update(writeProbe).set({ writtenAt: 0 });
-	const letGo = holdWrites(island.database);
+	const releaseHold = holdWrites(island.database);
 	expect(await health()).toMatchObject(cannotWrite);
 	expect((await guest.get(`/excursion/${trip.id}`)).status).toBe(200);
 	await expectNotStored(await guest.submit(`/excursion/${trip.id}`, form), form);
@@ -61,7 +61,7 @@ test("while the database reads but does not commit, health says so and a booking
 		{
 			url: island.database.url,
 			async restart() {
-				letGo();
+				releaseHold();
 				await island.database.restart();
 				restarted.resolve();
 			},

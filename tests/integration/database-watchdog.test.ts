@@ -46,11 +46,11 @@ const watchServer = (
 const guests = () => db.all<{ name: string }>(sql`SELECT name FROM guests`);
 
 test("a server that answers reads but commits nothing is started anew on its port and data, and says so", async () => {
-	const letGo = holdWrites(server);
+	const releaseHold = holdWrites(server);
 	expect(await guests()).toEqual([{ name: "Ida" }]);
 	const restart = vi.fn(async () => {
 		// what held the lock was a part of the process that dies
-		letGo();
+		releaseHold();
 		await server.restart();
 	});
 	watch = watchServer(restart, { restartMilliseconds: 500 });
@@ -67,18 +67,18 @@ test("a server that answers reads but commits nothing is started anew on its por
 });
 
 test("a server that commits nothing even then is given up with words, not waited for", async () => {
-	let letGo = holdWrites(server);
+	let releaseHold = holdWrites(server);
 	const restart = vi.fn(async () => {
-		letGo();
+		releaseHold();
 		await server.restart();
-		letGo = holdWrites(server);
+		releaseHold = holdWrites(server);
 	});
 	watch = watchServer(restart, { restartMilliseconds: 300, giveUpMilliseconds: 900 });
 	await expect(watch.failed).rejects.toThrow(
 		/committed nothing for \d+ s, although it was started anew\. Nothing can be stored\./,
 	);
 	expect(restart).toHaveBeenCalledTimes(1);
-	letGo();
+	releaseHold();
 });
 
 test("a probe is a commit that no table and no dump shows", async () => {

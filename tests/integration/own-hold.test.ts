@@ -95,8 +95,8 @@ test("places are let go once, with history, and others can take them at once", a
 	const trip = await addExcursion(island.db, { capacity: 1 });
 	const visitor = newVisitor(island);
 	const confirmId = await book(visitor, trip);
-	const letGo = () => visitor.submit(`/booking/${confirmId}/let-go`, {});
-	const answer = await letGo();
+	const releaseHold = () => visitor.submit(`/booking/${confirmId}/let-go`, {});
+	const answer = await releaseHold();
 	expect([answer.status, answer.headers.get("location")]).toEqual([
 		303,
 		`/excursion/${trip.id}?date=${soon()}#book`,
@@ -105,7 +105,7 @@ test("places are let go once, with history, and others can take them at once", a
 	const row = await statusOf(confirmId);
 	expect(row?.status).toBe("expired");
 	// a second press changes nothing, and leads to what the booking is now
-	expect((await letGo()).headers.get("location")).toBe(`/booking/${confirmId}`);
+	expect((await releaseHold()).headers.get("location")).toBe(`/booking/${confirmId}`);
 	const ownEvents = eq(bookingEvents.bookingId, row?.id ?? 0);
 	const letGoEvents = and(ownEvents, eq(bookingEvents.type, "let go"));
 	expect(await island.db.$count(bookingEvents, letGoEvents)).toBe(1);

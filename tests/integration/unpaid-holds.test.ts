@@ -28,7 +28,7 @@ async function stateOf(id: number) {
 	return { row, history };
 }
 
-async function letGo(visitor: Awaited<ReturnType<typeof staff>>, ...ids: number[]) {
+async function releaseHold(visitor: Awaited<ReturnType<typeof staff>>, ...ids: number[]) {
 	return visitor.fetch("/dashboard/holds/let-go", {
 		method: "POST",
 		body: new URLSearchParams(ids.map((id) => ["booking", String(id)])),
@@ -70,7 +70,7 @@ describe("staff", () => {
 		expect(asked).toContain(reference);
 		expect(asked).toContain("Let 2 places go?");
 		expect((await stateOf(id)).row.status).toBe("pending");
-		const [first, second] = await Promise.all([letGo(visitor, id), letGo(visitor, id)]);
+		const [first, second] = await Promise.all([releaseHold(visitor, id), releaseHold(visitor, id)]);
 		expect([first.status, second.status]).toEqual([303, 303]);
 		const { row, history } = await stateOf(id);
 		expect(row).toMatchObject({ status: "expired", unpaidSource: null });
@@ -82,7 +82,7 @@ describe("staff", () => {
 
 	test("let nothing go that was paid a moment ago", async () => {
 		const { id } = await paid.pay();
-		await letGo(await staff(), id);
+		await releaseHold(await staff(), id);
 		expect((await stateOf(id)).row.status).toBe("confirmed");
 	});
 
@@ -92,7 +92,7 @@ describe("staff", () => {
 		const list = await visitor.get("/dashboard/holds");
 		expect(list.status).toBe(200);
 		expect(await list.text()).not.toContain("let-go");
-		expect((await letGo(visitor, id)).status).toBe(403);
+		expect((await releaseHold(visitor, id)).status).toBe(403);
 		expect((await stateOf(id)).row.status).toBe("pending");
 	});
 
@@ -112,7 +112,7 @@ describe("staff", () => {
 	});
 
 	test("who choose nothing are told so", async () => {
-		const answer = await letGo(await staff());
+		const answer = await releaseHold(await staff());
 		expect(answer.status).toBe(400);
 	});
 });
@@ -122,7 +122,7 @@ describe("a payment that comes after its hold was let go", () => {
 		const excursion = await addExcursion(island.db, { capacity });
 		const { id, confirmId } = await bookAsGuest(island, excursion);
 		const session = await paid.checkout(confirmId);
-		await letGo(await staff(), id);
+		await releaseHold(await staff(), id);
 		return { excursion, id, session };
 	}
 

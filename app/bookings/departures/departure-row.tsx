@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { fewPlaces } from "#app/excursions/calendar/departure.ts";
+import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, languageName } from "#app/ui/format/format.ts";
@@ -71,7 +71,7 @@ function Fullness({ departure }: { departure: DepartureOfDay }) {
 	if (departure.capacity === null) return null;
 	if (departure.sold > departure.capacity) return <Badge look="bad">Oversold</Badge>;
 	if (free === 0) return <Badge look="grey">Full</Badge>;
-	return free <= fewPlaces ? <Badge look="sand">{free} left</Badge> : null;
+	return free <= fewSeats ? <Badge look="sand">{free} left</Badge> : null;
 }
 
 /** One seat, one cell: the eye finds the empty van. The sentence above says the same. */

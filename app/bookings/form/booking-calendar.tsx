@@ -1,5 +1,5 @@
 import type { CalendarMonth } from "#app/excursions/calendar/calendar-month.ts";
-import { type Departure, fewPlaces } from "#app/excursions/calendar/departure.ts";
+import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -161,7 +161,7 @@ function Day({
 		<OpenDay
 			date={date}
 			departure={departure}
-			isScarce={departure.left <= fewPlaces}
+			isScarce={departure.left <= fewSeats}
 			held={yours}
 			isChosen={isChosen}
 			choose={choose}

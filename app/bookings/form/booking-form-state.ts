@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { bookingSchema } from "#app/bookings/booking.ts";
-import type { HeldPlaces } from "#app/bookings/holds/held-seats.ts";
+import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
@@ -54,7 +54,7 @@ export function useBookingForm(
 	currency: string,
 	start: BookingStart,
 	refused: RefusedBooking | undefined,
-	held: HeldPlaces | undefined,
+	held: HeldSeats | undefined,
 ) {
 	// what an answer said is newer than the page, also once a later answer says nothing of it
 	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);

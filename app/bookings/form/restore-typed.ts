@@ -1,9 +1,9 @@
-import type { HeldPlaces } from "#app/bookings/holds/held-seats.ts";
+import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { nameOf } from "./keep-typed.ts";
 
 /** What stood in this tab's form; in another tab what the server tells of a hold, without email and phone. */
-export function typedBefore(excursionId: string, held: HeldPlaces | undefined): TypedValues | null {
+export function typedBefore(excursionId: string, held: HeldSeats | undefined): TypedValues | null {
 	return readTyped(excursionId) ?? (held ? typedOfHold(held) : null);
 }
 
@@ -15,7 +15,7 @@ function readTyped(excursionId: string): TypedValues | null {
 	}
 }
 
-function typedOfHold({ date, adults, children, bebe, pickup, name }: HeldPlaces): TypedValues {
+function typedOfHold({ date, adults, children, bebe, pickup, name }: HeldSeats): TypedValues {
 	return {
 		date,
 		adults: String(adults),

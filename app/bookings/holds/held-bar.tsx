@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
-import { type HeldPlaces, yoursInWords } from "./held-seats.ts";
+import { type HeldSeats, yoursInWords } from "./held-seats.ts";
 import { setVisitorHolds, useVisitorHolds } from "./visitor-holds.ts";
 
 /**
@@ -13,7 +13,7 @@ import { setVisitorHolds, useVisitorHolds } from "./visitor-holds.ts";
 export function HeldBar({ timeZone }: { timeZone: string }) {
 	const { pathname } = useLocation();
 	useFreshHolds(pathname);
-	const letGo = useLettingGo();
+	const releaseHold = useReleasingHold();
 	const holds = useVisitorHolds();
 	// pages about one payment say this themselves
 	const isSaidThere = /^\/(payment|booking)\//.test(pathname);
@@ -49,7 +49,7 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 					<button
 						type="submit"
 						formAction={`/booking/${held.confirmId}/let-go`}
-						onClick={(event) => letGo(event, held)}
+						onClick={(event) => releaseHold(event, held)}
 						className="min-h-11 cursor-pointer px-3 py-1.5 font-semibold underline underline-offset-[0.22em] hover:decoration-2"
 					>
 						Let go<span className="sr-only"> of the places</span>
@@ -91,7 +91,7 @@ async function askForHolds(): Promise<number | null> {
 	try {
 		const answer = await fetch("/booking/held", { headers: { accept: "application/json" } });
 		if (!answer.ok) return null;
-		const { held, now }: { held: HeldPlaces[]; now: number } = await answer.json();
+		const { held, now }: { held: HeldSeats[]; now: number } = await answer.json();
 		setVisitorHolds(held);
 		const ends = held.map(({ heldUntil }) => heldUntil);
 		return ends.length > 0 ? Math.max(0, Math.min(...ends) - now) + 500 : null;
@@ -101,11 +101,11 @@ async function askForHolds(): Promise<number | null> {
 }
 
 /** Lets places go without leaving the page; without an answer they stay held, and the visitor is told. */
-export function useLettingGo() {
+export function useReleasingHold() {
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
 	const isAsking = useRef(false);
-	return async (event: FormEvent, { confirmId }: HeldPlaces) => {
+	return async (event: FormEvent, { confirmId }: HeldSeats) => {
 		event.preventDefault();
 		if (isAsking.current) return;
 		isAsking.current = true;

@@ -1,2 +1,2 @@
 /** The cookie without content that tells a page's script to ask for held places. */
-export const heldHint = "places_held=1";
+export const heldCookieHint = "places_held=1";

@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { useNow } from "#app/ui/use-now.ts";
-import { useLettingGo } from "./held-bar.tsx";
-import { type HeldPlaces, waitingInWords } from "./held-seats.ts";
+import { useReleasingHold } from "./held-bar.tsx";
+import { type HeldSeats, waitingInWords } from "./held-seats.ts";
 
 /** On the trip's own page the panel is what the visitor holds: paid or let go, it is one press. */
 export function HeldPanel({
@@ -19,7 +19,7 @@ export function HeldPanel({
 	setIsLooking,
 	className,
 }: {
-	held: HeldPlaces;
+	held: HeldSeats;
 	booking: BookingForm;
 	rules: RefundRules;
 	drawnAt: number;
@@ -29,7 +29,7 @@ export function HeldPanel({
 	/** The sheet of paper that a panel stands on. */
 	className: string;
 }) {
-	const letGo = useLettingGo();
+	const releaseHold = useReleasingHold();
 	const now = useNow(drawnAt);
 	const until = formatClock(held.heldUntil, rules.timeZone);
 	const price = formatMoney(held.priceCents, held.currency);
@@ -65,7 +65,7 @@ export function HeldPanel({
 				<Button
 					type="submit"
 					formAction={`/booking/${held.confirmId}/let-go`}
-					onClick={(event) => letGo(event, held)}
+					onClick={(event) => releaseHold(event, held)}
 					className="w-full"
 				>
 					Let the places go
@@ -96,7 +96,7 @@ export function HeldPanel({
 	);
 }
 
-function HeldFacts({ held }: { held: HeldPlaces }) {
+function HeldFacts({ held }: { held: HeldSeats }) {
 	const facts: [term: string, fact: string, isWide?: true][] = [
 		["Day", formatDate(held.date, "long")],
 		["Guests", peopleInWords(held)],

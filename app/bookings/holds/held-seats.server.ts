@@ -3,14 +3,14 @@ import { maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import type { HeldPlaces } from "./held-seats.ts";
+import type { HeldSeats } from "./held-seats.ts";
 
 /** Those of the named bookings whose places are held at this moment, the newest first; one round trip. */
-export async function listHeldPlaces(
+export async function listHeldSeats(
 	db: Database,
 	confirmIds: readonly string[],
 	now: number,
-): Promise<HeldPlaces[]> {
+): Promise<HeldSeats[]> {
 	const isHeld = and(
 		inArray(bookings.confirmId, [...confirmIds]),
 		eq(bookings.status, "pending"),

@@ -2,7 +2,7 @@ import { countInWords } from "#app/bookings/booking-words.ts";
 import type { People } from "#app/excursions/excursion.ts";
 
 /** Places that are held for a visitor who has not paid yet, as the browser that booked them is told. */
-export interface HeldPlaces extends People {
+export interface HeldSeats extends People {
 	confirmId: string;
 	excursionId: string;
 	title: string;

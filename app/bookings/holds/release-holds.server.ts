@@ -14,7 +14,7 @@ import { bookings } from "#app/database/schema.server.ts";
  * the places while they are free, or the money back.
  * @param which SQL on `bookings`.
  */
-export function letGoStatements(
+export function releaseStatements(
 	db: Database,
 	which: SQL,
 	{ actor, detail, now }: { actor?: Actor; detail: string; now: number },
@@ -32,7 +32,7 @@ export function letGoStatements(
  * Staff let unpaid holds go; one batch.
  * @returns the excursion of each hold that went, to show its places free again.
  */
-export async function letHoldsGo(
+export async function releaseHolds(
 	db: Database,
 	scope: BookingScope,
 	bookingIds: readonly number[],
@@ -40,21 +40,25 @@ export async function letHoldsGo(
 ): Promise<string[]> {
 	const which = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
 		AND ${inScope(scope)}`;
-	const [, gone] = await db.batch(letGoStatements(db, which, { actor, detail: "by staff", now }));
+	const [, gone] = await db.batch(releaseStatements(db, which, { actor, detail: "by staff", now }));
 	return gone.map(({ excursionId }) => excursionId);
 }
 
-export type LetGoOutcome =
+export type ReleaseOutcome =
 	| { outcome: "let go"; excursionId: string; date: string }
 	/** It is paid, cancelled or over: nothing is held that could be let go. */
 	| { outcome: "not held"; status: BookingStatus; excursionId: string }
 	| { outcome: "unknown" };
 
 /** Whoever holds the booking's address lets its places go; one round trip, and twice is once. */
-export async function letGo(db: Database, confirmId: string, now: number): Promise<LetGoOutcome> {
+export async function releaseHold(
+	db: Database,
+	confirmId: string,
+	now: number,
+): Promise<ReleaseOutcome> {
 	const own = eq(bookings.confirmId, confirmId);
 	const [, gone, [booking]] = await db.batch([
-		...letGoStatements(db, sql`bookings.confirm_id = ${confirmId}`, {
+		...releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, {
 			detail: "by the guest",
 			now,
 		}),

@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import type { UnpaidHold } from "./unpaid-holds.ts";
-import { placesText } from "./unpaid-holds-text.ts";
+import { seatsText } from "./unpaid-holds-text.ts";
 
 /** Live holds that nobody has paid for: one row each, on a phone one card each. */
 export function UnpaidHoldsList({
@@ -39,7 +39,7 @@ export function UnpaidHoldsList({
 					</div>
 					<div className="min-w-0 text-sm">
 						<p>
-							<b className="text-base">{placesText(hold.seats)}</b> until{" "}
+							<b className="text-base">{seatsText(hold.seats)}</b> until{" "}
 							{formatClock(hold.holdExpiresAt, timeZone)}, held for{" "}
 							{minutesText(now - hold.createdAt)}
 						</p>
@@ -52,7 +52,7 @@ export function UnpaidHoldsList({
 					</div>
 					{mayUpdate ? (
 						<Link
-							to={letGoPath([hold])}
+							to={releaseHoldsPath([hold])}
 							className="self-center justify-self-start py-1.5 font-semibold"
 						>
 							Let go<span className="sr-only"> {hold.reference}</span>…
@@ -65,7 +65,7 @@ export function UnpaidHoldsList({
 }
 
 /** Where letting these go is asked once more, and done. */
-export function letGoPath(holds: readonly UnpaidHold[]): string {
+export function releaseHoldsPath(holds: readonly UnpaidHold[]): string {
 	const chosen = new URLSearchParams(holds.map(({ id }) => ["booking", String(id)]));
 	return `/dashboard/holds/let-go?${chosen}`;
 }

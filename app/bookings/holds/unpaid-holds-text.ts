@@ -1,11 +1,11 @@
 import { formatCount } from "#app/ui/format/format.ts";
 import type { UnpaidSums } from "./unpaid-holds.ts";
 
-export function placesText(seats: number): string {
+export function seatsText(seats: number): string {
 	return formatCount(seats, { one: "place", other: "places" });
 }
 
 /** "3 bookings, 9 places" */
 export function sumsText({ bookings, seats }: UnpaidSums): string {
-	return `${formatCount(bookings, { one: "booking", other: "bookings" })}, ${placesText(seats)}`;
+	return `${formatCount(bookings, { one: "booking", other: "bookings" })}, ${seatsText(seats)}`;
 }

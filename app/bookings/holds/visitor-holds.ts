@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { HeldPlaces } from "./held-seats.ts";
+import type { HeldSeats } from "./held-seats.ts";
 
-let holds: readonly HeldPlaces[] = [];
+let holds: readonly HeldSeats[] = [];
 const none = holds;
 const listeners = new Set<() => void>();
 
-export function setVisitorHolds(known: readonly HeldPlaces[]): void {
+export function setVisitorHolds(known: readonly HeldSeats[]): void {
 	holds = known;
 	for (const listener of listeners) listener();
 }
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 }
 
 /** What this browser's visitor holds and has not paid, the newest first; nothing until the page has asked. */
-export function useVisitorHolds(): readonly HeldPlaces[] {
+export function useVisitorHolds(): readonly HeldSeats[] {
 	return useSyncExternalStore(
 		subscribe,
 		() => holds,

@@ -1,9 +1,9 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { letHoldsGo } from "#app/bookings/holds/release-holds.server.ts";
+import { releaseHolds } from "#app/bookings/holds/release-holds.server.ts";
 import { amongHolds, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
 import { chosenHolds, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
-import { placesText, sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
+import { seatsText, sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const chosen = chosenHolds((await readFormData(request)).getAll("booking"));
 	if (chosen.length === 0) throw data({ message: "Choose what to let go." }, { status: 400 });
 	const act = { actor: actorOf(context, user), now: Date.now() };
-	const gone = await letHoldsGo(services.db, bookingScopeOf(user), chosen, act);
+	const gone = await releaseHolds(services.db, bookingScopeOf(user), chosen, act);
 	// free places show at once
 	for (const excursionId of new Set(gone)) forgetExcursionPages(services, excursionId);
 	const count = formatCount(gone.length, { one: "booking is", other: "bookings are" });
@@ -49,7 +49,7 @@ export function meta() {
 	return [{ title: "Let places go · Staff" }, { name: "robots", content: "noindex" }];
 }
 
-export default function LetHoldsGo({ loaderData }: Route.ComponentProps) {
+export default function ReleaseHolds({ loaderData }: Route.ComponentProps) {
 	const { holds, now } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const isBusy = useNavigation().state !== "idle";
@@ -61,7 +61,7 @@ export default function LetHoldsGo({ loaderData }: Route.ComponentProps) {
 					<Link to="/dashboard/holds">Unpaid places</Link>
 				</p>
 				<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">
-					{holds.length === 0 ? "Nothing is held any more" : `Let ${placesText(sums.seats)} go?`}
+					{holds.length === 0 ? "Nothing is held any more" : `Let ${seatsText(sums.seats)} go?`}
 				</h1>
 			</div>
 			{holds.length === 0 ? (

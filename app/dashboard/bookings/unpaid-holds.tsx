@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { holdsShown, listUnpaidHolds } from "#app/bookings/holds/unpaid-holds.server.ts";
 import { busySources, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
-import { letGoPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
+import { releaseHoldsPath, UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
@@ -33,7 +33,7 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 				above={<Link to="/dashboard/bookings?status=pending">Bookings</Link>}
 			>
 				{mayUpdate && holds.length > 1 ? (
-					<Link className={miniButton} to={letGoPath(holds)}>
+					<Link className={miniButton} to={releaseHoldsPath(holds)}>
 						Let all {holds.length} go…
 					</Link>
 				) : null}
@@ -67,7 +67,7 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 									>
 										<span>{`Source ${source}: ${sumsText(sumOfHolds(own))}`}</span>
 										{mayUpdate ? (
-											<Link to={letGoPath(own)} className="font-semibold">
+											<Link to={releaseHoldsPath(own)} className="font-semibold">
 												Let all {own.length} go<span className="sr-only"> of source {source}</span>…
 											</Link>
 										) : null}

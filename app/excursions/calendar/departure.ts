@@ -6,7 +6,7 @@ export const bookingHorizonDays = 180;
 /** How far the list looks for the next departure. */
 export const listHorizonDays = 45;
 /** From so many places down they are shown as the last ones. */
-export const fewPlaces = 3;
+export const fewSeats = 3;
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -13,7 +13,7 @@ export interface Clock {
 }
 
 /** What is known of an excursion's places in the days that were asked for. */
-export interface TripPlaces {
+export interface TripSeats {
 	sales: Sales;
 	/** Seats confirmed or held. */
 	soldSeats: number;
@@ -42,7 +42,7 @@ const overrideRows = jsonRows({
 	capacity: departureOverrides.capacity,
 });
 /** The places of the excursion in the same row. */
-export function placesColumns(db: Database, { today, until, now }: Asked) {
+export function seatColumns(db: Database, { today, until, now }: Asked) {
 	const seats = db
 		.select({
 			date: bookings.date,
@@ -88,12 +88,12 @@ export function placesColumns(db: Database, { today, until, now }: Asked) {
 	};
 }
 
-type Columns = ReturnType<typeof placesColumns>;
+type Columns = ReturnType<typeof seatColumns>;
 
-export function toPlaces({
+export function toSeats({
 	overrides,
 	sold,
-}: { [Name in keyof Columns]: Columns[Name]["_"]["type"] }): TripPlaces {
+}: { [Name in keyof Columns]: Columns[Name]["_"]["type"] }): TripSeats {
 	return {
 		sales: {
 			overrides: new Map(overrides.map((each) => [each.date, each])),

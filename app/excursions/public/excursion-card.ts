@@ -1,4 +1,4 @@
-import { type Departure, fewPlaces } from "#app/excursions/calendar/departure.ts";
+import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
 import type { Excursion, Picture } from "#app/excursions/excursion.ts";
 
 /** What a poster or a row shows: little enough to be sent with every page. */
@@ -56,7 +56,7 @@ export function cardOf(
 			date: next.date,
 			startTime: next.startTime,
 			left: next.left,
-			isFew: next.left <= fewPlaces,
+			isFew: next.left <= fewSeats,
 			languages: next.languages,
 		},
 		none: next ? null : isSoldOut ? "sold-out" : "no-dates",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { placesInWords } from "#app/bookings/booking-words.ts";
+import { seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/bookings/holds/expired-hold-options.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -57,7 +57,7 @@ function PlacesHeld({ booking, operator, timeZone }: FailedProps & { timeZone: s
 	return (
 		<PaymentMessage title="The payment did not go through" art="whales">
 			<Lead>
-				No money was taken. We hold your {placesInWords(booking)} until{" "}
+				No money was taken. We hold your {seatsInWords(booking)} until{" "}
 				<b>{formatClock(booking.holdExpiresAt, timeZone)}</b>.
 			</Lead>
 			<Actions>
@@ -77,7 +77,7 @@ function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: 
 	return (
 		<PaymentMessage title="We can’t hold these places any longer" art="whales">
 			<Lead>
-				No money was taken. Your {placesInWords(booking)} are the last ones, and yours until{" "}
+				No money was taken. Your {seatsInWords(booking)} are the last ones, and yours until{" "}
 				<b>{formatClock(booking.holdExpiresAt, timeZone)}</b>, too short for a new payment page. If
 				they are still free after that, this page gives them back to you.
 			</Lead>
@@ -95,7 +95,7 @@ function PlacesStillFree({ booking, operator }: FailedProps) {
 	return (
 		<PaymentMessage title="Your places are still free" art="whales">
 			<Lead>
-				No money was taken. We held your {placesInWords(booking)} as long as we could and then gave
+				No money was taken. We held your {seatsInWords(booking)} as long as we could and then gave
 				them back, but nobody has taken them yet.
 			</Lead>
 			<Actions>
@@ -122,8 +122,8 @@ function PlacesGone({
 			<Lead>
 				No money was taken.{" "}
 				{isDearer
-					? `Your ${placesInWords(booking)} are still free, at another price than before: please book once more.`
-					: `We held your ${placesInWords(booking)} as long as we could; now that day can’t be booked any more.${days.length > 0 ? " These days still have places for you:" : ""}`}
+					? `Your ${seatsInWords(booking)} are still free, at another price than before: please book once more.`
+					: `We held your ${seatsInWords(booking)} as long as we could; now that day can’t be booked any more.${days.length > 0 ? " These days still have places for you:" : ""}`}
 			</Lead>
 			{days.length > 0 ? (
 				<ul className="grid gap-2">
@@ -201,7 +201,7 @@ function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 	return (
 		<PaymentMessage title="All is well, this trip is booked" art="catamaran">
 			<Lead>
-				Your {placesInWords(booking)} are confirmed, and nothing more is to be paid here. Your code
+				Your {seatsInWords(booking)} are confirmed, and nothing more is to be paid here. Your code
 				is <b>{booking.reference}</b>.
 			</Lead>
 			<Actions>

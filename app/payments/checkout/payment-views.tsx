@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { firstName, greeting, peopleInWords, placesInWords } from "#app/bookings/booking-words.ts";
+import { firstName, greeting, peopleInWords, seatsInWords } from "#app/bookings/booking-words.ts";
 import { PayAgain } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
@@ -30,7 +30,7 @@ export function PaymentWaiting({
 			<div role="status" className="grid gap-2">
 				<Lead>
 					We are waiting for the bank to confirm your payment. This page updates by itself, and your{" "}
-					{placesInWords(booking)} are yours meanwhile.
+					{seatsInWords(booking)} are yours meanwhile.
 				</Lead>
 			</div>
 			<a href={refreshUrl} className={`${moreLink} hidden noscript:inline`}>

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { heldHint } from "#app/bookings/holds/held-cookie-hint.ts";
+import { heldCookieHint } from "#app/bookings/holds/held-cookie-hint.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 
 /** Where the bar of held places comes to stand; whoever holds none loads nothing of it. */
-export function HeldSlot() {
+export function HeldBarSlot() {
 	const { pathname } = useLocation();
 	const { timeZone } = useSiteConfig();
 	const [Bar, setBar] = useState<ComponentType<{ timeZone: string }> | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with each page there may be something new
 	useEffect(() => {
 		const look = () => {
-			if (!document.cookie.includes(heldHint)) return;
+			if (!document.cookie.includes(heldCookieHint)) return;
 			import("#app/bookings/holds/held-bar.tsx").then(
 				({ HeldBar }) => setBar(() => HeldBar),
 				() => {},

@@ -1,4 +1,4 @@
-import { listHeldPlaces } from "#app/bookings/holds/held-seats.server.ts";
+import { listHeldSeats } from "#app/bookings/holds/held-seats.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const known = readHeldCookie(request, environment);
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	try {
-		const held = known.length > 0 ? await listHeldPlaces(db, known, Date.now()) : [];
+		const held = known.length > 0 ? await listHeldSeats(db, known, Date.now()) : [];
 		const live = known.filter((id) => held.some(({ confirmId }) => confirmId === id));
 		if (live.length < known.length || live.length === 0)
 			writeHeldCookie(headers, live, environment);

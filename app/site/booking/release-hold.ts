@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { letGo } from "#app/bookings/holds/release-holds.server.ts";
+import { releaseHold } from "#app/bookings/holds/release-holds.server.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, environment } = services;
 	const { confirmId } = params;
 	const result = isConfirmId(confirmId)
-		? await orUnavailable(services, letGo(db, confirmId, Date.now()))
+		? await orUnavailable(services, releaseHold(db, confirmId, Date.now()))
 		: { outcome: "unknown" as const };
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	const { outcome, excursionId } = result;

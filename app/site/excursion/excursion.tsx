@@ -2,7 +2,7 @@ import { data, href, type MetaDescriptor, redirect } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
-import { letGo } from "#app/bookings/holds/release-holds.server.ts";
+import { releaseHold } from "#app/bookings/holds/release-holds.server.ts";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
@@ -69,7 +69,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		const { instead } = form.typed;
 		const isOwn = instead && readHeldCookie(request, environment).includes(instead);
 		// without an answer the earlier hold ends by itself
-		if (isOwn && instead !== answer.confirmId) await letGo(db, instead, Date.now()).catch(() => {});
+		if (isOwn && instead !== answer.confirmId)
+			await releaseHold(db, instead, Date.now()).catch(() => {});
 		forgetExcursionPages(services, params.excursionId);
 		const headers = rememberHold(new Headers(unstored), request, answer.confirmId, environment);
 		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers });

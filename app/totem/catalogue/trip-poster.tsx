@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { fewPlaces } from "#app/excursions/calendar/departure.ts";
+import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
@@ -75,7 +75,7 @@ function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHot
 				<span className="sr-only">Lasts </span>
 				{durationInShort(trip.excursion.durationMinutes)}
 			</span>
-			<span className={next.left <= fewPlaces ? "text-few" : undefined}>{next.left} left</span>
+			<span className={next.left <= fewSeats ? "text-few" : undefined}>{next.left} left</span>
 			<span>
 				<span className="sr-only">Guide speaks </span>
 				{next.languages.map((language, index) => (

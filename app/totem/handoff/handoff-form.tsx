@@ -5,7 +5,7 @@ import type { RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { ChosenDayRefund } from "#app/bookings/form/chosen-day-refund.tsx";
 import type { Handover } from "#app/bookings/totem/phone-handoff.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { fewPlaces } from "#app/excursions/calendar/departure.ts";
+import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusFor } from "#app/ui/focus-for.ts";
@@ -45,7 +45,7 @@ export function HandoverForm({
 				<Fact term="We pick you up">{handover.pickup}</Fact>
 				<Fact term={handover.isCollected ? "You pay at reception" : "You pay"}>{price}</Fact>
 			</dl>
-			<p className={left <= fewPlaces ? "font-semibold text-few" : "text-ink-soft"}>
+			<p className={left <= fewSeats ? "font-semibold text-few" : "text-ink-soft"}>
 				{formatCount(left, { one: "place", other: "places" })} still free that day. Yours are kept
 				as soon as you book.
 			</p>

@@ -1,4 +1,4 @@
-import { type Departure, fewPlaces } from "#app/excursions/calendar/departure.ts";
+import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
 import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
@@ -70,7 +70,7 @@ function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
 	const guides = formatList(languages.map(languageName));
 	return (
 		<label
-			className={`${cell} ${left <= fewPlaces ? "bg-sand" : "bg-foam"} cursor-pointer has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
+			className={`${cell} ${left <= fewSeats ? "bg-sand" : "bg-foam"} cursor-pointer has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
 		>
 			<input
 				type="radio"
