@@ -1,7 +1,7 @@
 import { deleteExpiredVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
-import { deleteExpiredHandovers } from "#app/bookings/totem/phone-handoffs.server.ts";
+import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { endAbandonedCheckouts } from "#app/payments/checkout/abandoned-checkouts.server.ts";
@@ -24,7 +24,7 @@ export async function tidy(
 		["refund what is due", async () => gateway && refundWhatIsDue(db, gateway, now)],
 		["end sessions", () => deleteExpiredSessions(db, now)],
 		["end verifications", () => deleteExpiredVerifications(db, now)],
-		["end hand-overs", () => deleteExpiredHandovers(db, now)],
+		["end hand-overs", () => deleteExpiredHandoffs(db, now)],
 		["tell of refunds long due", () => reportOverduePayments(db, now)],
 		["compare ledgers", async () => gateway && compareLedgers(db, gateway, sender, now)],
 		["deliver mail", async () => mailer && deliverMail(db, mailer, now)],

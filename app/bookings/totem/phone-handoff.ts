@@ -1,10 +1,10 @@
 import type { People } from "#app/excursions/excursion.ts";
 
 /** A guest finds their phone and types a name within this; then the totem makes a new code. */
-export const handoverMinutes = 15;
+export const handoffMinutes = 15;
 
 /** What a guest chose on the totem, on its way to their phone. */
-export interface Handover extends People {
+export interface PhoneHandoff extends People {
 	id: number;
 	hotelId: string;
 	hotelName: string;
@@ -18,12 +18,12 @@ export interface Handover extends People {
 }
 
 /** The same choice, opened by its six figures at the hotel's desk: that always is the hotel's sale. */
-export interface DeskHandover extends Omit<Handover, "totemId" | "isCollected"> {
+export interface DeskHandoff extends Omit<PhoneHandoff, "totemId" | "isCollected"> {
 	totemId: number;
 }
 
 /** What the totem sees of it. */
-export type HandoverProgress =
+export type HandoffProgress =
 	/** The code is on the screen, nobody has opened it. */
 	| { state: "waiting" }
 	/** A phone has it, or the desk. */
@@ -34,6 +34,6 @@ export type HandoverProgress =
 	| { state: "over" };
 
 /** What may become one booking and no second one. */
-export function handoverKey(id: number): string {
+export function handoffKey(id: number): string {
 	return `handover ${id}`;
 }

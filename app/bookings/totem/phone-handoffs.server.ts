@@ -10,14 +10,14 @@ import { hashSecret, isSecret, makeSecret } from "#app/partners/totem-secret.ser
 import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
 import { deskCodeMinutes } from "./desk-code.ts";
 import {
-	type DeskHandover,
-	type Handover,
-	type HandoverProgress,
-	handoverKey,
-	handoverMinutes,
+	type DeskHandoff,
+	type HandoffProgress,
+	handoffKey,
+	handoffMinutes,
+	type PhoneHandoff,
 } from "./phone-handoff.ts";
 
-export interface HandoverChoice extends People {
+export interface HandoffChoice extends People {
 	excursionId: string;
 	date: string;
 	pickup: string;
@@ -29,15 +29,15 @@ export interface HandoverChoice extends People {
  * @returns the token for the QR code and the one by which the screen follows; both are stored nowhere.
  * Null where the hotel or the trip is not there.
  */
-export async function offerHandover(
+export async function offerHandoff(
 	db: Database,
-	choice: HandoverChoice,
+	choice: HandoffChoice,
 	from: { hotelId: string; totemSecret: string | null },
 	now: number,
 ): Promise<{ token: string; watch: string; expiresAt: number } | null> {
 	const token = makeSecret();
 	const watch = makeSecret();
-	const expiresAt = now + handoverMinutes * 60_000;
+	const expiresAt = now + handoffMinutes * 60_000;
 	const { excursionId, date, adults, children, bebe, pickup } = choice;
 	try {
 		await db.insert(handovers).values({
@@ -76,7 +76,7 @@ const mostWaitingAtDesk = 20;
  */
 export async function offerAtDesk(
 	db: Database,
-	choice: HandoverChoice,
+	choice: HandoffChoice,
 	from: { hotelId: string; totemSecret: string | null; authSecret: string },
 	now: number,
 ): Promise<{ code: string; watch: string; expiresAt: number } | null> {
@@ -116,7 +116,7 @@ export async function openAtDesk(
 	asked: { hotelId: string; code: string; authSecret: string },
 	scope: HotelScope,
 	now: number,
-): Promise<DeskHandover | null> {
+): Promise<DeskHandoff | null> {
 	const own = scope === "all" ? sql`true` : sql`partner_user_id = ${scope.partnerUserId}`;
 	const living = and(
 		eq(handovers.deskCodeHash, hashDeskCode(asked.code, asked.hotelId, asked.authSecret)),
@@ -151,12 +151,12 @@ export async function openAtDesk(
  * One statement: of two phones at once, one gets it.
  * @param phone the phone's own secret.
  */
-export async function openHandover(
+export async function openHandoff(
 	db: Database,
 	token: string,
 	phone: string,
 	now: number,
-): Promise<Handover | null> {
+): Promise<PhoneHandoff | null> {
 	if (!isSecret(token)) return null;
 	const phoneHash = hashSecret(phone);
 	const mine = and(
@@ -194,11 +194,11 @@ export async function openHandover(
 }
 
 /** How a hand-over stands, for the screen that offered it; two small reads. */
-export async function followHandover(
+export async function followHandoff(
 	db: Database,
 	watch: string,
 	now: number,
-): Promise<HandoverProgress> {
+): Promise<HandoffProgress> {
 	if (!isSecret(watch)) return { state: "over" };
 	const [found] = await db
 		.select({
@@ -231,7 +231,7 @@ export async function bookedWith(
 	handoverId: number,
 	now: number,
 ): Promise<string | null> {
-	const [key] = await idempotencyKeys({}, handoverKey(handoverId), now);
+	const [key] = await idempotencyKeys({}, handoffKey(handoverId), now);
 	const [booked] = await db
 		.select({ confirmId: bookings.confirmId })
 		.from(bookings)
@@ -240,6 +240,6 @@ export async function bookedWith(
 }
 
 /** Hand-overs that are over say nothing to anybody; kept a day longer, so that a slow phone hears why. */
-export async function deleteExpiredHandovers(db: Database, now: number): Promise<void> {
+export async function deleteExpiredHandoffs(db: Database, now: number): Promise<void> {
 	await db.delete(handovers).where(lte(handovers.expiresAt, now - 24 * 3_600_000));
 }

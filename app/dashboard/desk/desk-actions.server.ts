@@ -5,7 +5,7 @@ import { getBooking } from "#app/bookings/bookings.server.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import type { OnSale, RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { readDeskCode } from "#app/bookings/totem/desk-code.ts";
-import { type DeskHandover, handoverKey } from "#app/bookings/totem/phone-handoff.ts";
+import { type DeskHandoff, handoffKey } from "#app/bookings/totem/phone-handoff.ts";
 import { bookedWith, openAtDesk } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
@@ -45,7 +45,7 @@ export type DeskAnswer =
 	| { state: "asking"; errors: FormErrors; typed: TypedValues }
 	| {
 			state: "open";
-			handover: DeskHandover;
+			handover: DeskHandoff;
 			title: string;
 			priceCents: number;
 			/** Places of that day that nobody has booked yet. */
@@ -88,7 +88,7 @@ const unknownCode =
 
 async function book(
 	{ request, context }: Pick<Route.ActionArgs, "request" | "context">,
-	handover: DeskHandover,
+	handover: DeskHandoff,
 	trip: OnSale,
 	form: FormData,
 ) {
@@ -119,7 +119,7 @@ async function book(
 			desk: money === "card" ? undefined : { hasPaid: money === "desk" },
 		},
 		by: { actor: actorOf(context, user), detail: `at the desk of ${hotelName}` },
-		onceKey: handoverKey(handover.id),
+		onceKey: handoffKey(handover.id),
 	});
 	if (answer.refused)
 		return opened(answer.status, handover, answer.refused.onSale ?? trip, answer.refused);
@@ -134,7 +134,7 @@ function asking(status: number, errors: FormErrors, typed: TypedValues) {
 
 function opened(
 	status: number,
-	handover: DeskHandover,
+	handover: DeskHandoff,
 	{ excursion, departures }: OnSale,
 	{ errors, typed }: Pick<RefusedBooking, "errors" | "typed">,
 ) {

@@ -9,7 +9,7 @@ import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
-import { type HandoverState, useHandover } from "./use-handoff.ts";
+import { type HandoffState, useHandoff } from "./use-handoff.ts";
 
 const offerSchema = v.object({
 	code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
@@ -20,7 +20,7 @@ const offerSchema = v.object({
 /** For a guest without a phone: six figures for the hotel's desk, and the operator's telephone number. */
 export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { hotel, status, startAgain } = useTotem();
-	const { offer, state, offerAgain } = useHandover(choice, offerSchema, true);
+	const { offer, state, offerAgain } = useHandoff(choice, offerSchema, true);
 	const hasDesk = hotel?.hasDesk === true && state !== "failed";
 	return (
 		<>
@@ -62,14 +62,14 @@ export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => v
 	);
 }
 
-function headingOf(state: HandoverState, hasDesk: boolean): string {
+function headingOf(state: HandoffState, hasDesk: boolean): string {
 	if (state === "opened" || state === "booked") return "Your numbers are open";
 	if (state === "gone") return "These places have just gone";
 	if (state === "over") return "These numbers have run out";
 	return hasDesk ? "No phone? Reception finishes it for you." : "No phone? Call us from any phone.";
 }
 
-const words: Record<HandoverState, string> = {
+const words: Record<HandoffState, string> = {
 	waiting: "Making your numbers …",
 	opened: "The desk has your choice. This screen tells you when the places are yours.",
 	booked: "One moment, please.",

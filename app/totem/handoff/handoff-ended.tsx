@@ -1,11 +1,11 @@
-import type { Handover } from "#app/bookings/totem/phone-handoff.ts";
+import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
 import { type Excursion, seatsOf } from "#app/excursions/excursion.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 
 /** Opened elsewhere, run out, or never there: to a stranger it is all the same. */
-export function HandoverOver() {
+export function HandoffEnded() {
 	return (
 		<PhonePage>
 			<h1 className="text-[2.4rem]">This code is used up</h1>
@@ -18,12 +18,12 @@ export function HandoverOver() {
 }
 
 /** Somebody else was quicker: which days have room for the same people, and the way to book one here. */
-export function HandoverGone({
+export function HandoffGone({
 	handover,
 	excursion,
 	otherDays,
 }: {
-	handover: Handover;
+	handover: PhoneHandoff;
 	excursion: Excursion;
 	otherDays: { date: string; left: number }[];
 }) {

@@ -3,7 +3,7 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { ErrorSummary } from "#app/bookings/form/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { ChosenDayRefund } from "#app/bookings/form/chosen-day-refund.tsx";
-import type { Handover } from "#app/bookings/totem/phone-handoff.ts";
+import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
@@ -14,14 +14,14 @@ import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 
 /** On the guest's phone: what was chosen in the lobby, and the two things that only the guest knows. */
-export function HandoverForm({
+export function HandoffForm({
 	handover,
 	excursion,
 	left,
 	drawnAt,
 	refused,
 }: {
-	handover: Handover;
+	handover: PhoneHandoff;
 	excursion: Excursion;
 	/** Places of that day that nobody has booked yet. */
 	left: number;

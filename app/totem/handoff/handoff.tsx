@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
-import { handoverKey } from "#app/bookings/totem/phone-handoff.ts";
-import { bookedWith, openHandover } from "#app/bookings/totem/phone-handoffs.server.ts";
+import { handoffKey } from "#app/bookings/totem/phone-handoff.ts";
+import { bookedWith, openHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
@@ -19,8 +19,8 @@ import { readPhoneSecret, writePhoneSecret } from "#app/totem/device/totem-cooki
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { checkForm, typedOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/handoff";
-import { HandoverGone, HandoverOver } from "./handoff-ended.tsx";
-import { HandoverForm } from "./handoff-form.tsx";
+import { HandoffEnded, HandoffGone } from "./handoff-ended.tsx";
+import { HandoffForm } from "./handoff-form.tsx";
 
 const unstored = { "Cache-Control": "no-store" };
 
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const now = Date.now();
 	const known = await readPhoneSecret(request, context);
 	const phone = known && isSecret(known) ? known : makeSecret();
-	const handover = await openHandover(db, params.token, phone, now);
+	const handover = await openHandoff(db, params.token, phone, now);
 	if (!handover) return data({ open: null }, { status: 410, headers: unstored });
 	const clock = { now, timeZone: environment.timeZone };
 	const trip = await getPublicExcursion(db, handover.excursionId, clock);
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const phone = await readPhoneSecret(request, context);
 	const now = Date.now();
 	const { operator } = environment;
-	const handover = phone ? await openHandover(db, params.token, phone, now).catch(unread) : null;
+	const handover = phone ? await openHandoff(db, params.token, phone, now).catch(unread) : null;
 	if (handover === "unread") {
 		const sorry = `Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${operator.phone}.`;
 		const refused = { errors: { "": [sorry] }, typed: typedOf(typed), onSale: null };
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		phone: operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		seller: totemId ? { hotelId, totem: { id: totemId }, sender: mailSender(services) } : undefined,
-		onceKey: handoverKey(handover.id),
+		onceKey: handoffKey(handover.id),
 	});
 	if (answer.refused) return data(answer.refused, { status: answer.status, headers: unstored });
 	deliverSoon(services);
@@ -102,11 +102,11 @@ export function meta() {
 	];
 }
 
-export default function Handover({ loaderData, actionData }: Route.ComponentProps) {
-	if (!loaderData.open) return <HandoverOver />;
+export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {
+	if (!loaderData.open) return <HandoffEnded />;
 	const { left, otherDays, drawnAt, ...chosen } = loaderData.open;
-	if (left < seatsOf(chosen.handover)) return <HandoverGone {...chosen} otherDays={otherDays} />;
-	return <HandoverForm {...chosen} left={left} drawnAt={drawnAt} refused={actionData ?? null} />;
+	if (left < seatsOf(chosen.handover)) return <HandoffGone {...chosen} otherDays={otherDays} />;
+	return <HandoffForm {...chosen} left={left} drawnAt={drawnAt} refused={actionData ?? null} />;
 }
 
 /** A guest in a lobby has typed with one thumb: it is not asked for twice. */

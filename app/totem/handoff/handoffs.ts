@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import {
-	followHandover,
+	followHandoff,
 	offerAtDesk,
-	offerHandover,
+	offerHandoff,
 } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (!atDesk) throw jsonError(403, "FORBIDDEN", "This screen gives no codes for the desk now");
 		return Response.json(atDesk, unstored);
 	}
-	const offered = await offerHandover(
+	const offered = await offerHandoff(
 		db,
 		choice,
 		{ hotelId: params.hotelId, totemSecret },
@@ -63,5 +63,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = context.get(requestContext);
 	const watch = request.headers.get("x-handover-watch") ?? "";
-	return Response.json(await followHandover(db, watch, Date.now()), unstored);
+	return Response.json(await followHandoff(db, watch, Date.now()), unstored);
 }

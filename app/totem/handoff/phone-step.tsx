@@ -5,7 +5,7 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { useHandover } from "./use-handoff.ts";
+import { useHandoff } from "./use-handoff.ts";
 
 const offerSchema = v.object({ token: v.string(), watch: v.string() });
 
@@ -13,7 +13,7 @@ const offerSchema = v.object({ token: v.string(), watch: v.string() });
 export function PhoneStep({ choice }: { choice: Choice }) {
 	const { appUrl } = useSiteConfig();
 	const { stepBack } = useTotem();
-	const { offer, state, offerAgain } = useHandover(choice, offerSchema);
+	const { offer, state, offerAgain } = useHandoff(choice, offerSchema);
 	const { title, text } = words[state];
 	return (
 		<>

@@ -18,14 +18,14 @@ const progressSchema = v.variant("state", [
 const lookAgainMilliseconds = 2000;
 
 /** How a choice that was handed over stands; "failed": there is no code for it. */
-export type HandoverState = v.InferOutput<typeof progressSchema>["state"] | "failed";
+export type HandoffState = v.InferOutput<typeof progressSchema>["state"] | "failed";
 
 /**
  * Hands a choice over to a phone or to the hotel's desk and follows it until it is booked, which leads to
  * the confirmation. The code lives and dies with the guest.
  * @param schema what the server answers: the code, and the `watch` by which the screen follows.
  */
-export function useHandover<Offer extends { watch: string }>(
+export function useHandoff<Offer extends { watch: string }>(
 	choice: Choice,
 	schema: v.GenericSchema<unknown, Offer>,
 	isForDesk = false,
@@ -78,7 +78,7 @@ export function useHandover<Offer extends { watch: string }>(
 		queryClient(),
 	);
 	const hasNoCode = offer.isError || (isForDesk && status.isEnrolled === false);
-	const state: HandoverState = hasNoCode ? "failed" : (progress?.state ?? "waiting");
+	const state: HandoffState = hasNoCode ? "failed" : (progress?.state ?? "waiting");
 
 	useEffect(() => {
 		if (state !== "waiting") touch();
