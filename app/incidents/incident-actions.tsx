@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { box, FieldError } from "#app/ui/form/field-frame.tsx";
-import type { AttentionAct, AttentionItem } from "./incident.ts";
+import type { Incident, IncidentAction } from "./incident.ts";
 
 /** What was asked for and could not be done. */
-export interface FailedAct {
+export interface FailedAction {
 	itemId: number;
 	act: string;
 	error: string;
@@ -17,7 +17,7 @@ interface ActWords {
 	note?: { summary: string; label: string; isRequired: boolean };
 }
 
-const words: Record<AttentionAct, ActWords> = {
+const words: Record<IncidentAction, ActWords> = {
 	"retry refund": { button: "Try the refund again" },
 	"paid back": {
 		button: "It is paid back",
@@ -43,14 +43,14 @@ const words: Record<AttentionAct, ActWords> = {
 };
 
 /** The ways out of one matter; those with words open their field first, also without JavaScript. */
-export function AttentionActs({
+export function IncidentActions({
 	item,
 	acts,
 	failed,
 }: {
-	item: AttentionItem;
-	acts: AttentionAct[];
-	failed: FailedAct | null;
+	item: Incident;
+	acts: IncidentAction[];
+	failed: FailedAction | null;
 }) {
 	return (
 		<div className="grid content-start gap-2 min-[45rem]:w-64">
@@ -95,9 +95,9 @@ function ActForm({
 	failed,
 	children,
 }: {
-	item: AttentionItem;
-	act: AttentionAct;
-	failed: FailedAct | null;
+	item: Incident;
+	act: IncidentAction;
+	failed: FailedAction | null;
 	children: React.ReactNode;
 }) {
 	return (

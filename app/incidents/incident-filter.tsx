@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 import {
-	type AttentionFilter,
-	attentionKinds,
-	bookingMatterKinds,
-	bookingMatterLabels,
+	bookingIncidentKinds,
+	bookingIncidentLabels,
+	type IncidentFilter,
+	incidentKinds,
 	kindLabels,
 } from "./incident.ts";
 
@@ -14,11 +14,11 @@ const tab =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
 
 /** What is open or settled, and of one kind where one is asked for. */
-export function AttentionFilterBar({
+export function IncidentFilterBar({
 	filter,
 	openCount,
 }: {
-	filter: AttentionFilter;
+	filter: IncidentFilter;
 	openCount: number;
 }) {
 	const open = openCount === 0 ? "Open" : `Open (${openCount})`;
@@ -50,12 +50,12 @@ export function AttentionFilterBar({
 				<input type="hidden" name="show" value={filter.show} />
 				<SelectField name="kind" label="What about" defaultValue={filter.kind ?? ""}>
 					<option value="">All</option>
-					{bookingMatterKinds.map((kind) => (
+					{bookingIncidentKinds.map((kind) => (
 						<option key={kind} value={kind}>
-							{bookingMatterLabels[kind]}
+							{bookingIncidentLabels[kind]}
 						</option>
 					))}
-					{attentionKinds.map((kind) => (
+					{incidentKinds.map((kind) => (
 						<option key={kind} value={kind}>
 							{kindLabels[kind]}
 						</option>

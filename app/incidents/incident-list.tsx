@@ -3,17 +3,17 @@ import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import {
-	type AttentionAct,
-	type AttentionItem,
-	type AttentionKind,
 	actsFor,
+	type Incident,
+	type IncidentAction,
+	type IncidentKind,
 	kindLabels,
 	whatHappened,
 	whatIsOpen,
 } from "./incident.ts";
-import { AttentionActs, type FailedAct } from "./incident-actions.tsx";
+import { type FailedAction, IncidentActions } from "./incident-actions.tsx";
 
-const looks: Record<AttentionKind, BadgeLook> = {
+const looks: Record<IncidentKind, BadgeLook> = {
 	"paid late": "sand",
 	"paid twice": "sand",
 	"wrong amount": "sand",
@@ -29,12 +29,12 @@ const looks: Record<AttentionKind, BadgeLook> = {
 export interface Desk {
 	timeZone: string;
 	/** What this member of staff may do at all. */
-	may: (act: AttentionAct) => boolean;
-	failed: FailedAct | null;
+	may: (act: IncidentAction) => boolean;
+	failed: FailedAction | null;
 }
 
 /** What happened, what was done about it, what is open, and what one can do: one matter a row. */
-export function AttentionList({ items, desk }: { items: AttentionItem[]; desk: Desk }) {
+export function IncidentList({ items, desk }: { items: Incident[]; desk: Desk }) {
 	return (
 		<ul className="grid">
 			{items.map((item) => (
@@ -46,7 +46,7 @@ export function AttentionList({ items, desk }: { items: AttentionItem[]; desk: D
 	);
 }
 
-function AttentionRow({ item, desk }: { item: AttentionItem; desk: Desk }) {
+function AttentionRow({ item, desk }: { item: Incident; desk: Desk }) {
 	const { timeZone } = desk;
 	const acts = actsFor(item).filter(desk.may);
 	const isSettled = item.status === "settled";
@@ -72,12 +72,12 @@ function AttentionRow({ item, desk }: { item: AttentionItem; desk: Desk }) {
 				<Where item={item} />
 				{isSettled ? <Settled item={item} timeZone={timeZone} /> : null}
 			</div>
-			{acts.length > 0 ? <AttentionActs item={item} acts={acts} failed={desk.failed} /> : null}
+			{acts.length > 0 ? <IncidentActions item={item} acts={acts} failed={desk.failed} /> : null}
 		</article>
 	);
 }
 
-function Where({ item: { booking, gatewayRef } }: { item: AttentionItem }) {
+function Where({ item: { booking, gatewayRef } }: { item: Incident }) {
 	if (!booking && !gatewayRef) return null;
 	return (
 		<p className="text-sm text-ink-soft">
@@ -95,7 +95,7 @@ function Where({ item: { booking, gatewayRef } }: { item: AttentionItem }) {
 	);
 }
 
-function Settled({ item, timeZone }: { item: AttentionItem; timeZone: string }) {
+function Settled({ item, timeZone }: { item: Incident; timeZone: string }) {
 	if (!item.settledAt) return null;
 	return (
 		<p className="text-sm text-ink-soft">

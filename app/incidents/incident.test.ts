@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AttentionItem, actsFor, readAttentionFilter, whatIsOpen } from "./incident.ts";
+import { actsFor, type Incident, readIncidentFilter, whatIsOpen } from "./incident.ts";
 
 const booking = {
 	id: 1,
@@ -10,7 +10,7 @@ const booking = {
 	status: "confirmed" as const,
 };
 const payment = { id: "p1-1", isDue: true, isHeld: false, isDisputed: false };
-const item = (change: Partial<AttentionItem>): AttentionItem => ({
+const item = (change: Partial<Incident>): Incident => ({
 	id: 1,
 	kind: "paid late",
 	status: "open",
@@ -66,7 +66,7 @@ test("what is settled asks for nothing and says how it ended", () => {
 });
 
 test("a filter that does not fit is left out", () => {
-	const read = (query: string) => readAttentionFilter(new URLSearchParams(query));
+	const read = (query: string) => readIncidentFilter(new URLSearchParams(query));
 	expect(read("show=all&kind=nothing&before=-1")).toEqual({ show: "open" });
 	expect(read("show=settled&kind=dispute&before=12")).toEqual({
 		show: "settled",

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { formatMoney } from "#app/ui/format/format.ts";
 
-export const attentionKinds = [
+export const incidentKinds = [
 	"paid late",
 	"paid twice",
 	"wrong amount",
@@ -15,9 +15,9 @@ export const attentionKinds = [
 	"difference",
 ] as const;
 
-export type AttentionKind = (typeof attentionKinds)[number];
+export type IncidentKind = (typeof incidentKinds)[number];
 
-export const kindLabels: Record<AttentionKind, string> = {
+export const kindLabels: Record<IncidentKind, string> = {
 	"paid late": "Paid late",
 	"paid twice": "Paid twice",
 	"wrong amount": "Wrong amount",
@@ -31,20 +31,20 @@ export const kindLabels: Record<AttentionKind, string> = {
 };
 
 /** Matters that are read off the bookings themselves, and end when these are put right. */
-export const bookingMatterKinds = ["oversold", "closed but sold", "hotel pays back"] as const;
+export const bookingIncidentKinds = ["oversold", "closed but sold", "hotel pays back"] as const;
 
-export type BookingMatterKind = (typeof bookingMatterKinds)[number];
+export type BookingIncidentKind = (typeof bookingIncidentKinds)[number];
 
-export const bookingMatterLabels: Record<BookingMatterKind, string> = {
+export const bookingIncidentLabels: Record<BookingIncidentKind, string> = {
 	oversold: "Oversold",
 	"closed but sold": "Closed, but sold",
 	"hotel pays back": "Hotel pays back",
 };
 
 /** One matter as a page shows it. */
-export interface AttentionItem {
+export interface Incident {
 	id: number;
-	kind: AttentionKind;
+	kind: IncidentKind;
 	status: "open" | "settled";
 	gatewayRef: string | null;
 	amountCents: number | null;
@@ -80,10 +80,10 @@ export interface AttentionItem {
 	} | null;
 }
 
-export type AttentionAct = "retry refund" | "paid back" | "resend" | "cancel" | "keep" | "settle";
+export type IncidentAction = "retry refund" | "paid back" | "resend" | "cancel" | "keep" | "settle";
 
 /** What a member of staff can do about an open one; the first is the one to do next. */
-export function actsFor(item: AttentionItem): AttentionAct[] {
+export function actsFor(item: Incident): IncidentAction[] {
 	if (item.status === "settled") return [];
 	if (isOwed(item)) return actsForOwed(item);
 	const isBooked = item.booking?.status === "confirmed";
@@ -100,7 +100,7 @@ export function actsFor(item: AttentionItem): AttentionAct[] {
 }
 
 /** Kinds that end when the money goes back. */
-const owedKinds: readonly AttentionKind[] = [
+const owedKinds: readonly IncidentKind[] = [
 	"paid late",
 	"paid twice",
 	"wrong amount",
@@ -108,21 +108,21 @@ const owedKinds: readonly AttentionKind[] = [
 	"refund failing",
 ];
 
-function isOwed({ kind, payment }: AttentionItem): boolean {
+function isOwed({ kind, payment }: Incident): boolean {
 	return owedKinds.includes(kind) && payment?.isDue === true;
 }
 
-function actsForOwed({ payment }: AttentionItem): AttentionAct[] {
+function actsForOwed({ payment }: Incident): IncidentAction[] {
 	if (payment?.isDisputed) return ["paid back"];
 	return payment?.isHeld ? ["retry refund", "paid back"] : [];
 }
 
-function isLost({ facts }: AttentionItem): boolean {
+function isLost({ facts }: Incident): boolean {
 	return facts === "lost";
 }
 
 /** What happened, in a sentence. */
-export function whatHappened(item: AttentionItem): string {
+export function whatHappened(item: Incident): string {
 	const money = moneyOf(item);
 	switch (item.kind) {
 		case "paid late":
@@ -149,7 +149,7 @@ export function whatHappened(item: AttentionItem): string {
 }
 
 /** What was done without anybody, and what is still open. */
-export function whatIsOpen(item: AttentionItem): string {
+export function whatIsOpen(item: Incident): string {
 	if (item.status === "settled") return item.outcome;
 	if (isOwed(item)) return owedOpen(item);
 	switch (item.kind) {
@@ -166,7 +166,7 @@ export function whatIsOpen(item: AttentionItem): string {
 	}
 }
 
-function owedOpen({ payment }: AttentionItem): string {
+function owedOpen({ payment }: Incident): string {
 	if (payment?.isDisputed)
 		return "It is held back: the guest's bank asks for the same money, and a refund would pay twice.";
 	return payment?.isHeld
@@ -174,21 +174,21 @@ function owedOpen({ payment }: AttentionItem): string {
 		: "It goes back by itself; nothing is to be done.";
 }
 
-function disputeOpen(item: AttentionItem): string {
+function disputeOpen(item: Incident): string {
 	if (isLost(item)) return "The money is gone. Cancel the booking, or keep it as it is.";
 	return item.dueAt === null
 		? "The bank decides; a refund would pay twice and is held back."
 		: "Answer it in the gateway's dashboard. A refund would pay twice and is held back.";
 }
 
-function moneyOf({ amountCents, currency }: AttentionItem): string {
+function moneyOf({ amountCents, currency }: Incident): string {
 	return amountCents === null || !currency ? "Money" : formatMoney(amountCents, currency);
 }
 
 /** The list's filter as it stands in the address; what does not fit is left out. */
 const filterSchema = v.object({
 	show: v.fallback(v.picklist(["open", "settled"]), "open"),
-	kind: v.fallback(v.optional(v.picklist([...attentionKinds, ...bookingMatterKinds])), undefined),
+	kind: v.fallback(v.optional(v.picklist([...incidentKinds, ...bookingIncidentKinds])), undefined),
 	/** Items older than this one. */
 	before: v.fallback(
 		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
@@ -196,14 +196,14 @@ const filterSchema = v.object({
 	),
 });
 
-export type AttentionFilter = v.InferOutput<typeof filterSchema>;
+export type IncidentFilter = v.InferOutput<typeof filterSchema>;
 
 /** Which matters of the bookings stand on a page; they stand on the first one, and are never settled. */
-export function bookingMattersOf({ show, kind, before }: AttentionFilter): BookingMatterKind[] {
+export function bookingIncidentsOf({ show, kind, before }: IncidentFilter): BookingIncidentKind[] {
 	if (show === "settled" || before) return [];
-	return bookingMatterKinds.filter((each) => !kind || kind === each);
+	return bookingIncidentKinds.filter((each) => !kind || kind === each);
 }
 
-export function readAttentionFilter(search: URLSearchParams): AttentionFilter {
+export function readIncidentFilter(search: URLSearchParams): IncidentFilter {
 	return v.parse(filterSchema, Object.fromEntries(search));
 }

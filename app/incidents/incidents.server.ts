@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import type { AttentionFilter, AttentionItem, AttentionKind } from "./incident.ts";
+import type { Incident, IncidentFilter, IncidentKind } from "./incident.ts";
 
 type Told<Value> = Value | SQL | null | undefined;
 
-export interface NewAttention {
+export interface NewIncident {
 	/** What it is about: "dispute:du_1". */
 	dedupeKey: string | SQL;
-	kind: AttentionKind | SQL;
+	kind: IncidentKind | SQL;
 	/** As of when it is told; other facts open a settled one again. */
 	facts?: string | SQL;
 	/** "settled" for what is told but needs nobody. */
@@ -31,7 +31,7 @@ export interface NewAttention {
  * the same facts it changes nothing, so an item that somebody settled stays settled.
  * @param from a FROM clause with its WHERE, when the facts are columns of rows.
  */
-export function raiseAttention(db: Database, item: NewAttention, from: SQL = sql`WHERE true`) {
+export function raiseIncident(db: Database, item: NewIncident, from: SQL = sql`WHERE true`) {
 	const status = sql`${item.status ?? "open"}`;
 	return db.run(sql`
 		INSERT INTO attention_items (dedupe_key, kind, status, booking_id, payment_id, outbox_id,
@@ -89,16 +89,16 @@ export function settleByStaff(
 
 export const itemsAPage = 20;
 
-export interface AttentionPage {
-	items: AttentionItem[];
+export interface IncidentPage {
+	items: Incident[];
 	/** Where the next page begins, or null on the last one. */
 	before: number | null;
 	/** Disputes whose evidence is due, the most urgent first: they stand above everything else. */
-	urgent: AttentionItem[];
+	urgent: Incident[];
 }
 
-/** One page of matters, the newest first, and the urgent ones; for a batch, `attentionPage` reads the answers. */
-export function pageStatements(db: Database, filter: AttentionFilter) {
+/** One page of matters, the newest first, and the urgent ones; for a batch, `incidentPage` reads the answers. */
+export function pageStatements(db: Database, filter: IncidentFilter) {
 	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
 	return [
 		db.all<ItemRow>(itemsWhere(pageCondition(filter), sql`item.id DESC`, itemsAPage + 1)),
@@ -112,7 +112,7 @@ export function pageStatements(db: Database, filter: AttentionFilter) {
 	] as const;
 }
 
-export function attentionPage(rows: ItemRow[], urgent: ItemRow[]): AttentionPage {
+export function incidentPage(rows: ItemRow[], urgent: ItemRow[]): IncidentPage {
 	const shown = rows.slice(0, itemsAPage);
 	return {
 		items: shown.map(toItem),
@@ -133,7 +133,7 @@ export function newestOpen(db: Database, isWanted: boolean, most: number) {
 export const openItemsCount = sql`(SELECT count(*) FROM attention_items WHERE status = 'open')`;
 
 /** One item, or null. */
-export async function getAttention(db: Database, id: number): Promise<AttentionItem | null> {
+export async function getIncidents(db: Database, id: number): Promise<Incident | null> {
 	const [row] = await db.all<ItemRow>(itemsWhere(sql`item.id = ${id}`, sql`item.id`, 1));
 	return row ? toItem(row) : null;
 }
@@ -145,7 +145,7 @@ export function differencesStatement(db: Database, comparisons: SQL) {
 	);
 }
 
-function pageCondition({ show, kind, before }: AttentionFilter): SQL {
+function pageCondition({ show, kind, before }: IncidentFilter): SQL {
 	const wanted = [
 		sql`item.status = ${show}`,
 		kind ? sql`item.kind = ${kind}` : null,
@@ -154,14 +154,14 @@ function pageCondition({ show, kind, before }: AttentionFilter): SQL {
 	return sql.join(wanted, sql` AND `);
 }
 
-export interface ItemRow extends Omit<AttentionItem, "booking" | "payment"> {
+export interface ItemRow extends Omit<Incident, "booking" | "payment"> {
 	reconciliationId: number | null;
 	bookingId: number | null;
 	reference: string;
 	name: string;
 	title: string;
 	date: string;
-	bookingStatus: NonNullable<AttentionItem["booking"]>["status"];
+	bookingStatus: NonNullable<Incident["booking"]>["status"];
 	paymentId: string | null;
 	isDue: 0 | 1 | null;
 	isHeld: 0 | 1 | null;
@@ -188,7 +188,7 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 		WHERE ${which} ORDER BY ${order} LIMIT ${count}`;
 }
 
-export function toItem(row: ItemRow): AttentionItem {
+export function toItem(row: ItemRow): Incident {
 	const { bookingId, reference, name, title, date, bookingStatus, paymentId, ...item } = row;
 	const { isDue, isHeld, isDisputed, reconciliationId: _, ...shown } = item;
 	return {

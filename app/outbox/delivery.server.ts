@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
-import { raiseAttention } from "#app/incidents/incidents.server.ts";
+import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "./backoff.ts";
 import type { Mailer } from "./mailer.server.ts";
@@ -84,7 +84,7 @@ async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: 
 				lastError,
 			})
 			.where(and(eq(outbox.id, mail.id), eq(outbox.status, "sending"))),
-		raiseAttention(
+		raiseIncident(
 			db,
 			{
 				dedupeKey: `mail:${mail.id}`,

@@ -5,8 +5,8 @@ import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { type AttentionAct, type AttentionItem, actsFor } from "#app/incidents/incident.ts";
-import { getAttention, settleByStaff } from "#app/incidents/incidents.server.ts";
+import { actsFor, type Incident, type IncidentAction } from "#app/incidents/incident.ts";
+import { getIncidents, settleByStaff } from "#app/incidents/incidents.server.ts";
 import { sendAgain } from "#app/outbox/outbox.server.ts";
 import {
 	cancelStatements,
@@ -17,7 +17,7 @@ import { cancellationMail, cancelledByStaff } from "#app/payments/refunds/cancel
 
 export interface StaffAnswer {
 	itemId: number;
-	act: AttentionAct;
+	act: IncidentAction;
 	/** When the item was shown: what changed since then is not acted on unseen. */
 	seenAt: number;
 	note: string;
@@ -25,7 +25,7 @@ export interface StaffAnswer {
 	now: number;
 }
 
-export type ActOutcome =
+export type IncidentActionOutcome =
 	| { outcome: "unknown" | "changed meanwhile"; freed?: undefined }
 	/** `freed`: the excursion whose places were given back, if some were. */
 	| { outcome: "done"; freed?: string };
@@ -34,12 +34,12 @@ export type ActOutcome =
  * What a member of staff does about one matter. Each batch names the states that it expects, so the
  * second of two clicks changes nothing; the history of the booking tells who did it.
  */
-export async function actOnAttention(
+export async function actOnIncident(
 	db: Database,
 	answer: StaffAnswer,
 	sender: MailSender,
-): Promise<ActOutcome> {
-	const item = await getAttention(db, answer.itemId);
+): Promise<IncidentActionOutcome> {
+	const item = await getIncidents(db, answer.itemId);
 	if (!item) return { outcome: "unknown" };
 	// the first of two clicks has done it
 	if (item.status === "settled")
@@ -55,8 +55,8 @@ export async function actOnAttention(
 
 async function run(
 	db: Database,
-	item: AttentionItem,
-	answer: StaffAnswer & { act: Exclude<AttentionAct, "cancel"> },
+	item: Incident,
+	answer: StaffAnswer & { act: Exclude<IncidentAction, "cancel"> },
 ): Promise<boolean> {
 	switch (answer.act) {
 		case "retry refund":
@@ -73,7 +73,7 @@ async function run(
 }
 
 /** A new round has a new key: the gateway would repeat its answer to the old one. */
-async function retryRefund(db: Database, item: AttentionItem, { actor, now }: StaffAnswer) {
+async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAnswer) {
 	const [changed] = await db.batch([
 		db.run(sql`
 			UPDATE payments SET refund_held = 0, refund_next_at = 0, refund_round = refund_round + 1,
@@ -85,7 +85,7 @@ async function retryRefund(db: Database, item: AttentionItem, { actor, now }: St
 }
 
 /** In cash, by transfer, or by the guest's bank: nothing more is owed through the gateway. */
-async function paidBackElsewhere(db: Database, item: AttentionItem, answer: StaffAnswer) {
+async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now, note } = answer;
 	const paymentId = item.payment?.id ?? "";
 	const [changed] = await db.batch([
@@ -114,7 +114,7 @@ async function paidBackElsewhere(db: Database, item: AttentionItem, answer: Staf
 	return changed.rowsAffected > 0;
 }
 
-async function resendMail(db: Database, item: AttentionItem, answer: StaffAnswer) {
+async function resendMail(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now } = answer;
 	const [changed] = await db.batch([
 		sendAgain(db, item.outboxId ?? 0, now),
@@ -134,7 +134,7 @@ async function resendMail(db: Database, item: AttentionItem, answer: StaffAnswer
  */
 async function cancelPaidBack(
 	db: Database,
-	item: AttentionItem,
+	item: Incident,
 	answer: StaffAnswer,
 	sender: MailSender,
 ): Promise<string | null> {
@@ -165,7 +165,7 @@ async function cancelPaidBack(
 
 async function settle(
 	db: Database,
-	item: AttentionItem,
+	item: Incident,
 	answer: StaffAnswer,
 	outcome: string,
 ): Promise<boolean> {
@@ -176,14 +176,14 @@ async function settle(
 	return changed.rowsAffected > 0;
 }
 
-function settlingOf(item: AttentionItem, { seenAt, actor, now }: StaffAnswer, outcome: string) {
+function settlingOf(item: Incident, { seenAt, actor, now }: StaffAnswer, outcome: string) {
 	return { itemId: item.id, seenAt, outcome, actor, now };
 }
 
 /** Where the matter belongs to a booking; the item itself keeps who settled it. */
 function inHistory(
 	db: Database,
-	item: AttentionItem,
+	item: Incident,
 	{ actor, now }: Pick<StaffAnswer, "actor" | "now">,
 	detail: string,
 	condition: SQL = somethingChanged,

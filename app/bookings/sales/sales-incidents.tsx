@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import {
-	bookingMatterPath,
-	bookingMatterSentence,
+	bookingIncidentPath,
+	bookingIncidentSentence,
 } from "#app/bookings/staff/booking-incident-text.ts";
 import { kindLabels, whatHappened } from "#app/incidents/incident.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import type { OwnHotelMatter, SalesOverview } from "./sales.server.ts";
+import type { HotelIncident, SalesOverview } from "./sales.server.ts";
 
 /** The first of what stands under "Needs attention", with the number of all; a partner sees their own guests'. */
-export function SalesAttention({ sales: { attention } }: { sales: SalesOverview }) {
+export function SalesIncidents({ sales: { attention } }: { sales: SalesOverview }) {
 	const { departures, matters, ownHotels, openCount } = attention;
 	const shown = departures.length + matters.length;
 	return (
@@ -23,8 +23,8 @@ export function SalesAttention({ sales: { attention } }: { sales: SalesOverview 
 				{departures.map((matter) => (
 					<Line
 						key={`${matter.kind} ${matter.bookingId} ${matter.excursionId} ${matter.date}`}
-						to={bookingMatterPath(matter)}
-						link={bookingMatterSentence(matter)}
+						to={bookingIncidentPath(matter)}
+						link={bookingIncidentSentence(matter)}
 					>
 						{matter.title}, {formatDate(matter.date, "short")}
 						{matter.reference ? `, ${matter.reference}` : ""}
@@ -66,7 +66,7 @@ function Line({ to, link, children }: { to: string; link: string; children: Reac
 	);
 }
 
-function ownHotelSentence({ kind, detail }: OwnHotelMatter): string {
+function ownHotelSentence({ kind, detail }: HotelIncident): string {
 	return kind === "refund due"
 		? `Money to pay back (${detail})`
 		: `A mail could not be delivered: ${detail}`;

@@ -4,7 +4,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import type { SalesOverview } from "./sales.server.ts";
 import { byDate, type SalesCell, sumBy } from "./sales.ts";
 import { DayChart, ShareChart } from "./sales-charts.tsx";
-import { SalesAttention } from "./sales-incidents.tsx";
+import { SalesIncidents } from "./sales-incidents.tsx";
 
 interface Span {
 	from: string;
@@ -52,7 +52,7 @@ export function SalesOverviewView({
 	};
 	return (
 		<>
-			<SalesAttention sales={sales} />
+			<SalesIncidents sales={sales} />
 			<Sheet id="coming" title="The next two weeks">
 				<p className="text-ink-soft">{total(coming)} sold so far, by the day of departure.</p>
 				<DayChart

@@ -1,19 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
-	type BookingMatter,
-	bookingMatters,
-	needsAttentionCount,
+	type BookingIncident,
+	bookingIncidentCount,
+	bookingIncidents,
 } from "#app/bookings/staff/booking-incidents.server.ts";
 import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import { bookingMatterKinds, type AttentionItem as Matter } from "#app/incidents/incident.ts";
+import { bookingIncidentKinds, type Incident as Matter } from "#app/incidents/incident.ts";
 import { newestOpen, toItem } from "#app/incidents/incidents.server.ts";
 import type { SalesCell } from "./sales.ts";
 
 /** Of the guests of one's own hotels: a partner has no other list. */
-export interface OwnHotelMatter {
+export interface HotelIncident {
 	kind: "refund due" | "mail failed";
 	bookingId: number;
 	reference: string;
@@ -29,12 +29,12 @@ const mattersShown = 5;
 export interface SalesOverview {
 	cells: SalesCell[];
 	attention: {
-		departures: BookingMatter[];
+		departures: BookingIncident[];
 		/** The newest open ones. */
 		matters: Matter[];
 		/** Those of the two before that stand on their own page. */
 		openCount: number;
-		ownHotels: OwnHotelMatter[];
+		ownHotels: HotelIncident[];
 	};
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
@@ -61,25 +61,25 @@ export async function readSales(
 				GROUP BY date, excursion_id, partner
 			)
 			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("partner", sql`partner`)], sql` UNION ALL `)}`),
-		db.all<OwnHotelMatter>(sql`
+		db.all<HotelIncident>(sql`
 			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, replace(payments.refund_reason, '_', ' ') AS detail
 			FROM payments JOIN bookings ON bookings.id = payments.booking_id
 			WHERE payments.status = 'paid' AND payments.refund_reason IS NOT NULL
 				AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY payments.updated_at LIMIT ${itemsOfAKind}`),
-		db.all<OwnHotelMatter>(sql`
+		db.all<HotelIncident>(sql`
 			SELECT 'mail failed' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, outbox.subject AS detail
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
 			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
 		// whose seats they are is nobody's business who sees one hotel only
-		bookingMatters(db, today, isForAll ? bookingMatterKinds : []),
+		bookingIncidents(db, today, isForAll ? bookingIncidentKinds : []),
 		db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		db.select({ id: hotels.id, name: hotels.name }).from(hotels),
 		newestOpen(db, isForAll, mattersShown),
-		isForAll ? needsAttentionCount(db, today) : db.all<{ open: number }>(sql`SELECT 0 AS open`),
+		isForAll ? bookingIncidentCount(db, today) : db.all<{ open: number }>(sql`SELECT 0 AS open`),
 	]);
 	return {
 		cells,

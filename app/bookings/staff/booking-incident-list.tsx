@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import { bookingMatterLabels } from "#app/incidents/incident.ts";
+import { bookingIncidentLabels } from "#app/incidents/incident.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import {
-	bookingMatterPath,
-	bookingMatterSentence,
-	bookingMatterWay,
+	bookingIncidentPath,
+	bookingIncidentSentence,
+	bookingIncidentWay,
 } from "./booking-incident-text.ts";
-import type { BookingMatter } from "./booking-incidents.server.ts";
+import type { BookingIncident } from "./booking-incidents.server.ts";
 
 /** Matters that end by themselves once the departure or the booking is put right: a row leads there. */
-export function BookingMatterList({ matters }: { matters: BookingMatter[] }) {
+export function BookingIncidentList({ matters }: { matters: BookingIncident[] }) {
 	if (matters.length === 0) return null;
 	return (
 		<ul className="grid">
@@ -21,13 +21,13 @@ export function BookingMatterList({ matters }: { matters: BookingMatter[] }) {
 				>
 					<p>
 						<Badge look={matter.kind === "hotel pays back" ? "sand" : "bad"}>
-							{bookingMatterLabels[matter.kind]}
+							{bookingIncidentLabels[matter.kind]}
 						</Badge>
 					</p>
 					<h2 className="font-sans text-base/normal font-[650]">
-						<Link to={bookingMatterPath(matter)}>{bookingMatterSentence(matter)}</Link>
+						<Link to={bookingIncidentPath(matter)}>{bookingIncidentSentence(matter)}</Link>
 					</h2>
-					<p>{bookingMatterWay(matter)}</p>
+					<p>{bookingIncidentWay(matter)}</p>
 					<p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
 						{matter.reference ? `${matter.reference} · ` : ""}
 						{matter.title}, {formatDate(matter.date, "short")}

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { BookingMatter } from "./booking-incidents.server.ts";
+import type { BookingIncident } from "./booking-incidents.server.ts";
 
-export function bookingMatterSentence(matter: BookingMatter): string {
+export function bookingIncidentSentence(matter: BookingIncident): string {
 	const { kind, sold, capacity, amountCents, currency } = matter;
 	switch (kind) {
 		case "oversold":
@@ -14,13 +14,13 @@ export function bookingMatterSentence(matter: BookingMatter): string {
 }
 
 /** What staff do about it there. */
-export function bookingMatterWay({ kind }: BookingMatter): string {
+export function bookingIncidentWay({ kind }: BookingIncident): string {
 	return kind === "hotel pays back"
 		? "Ask the hotel, then mark the booking as paid back."
 		: "Move or cancel the departure, or give it the seats it needs; it leaves this list by itself.";
 }
 
-export function bookingMatterPath({ bookingId, excursionId, date }: BookingMatter): string {
+export function bookingIncidentPath({ bookingId, excursionId, date }: BookingIncident): string {
 	return bookingId
 		? `/dashboard/bookings/${bookingId}`
 		: `/dashboard/departures/${excursionId}/${date}`;

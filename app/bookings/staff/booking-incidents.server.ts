@@ -5,14 +5,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import {
-	type AttentionFilter,
-	type BookingMatterKind,
-	bookingMattersOf,
+	type BookingIncidentKind,
+	bookingIncidentsOf,
+	type IncidentFilter,
 } from "#app/incidents/incident.ts";
-import { attentionPage, openItemsCount, pageStatements } from "#app/incidents/incidents.server.ts";
+import { incidentPage, openItemsCount, pageStatements } from "#app/incidents/incidents.server.ts";
 
-export interface BookingMatter {
-	kind: BookingMatterKind;
+export interface BookingIncident {
+	kind: BookingIncidentKind;
 	excursionId: string;
 	title: string;
 	/** Local date. */
@@ -33,7 +33,11 @@ export interface BookingMatter {
 export const matterMost = 20;
 
 /** Coming departures without room for everybody, the soonest first, then hotels that owe guests money. */
-export function bookingMatters(db: Database, today: string, kinds: readonly BookingMatterKind[]) {
+export function bookingIncidents(
+	db: Database,
+	today: string,
+	kinds: readonly BookingIncidentKind[],
+) {
 	const wanted =
 		kinds.length === 0
 			? sql`''`
@@ -41,7 +45,7 @@ export function bookingMatters(db: Database, today: string, kinds: readonly Book
 					kinds.map((kind) => sql`${kind}`),
 					sql`, `,
 				);
-	return db.all<BookingMatter>(sql`
+	return db.all<BookingIncident>(sql`
 		SELECT * FROM (
 			SELECT * FROM (${troubledDepartures(today)}) WHERE kind IN (${wanted}) ORDER BY date LIMIT ${matterMost}
 		)
@@ -51,23 +55,23 @@ export function bookingMatters(db: Database, today: string, kinds: readonly Book
 }
 
 /** The number in the menu, on the page and on the overview: matters of both sorts. */
-export async function countNeedsAttention(db: Database, today: string): Promise<number> {
-	const [row] = await needsAttentionCount(db, today);
+export async function countBookingIncidents(db: Database, today: string): Promise<number> {
+	const [row] = await bookingIncidentCount(db, today);
 	return row?.open ?? 0;
 }
 
 /** One page of matters of both sorts, and how many are open; one round trip. */
-export async function listNeedsAttention(db: Database, filter: AttentionFilter, today: string) {
+export async function listBookingIncidents(db: Database, filter: IncidentFilter, today: string) {
 	const [matters, [count], rows, urgent] = await db.batch([
-		bookingMatters(db, today, bookingMattersOf(filter)),
-		needsAttentionCount(db, today),
+		bookingIncidents(db, today, bookingIncidentsOf(filter)),
+		bookingIncidentCount(db, today),
 		...pageStatements(db, filter),
 	]);
-	return { ...attentionPage(rows, urgent), matters, openCount: count?.open ?? 0 };
+	return { ...incidentPage(rows, urgent), matters, openCount: count?.open ?? 0 };
 }
 
 /** The number, for a batch. */
-export function needsAttentionCount(db: Database, today: string) {
+export function bookingIncidentCount(db: Database, today: string) {
 	return db.all<{ open: number }>(sql`
 		SELECT ${openItemsCount} + (SELECT count(*) FROM (${troubledDepartures(today)}))
 			+ (SELECT count(*) FROM (${hotelDebts})) AS open`);

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import type { AttentionAct } from "#app/incidents/incident.ts";
+import type { IncidentAction } from "#app/incidents/incident.ts";
 import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { actOnAttention } from "#app/payments/incident-actions.server.ts";
+import { actOnIncident } from "#app/payments/incident-actions.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -27,7 +27,7 @@ const intentSchema = v.variant("intent", [
 	v.object({ intent: v.literal("settle"), ...seen, note: needed("Say how it ended") }),
 ]);
 
-const sentences: Record<AttentionAct, string> = {
+const sentences: Record<IncidentAction, string> = {
 	"retry refund": "The refund is tried again",
 	"paid back": "Written down as paid back",
 	resend: "The mail is on its way once more",
@@ -39,13 +39,13 @@ const sentences: Record<AttentionAct, string> = {
 const aboutMoney: readonly string[] = ["retry refund", "paid back"];
 
 /** Which of the acts somebody may do: money is a right of its own. */
-export function mayAct(user: StaffUser, act: AttentionAct): boolean {
+export function mayAct(user: StaffUser, act: IncidentAction): boolean {
 	if (!mayUser(user, "bookings", "update")) return false;
 	return !aboutMoney.includes(act) || mayUser(user, "bookings", "refund");
 }
 
 /** What a form of the page does. @throws where it leads when it went well. */
-export async function runAttentionIntent(
+export async function runIncidentAction(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 	form: FormData,
 	search: URLSearchParams,
@@ -76,7 +76,7 @@ export async function runAttentionIntent(
 		actor: actorOf(context, user),
 		now: Date.now(),
 	};
-	const result = await actOnAttention(services.db, answer, mailSender(services));
+	const result = await actOnIncident(services.db, answer, mailSender(services));
 	if (result.outcome === "unknown")
 		throw data({ message: "There is no such matter." }, { status: 404 });
 	if (result.outcome === "changed meanwhile")

@@ -1,4 +1,4 @@
-import { countNeedsAttention } from "#app/bookings/staff/booking-incidents.server.ts";
+import { countBookingIncidents } from "#app/bookings/staff/booking-incidents.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
@@ -8,6 +8,6 @@ import type { Route } from "./+types/incident-count";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	requireAllBookings(context, request);
 	const { db, environment } = context.get(requestContext);
-	const open = await countNeedsAttention(db, localDateAt(Date.now(), environment.timeZone));
+	const open = await countBookingIncidents(db, localDateAt(Date.now(), environment.timeZone));
 	return Response.json({ open }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,26 +1,26 @@
 import { Link } from "react-router";
-import { BookingMatterList } from "#app/bookings/staff/booking-incident-list.tsx";
-import { listNeedsAttention } from "#app/bookings/staff/booking-incidents.server.ts";
+import { BookingIncidentList } from "#app/bookings/staff/booking-incident-list.tsx";
+import { listBookingIncidents } from "#app/bookings/staff/booking-incidents.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { localDateAt } from "#app/excursions/local-date.ts";
-import { type AttentionAct, readAttentionFilter } from "#app/incidents/incident.ts";
-import { AttentionFilterBar } from "#app/incidents/incident-filter.tsx";
-import { AttentionList } from "#app/incidents/incident-list.tsx";
+import { type IncidentAction, readIncidentFilter } from "#app/incidents/incident.ts";
+import { IncidentFilterBar } from "#app/incidents/incident-filter.tsx";
+import { IncidentList } from "#app/incidents/incident-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/incidents";
-import { mayAct, runAttentionIntent } from "./incident-actions.server.ts";
+import { mayAct, runIncidentAction } from "./incident-actions.server.ts";
 
-const acts: AttentionAct[] = ["retry refund", "paid back", "resend", "cancel", "keep", "settle"];
+const acts: IncidentAction[] = ["retry refund", "paid back", "resend", "cancel", "keep", "settle"];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireAllBookings(context, request);
-	const filter = readAttentionFilter(url.searchParams);
+	const filter = readIncidentFilter(url.searchParams);
 	const { db, environment } = context.get(requestContext);
 	const today = localDateAt(Date.now(), environment.timeZone);
-	const page = await listNeedsAttention(db, filter, today);
+	const page = await listBookingIncidents(db, filter, today);
 	return {
 		...page,
 		filter,
@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-	return runAttentionIntent({ request, context }, await readFormData(request), url.searchParams);
+	return runIncidentAction({ request, context }, await readFormData(request), url.searchParams);
 }
 
 export function meta() {
@@ -43,7 +43,7 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 	const above = new Set(urgent.map(({ id }) => id));
 	const desk = {
 		timeZone,
-		may: (act: AttentionAct) => may.includes(act),
+		may: (act: IncidentAction) => may.includes(act),
 		failed: actionData ?? null,
 	};
 	return (
@@ -53,9 +53,9 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 					Ledgers compared
 				</Link>
 			</StaffHead>
-			<AttentionFilterBar filter={filter} openCount={openCount} />
-			<BookingMatterList matters={matters} />
-			<AttentionList
+			<IncidentFilterBar filter={filter} openCount={openCount} />
+			<BookingIncidentList matters={matters} />
+			<IncidentList
 				key={key}
 				items={[...urgent, ...items.filter(({ id }) => !above.has(id))]}
 				desk={desk}

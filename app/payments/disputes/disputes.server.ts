@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
-import { raiseAttention, settleByItself } from "#app/incidents/incidents.server.ts";
+import { raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
 import type { DisputeNews, Gateway } from "#app/payments/gateways/gateway.ts";
 import { moneyIsBack } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -58,7 +58,7 @@ export function disputeStatements(
 					}),
 				]
 			: []),
-		raiseAttention(
+		raiseIncident(
 			db,
 			{
 				dedupeKey: `dispute:${disputeId}`,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { raiseAttention } from "#app/incidents/incidents.server.ts";
+import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
 
 /**
@@ -25,7 +25,7 @@ export function reportPaymentAnomalies(
 		now,
 	};
 	return [
-		raiseAttention(
+		raiseIncident(
 			db,
 			{
 				...told,
@@ -36,7 +36,7 @@ export function reportPaymentAnomalies(
 			},
 			sql`FROM payments WHERE ${thisMoney} AND payments.refund_reason IS NOT NULL`,
 		),
-		raiseAttention(
+		raiseIncident(
 			db,
 			{
 				...told,
@@ -60,7 +60,7 @@ export function unknownPaymentAnomaly(
 	paymentId: string | null,
 	now: number,
 ) {
-	return raiseAttention(db, {
+	return raiseIncident(db, {
 		dedupeKey: `unknown-money:${money.gatewayPaymentId}`,
 		kind: "unknown payment",
 		gatewayRef: money.gatewayPaymentId,

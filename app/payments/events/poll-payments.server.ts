@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
-import { raiseAttention } from "#app/incidents/incidents.server.ts";
+import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import {
@@ -85,7 +85,7 @@ async function askQuietly(
 
 /** Tells of money that should have gone back long ago; one statement, over what is due alone. */
 export async function reportOverduePayments(db: Database, now: number): Promise<void> {
-	await raiseAttention(
+	await raiseIncident(
 		db,
 		{
 			dedupeKey: sql`'refund:' || payments.id`,

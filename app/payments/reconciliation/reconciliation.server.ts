@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
-import { differencesStatement, raiseAttention, toItem } from "#app/incidents/incidents.server.ts";
+import { differencesStatement, raiseIncident, toItem } from "#app/incidents/incidents.server.ts";
 import { unknownPaymentAnomaly } from "#app/payments/events/payment-anomalies.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
 import { settleEvent } from "#app/payments/events/settlement.server.ts";
@@ -234,7 +234,7 @@ async function tellOfDifference(
 	money: { amountCents: number; currency: string },
 	words: string,
 ): Promise<void> {
-	await raiseAttention(db, {
+	await raiseIncident(db, {
 		dedupeKey: `difference:${own.id}:${gatewayPaymentId}`,
 		kind: "difference",
 		facts: words,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
-import { raiseAttention, settleByItself } from "#app/incidents/incidents.server.ts";
+import { raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
@@ -55,7 +55,7 @@ export function adoptGatewayRefund(
 				THEN ', from the gateway''s own dashboard' ELSE '' END`,
 			now,
 		}),
-		raiseAttention(
+		raiseIncident(
 			db,
 			{
 				dedupeKey: `refunded-there:${payment.id}`,
@@ -80,7 +80,7 @@ export function adoptGatewayRefund(
 function tellOfWrongRefund(db: Database, payment: PaymentRow, change: Refunded, now: number) {
 	const told = formatMoney(change.refundedCents, change.currency);
 	const known = formatMoney(payment.receivedCents ?? payment.amountCents, payment.currency);
-	return raiseAttention(db, {
+	return raiseIncident(db, {
 		dedupeKey: `wrong-refund:${payment.id}`,
 		kind: "difference",
 		facts: told,
@@ -131,7 +131,7 @@ export function revertRefund(
 			detail: `${formatMoney(amountCents, payment.currency)} came back. ${why}`,
 			now,
 		}),
-		raiseAttention(
+		raiseIncident(
 			db,
 			{
 				dedupeKey: `refund:${payment.id}`,

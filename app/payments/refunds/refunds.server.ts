@@ -3,7 +3,7 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
-import { raiseAttention, settleByItself } from "#app/incidents/incidents.server.ts";
+import { raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
@@ -150,7 +150,7 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 					eq(payments.refundHeld, false),
 				),
 			),
-		raiseAttention(
+		raiseIncident(
 			db,
 			{
 				dedupeKey: `refund:${payment.id}`,
