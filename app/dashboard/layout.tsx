@@ -6,7 +6,7 @@ import { currentSession, userMiddleware } from "#app/request/user/current-user.s
 import { requireUser } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import "./staff.css";
-import { KeptTicksLine } from "#app/dashboard/departures/stored-ticks-line.tsx";
+import { StoredTicksLine } from "#app/dashboard/departures/stored-ticks-line.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/layout";
 import { keepRefusedForm } from "./keep-refused-form.ts";
@@ -51,7 +51,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	usePressOnce();
 	return (
 		<StaffFrame user={loaderData.user} links={loaderData.links}>
-			<KeptTicksLine owner={loaderData.tickOwner} />
+			<StoredTicksLine owner={loaderData.tickOwner} />
 			<FlashMessage flash={loaderData.flash} />
 			<Outlet />
 		</StaffFrame>

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { PointUse } from "./pickup-points.server.ts";
 
 /** Who stops here; a point that nobody ever needed can go, after a second thought. */
@@ -40,7 +40,7 @@ export function PointUsage({
 				</p>
 			) : null}
 			{mayDelete && !isUsed ? (
-				<AskOnce
+				<ConfirmButton
 					act="Delete this point"
 					consequence={`Nobody needs ${title}. Once deleted it can’t be brought back, only created anew.`}
 				>
@@ -48,7 +48,7 @@ export function PointUsage({
 						<input type="hidden" name="intent" value="delete" />
 						<Button type="submit">Yes, delete {title}</Button>
 					</Form>
-				</AskOnce>
+				</ConfirmButton>
 			) : null}
 		</Card>
 	);

@@ -11,7 +11,7 @@ import { startWorld } from "#drill/world.ts";
 vi.setConfig({ testTimeout: 180_000 });
 
 /** How often each kind of trouble came about. */
-async function troubleOf(seed: number): Promise<Record<string, number>> {
+async function oversoldDepartures(seed: number): Promise<Record<string, number>> {
 	const { broken, lanes } = await drill({ seed, rounds: 2, from: 1 });
 	expect(broken).toBeNull();
 	const [lane] = lanes;
@@ -33,11 +33,11 @@ async function troubleOf(seed: number): Promise<Record<string, number>> {
 }
 
 test("some rounds of deaths, cuts and double clicks leave every invariant whole", async () => {
-	const seen = await troubleOf(18);
+	const seen = await oversoldDepartures(18);
 	// a seed says what is tried; whether a kill finds something to kill depends on the machine's pace too
 	for (const seed of [19, 20, 21]) {
 		if (Object.values(seen).every((count) => count > 0)) break;
-		for (const [trouble, count] of Object.entries(await troubleOf(seed))) {
+		for (const [trouble, count] of Object.entries(await oversoldDepartures(seed))) {
 			seen[trouble] = (seen[trouble] ?? 0) + count;
 		}
 	}

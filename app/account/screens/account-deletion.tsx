@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -33,12 +33,12 @@ export function AccountDeletion({
 					<DeletionForm hasPassword={hasPassword} act="Delete my account" errors={errors} />
 				</>
 			) : (
-				<AskOnce
+				<ConfirmButton
 					act="Delete my account"
 					consequence={`The account of ${email} goes for good: name, email, every way to sign in, and all sessions. ${whatStays} This can't be undone.`}
 				>
 					<DeletionForm hasPassword={false} act={`Yes, delete ${email}`} errors={errors} />
-				</AskOnce>
+				</ConfirmButton>
 			)}
 		</AccountSection>
 	);

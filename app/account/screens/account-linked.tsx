@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { OfferedProvider } from "#app/account/oauth/configured.server.ts";
 import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -54,7 +54,7 @@ export function AccountLinked({
 
 function Disconnect({ way, name }: { way: Linked; name: string }) {
 	return (
-		<AskOnce
+		<ConfirmButton
 			act={
 				<>
 					Disconnect<span className="sr-only"> {name}</span>
@@ -70,7 +70,7 @@ function Disconnect({ way, name }: { way: Linked; name: string }) {
 					Yes, disconnect {name}
 				</Button>
 			</Form>
-		</AskOnce>
+		</ConfirmButton>
 	);
 }
 

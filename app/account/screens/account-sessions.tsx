@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { SessionView } from "#app/account/overview.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
@@ -24,7 +24,7 @@ export function AccountSessions({
 				))}
 			</ul>
 			{sessions.some(({ isCurrent }) => !isCurrent) ? (
-				<AskOnce
+				<ConfirmButton
 					act="Sign out all other devices"
 					consequence={`You have to sign in again on ${formatCount(sessions.length - 1, { one: "other device", other: "other devices" })}. What is typed there and not saved is lost.`}
 				>
@@ -32,7 +32,7 @@ export function AccountSessions({
 						<input type="hidden" name="intent" value="revokeOthers" />
 						<Button>Yes, sign them out</Button>
 					</Form>
-				</AskOnce>
+				</ConfirmButton>
 			) : null}
 		</AccountSection>
 	);
@@ -59,7 +59,7 @@ function SessionRow({ session, timeZone }: { session: SessionView; timeZone: str
 				</p>
 			</div>
 			{isCurrent ? null : (
-				<AskOnce
+				<ConfirmButton
 					act={
 						<>
 							Sign out<span className="sr-only">: {device}</span>
@@ -74,7 +74,7 @@ function SessionRow({ session, timeZone }: { session: SessionView; timeZone: str
 							Yes, sign it out
 						</Button>
 					</Form>
-				</AskOnce>
+				</ConfirmButton>
 			)}
 		</li>
 	);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { roleNames } from "#app/account/access.ts";
 import { Button } from "#app/ui/button.tsx";
-import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -22,7 +22,7 @@ interface Desk {
 }
 
 /** What staff can do to an account; only what the table allows is here at all. */
-export function UserDesk(desk: Desk) {
+export function UserActions(desk: Desk) {
 	const { user, isBanned, offered, sessions, timeZone } = desk;
 	const may = (intent: string) => offered.includes(intent);
 	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
@@ -106,12 +106,12 @@ export function UserDesk(desk: Desk) {
 						))}
 					</ul>
 					{sessions.length > 0 ? (
-						<AskOnce
+						<ConfirmButton
 							act="Sign out everywhere"
 							consequence={`${user.name} has to sign in again on ${formatCount(sessions.length, { one: "device", other: "devices" })}. What is typed there and not saved is lost.`}
 						>
 							{form("revoke", `Yes, sign ${user.name} out`)}
-						</AskOnce>
+						</ConfirmButton>
 					) : (
 						<p className="text-ink-soft">Nowhere at the moment.</p>
 					)}
@@ -145,12 +145,12 @@ export function UserDesk(desk: Desk) {
 			)}
 			{may("remove") ? (
 				<Sheet id="remove" title="Delete">
-					<AskOnce
+					<ConfirmButton
 						act="Delete this account"
 						consequence={`The account of ${user.name} (${user.email}) goes, with its password and its ways to sign in. There is no way back. Bookings and their history stay.`}
 					>
 						{form("remove", `Yes, delete ${user.name}`)}
-					</AskOnce>
+					</ConfirmButton>
 				</Sheet>
 			) : null}
 		</div>

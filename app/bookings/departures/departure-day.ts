@@ -39,7 +39,9 @@ export function freeSeats({ capacity, sold, held }: DepartureOfDay): number {
 }
 
 /** What somebody must look at before the day comes. */
-export function troubleOf(departure: DepartureOfDay): "closed but sold" | "oversold" | null {
+export function oversoldDepartures(
+	departure: DepartureOfDay,
+): "closed but sold" | "oversold" | null {
 	if (departure.isClosed && departure.sold > 0) return "closed but sold";
 	return extraSeats(departure) > 0 ? "oversold" : null;
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { DepartureOfDay } from "./departure-day.ts";
-import { extraSeats, troubleOf } from "./departure-day.ts";
+import { extraSeats, oversoldDepartures } from "./departure-day.ts";
 
 /** Departures of a day that do not hold everybody who is booked. */
-export function DepartureTrouble({
+export function OversoldDepartures({
 	departures,
 	date,
 }: {
@@ -11,7 +11,7 @@ export function DepartureTrouble({
 	/** Local date. */
 	date: string;
 }) {
-	const trouble = departures.filter((each) => troubleOf(each));
+	const trouble = departures.filter((each) => oversoldDepartures(each));
 	if (trouble.length === 0) return null;
 	return (
 		<section aria-labelledby="trouble" className="rounded-lg bg-sand px-6 py-5">
@@ -22,7 +22,7 @@ export function DepartureTrouble({
 				{trouble.map((departure) => (
 					<li key={departure.excursionId} className="py-1">
 						<Link to={`/dashboard/departures/${departure.excursionId}/${date}`}>
-							{troubleOf(departure) === "oversold"
+							{oversoldDepartures(departure) === "oversold"
 								? `${extraSeats(departure)} more sold than there are seats`
 								: `${departure.sold} guests are booked, but the date is closed`}
 						</Link>{" "}

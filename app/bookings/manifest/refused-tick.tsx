@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { KeptTick, TickRefusal } from "./stored-ticks.ts";
+import type { StoredTick, TickRefusal } from "./stored-ticks.ts";
 import { forgetTick, useWaitingTicks } from "./tick-queue.ts";
 
 const reasons: Record<TickRefusal, string> = {
@@ -32,7 +32,7 @@ export function RefusedTicksOfOthers({
 	departure: string;
 	listed: readonly { id: number }[];
 }) {
-	const isListed = (tick: KeptTick) => listed.some(({ id }) => id === tick.bookingId);
+	const isListed = (tick: StoredTick) => listed.some(({ id }) => id === tick.bookingId);
 	const others = useWaitingTicks().refused.filter(
 		(tick) => tick.departure === departure && !isListed(tick),
 	);

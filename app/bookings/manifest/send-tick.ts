@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type TickAnswer, tickAnswerSchema } from "./boarding.ts";
-import type { KeptTick } from "./stored-ticks.ts";
+import type { StoredTick } from "./stored-ticks.ts";
 
 /** A network that leads nowhere must not hold a tick for longer. */
 const timeoutMs = 10_000;
@@ -12,7 +12,7 @@ export type SendProblem =
 	| "not allowed";
 
 /** Sends one tick; sent twice it is taken once. */
-export async function sendTick(owner: string, tick: KeptTick): Promise<TickAnswer | SendProblem> {
+export async function sendTick(owner: string, tick: StoredTick): Promise<TickAnswer | SendProblem> {
 	try {
 		const response = await fetch(`/dashboard/departures/${tick.departure}/ticks`, {
 			method: "POST",

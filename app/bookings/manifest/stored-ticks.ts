@@ -14,26 +14,26 @@ const keptTickSchema = v.object({
 	/** Why the server did not take it; it is told until somebody has read it. */
 	refusal: v.optional(v.picklist(["newer", "gone", "too late"])),
 });
-export type KeptTick = v.InferOutput<typeof keptTickSchema>;
-export type TickRefusal = NonNullable<KeptTick["refusal"]>;
+export type StoredTick = v.InferOutput<typeof keptTickSchema>;
+export type TickRefusal = NonNullable<StoredTick["refusal"]>;
 
 const keptSchema = v.array(keptTickSchema);
 const prefix = "island:ticks:";
 
 /** Of one booking only the newest press counts. */
-export function addTick(ticks: readonly KeptTick[], tick: KeptTick): KeptTick[] {
+export function addTick(ticks: readonly StoredTick[], tick: StoredTick): StoredTick[] {
 	return [...ticks.filter((each) => !isSameGuest(each, tick)), tick];
 }
 
 export function isSameGuest(
-	one: Pick<KeptTick, "departure" | "bookingId">,
-	other: Pick<KeptTick, "departure" | "bookingId">,
+	one: Pick<StoredTick, "departure" | "bookingId">,
+	other: Pick<StoredTick, "departure" | "bookingId">,
 ): boolean {
 	return one.departure === other.departure && one.bookingId === other.bookingId;
 }
 
 /** What somebody's phone keeps; what can't be read, or is too old to be of use, is left out. */
-export function readKeptTicks(owner: string, now: number): KeptTick[] {
+export function readStoredTicks(owner: string, now: number): StoredTick[] {
 	try {
 		const kept = v.parse(keptSchema, JSON.parse(localStorage.getItem(prefix + owner) ?? "[]"));
 		return kept.filter(({ pressedAt }) => now - pressedAt <= 2 * longestWaitMs);
@@ -43,7 +43,7 @@ export function readKeptTicks(owner: string, now: number): KeptTick[] {
 }
 
 /** @returns false when the browser keeps nothing: then the open page alone has them. */
-export function writeKeptTicks(owner: string, ticks: readonly KeptTick[]): boolean {
+export function writeStoredTicks(owner: string, ticks: readonly StoredTick[]): boolean {
 	try {
 		if (ticks.length === 0) localStorage.removeItem(prefix + owner);
 		else localStorage.setItem(prefix + owner, JSON.stringify(ticks));

@@ -6,10 +6,10 @@ import {
 	addTick,
 	isAboutTicks,
 	isSameGuest,
-	type KeptTick,
-	readKeptTicks,
+	readStoredTicks,
+	type StoredTick,
 	type TickRefusal,
-	writeKeptTicks,
+	writeStoredTicks,
 } from "./stored-ticks.ts";
 
 /** A phone in a dead network is "online" all the time: then only trying tells. */
@@ -18,7 +18,7 @@ const againMs = 20_000;
 interface Queue {
 	/** Null: nobody who is known is signed in. */
 	owner: string | null;
-	ticks: readonly KeptTick[];
+	ticks: readonly StoredTick[];
 	/** The browser keeps them when the page is closed. */
 	isStored: boolean;
 	/** Ids of ticks that are on their way for the first time: nobody has to be told of those. */
@@ -28,7 +28,7 @@ interface Queue {
 	settled: readonly Settled[];
 }
 
-interface Settled extends Pick<KeptTick, "departure" | "bookingId"> {
+interface Settled extends Pick<StoredTick, "departure" | "bookingId"> {
 	boarding: Boarding | null;
 	/** By the server's clock. */
 	at: number;
@@ -57,16 +57,16 @@ function subscribe(listener: () => void) {
 }
 
 /** Another tab may have added or sent some: what is stored counts, where anything is. */
-function currentTicks(owner: string): readonly KeptTick[] {
-	return queue.isStored ? readKeptTicks(owner, Date.now()) : queue.ticks;
+function currentTicks(owner: string): readonly StoredTick[] {
+	return queue.isStored ? readStoredTicks(owner, Date.now()) : queue.ticks;
 }
 
-function keep(owner: string, ticks: readonly KeptTick[], changes: Partial<Queue> = {}): void {
-	change({ ticks, isStored: writeKeptTicks(owner, ticks), ...changes });
+function keep(owner: string, ticks: readonly StoredTick[], changes: Partial<Queue> = {}): void {
+	change({ ticks, isStored: writeStoredTicks(owner, ticks), ...changes });
 }
 
 /** Keeps a press in the browser first, then sends it. */
-export function pressTick(press: Pick<KeptTick, "departure" | "bookingId" | "state">): void {
+export function pressTick(press: Pick<StoredTick, "departure" | "bookingId" | "state">): void {
 	const { owner } = queue;
 	if (!owner) return;
 	const tick = { ...press, id: crypto.randomUUID(), pressedAt: Date.now() };
@@ -108,7 +108,7 @@ async function sendAll(): Promise<void> {
 	if (queue.owner && queue.owner !== owner) void sendAll();
 }
 
-function settle(owner: string, tick: KeptTick, { outcome, boarding, now }: TickAnswer): void {
+function settle(owner: string, tick: StoredTick, { outcome, boarding, now }: TickAnswer): void {
 	const ticks = currentTicks(owner).flatMap((each) => {
 		if (each.id !== tick.id) return [each];
 		return outcome === "taken" ? [] : [{ ...each, refusal: outcome }];
@@ -127,13 +127,13 @@ function settle(owner: string, tick: KeptTick, { outcome, boarding, now }: TickA
 export function useTickSender(owner: string | null): void {
 	useEffect(() => {
 		if (!owner) return;
-		change({ ...nothing, owner, ticks: readKeptTicks(owner, Date.now()) });
+		change({ ...nothing, owner, ticks: readStoredTicks(owner, Date.now()) });
 		const send = () => void sendAll();
 		const sendIfSeen = () => {
 			if (!document.hidden) send();
 		};
 		const readAgain = (event: StorageEvent) => {
-			if (isAboutTicks(owner, event)) change({ ticks: readKeptTicks(owner, Date.now()) });
+			if (isAboutTicks(owner, event)) change({ ticks: readStoredTicks(owner, Date.now()) });
 		};
 		send();
 		const timer = setInterval(sendIfSeen, againMs);
@@ -162,7 +162,7 @@ export interface WaitingTicks {
 	/** Departures with ticks that are not sent yet, and how many. */
 	waiting: ReadonlyMap<string, number>;
 	/** Ticks that were not taken and of which nobody has read yet. */
-	refused: readonly KeptTick[];
+	refused: readonly StoredTick[];
 	isStored: boolean;
 	problem: SendProblem | null;
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { DisputedMoney } from "#app/bookings/dispute.ts";
 import { Button } from "#app/ui/button.tsx";
-import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -25,7 +25,7 @@ interface Desk {
 }
 
 /** What staff can do with a booking; each form says what happens before it happens. */
-export function BookingDesk(desk: Desk) {
+export function BookingActions(desk: Desk) {
 	const { record, isLive, refundable, mayRefund, formKey } = desk;
 	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
 	const isBusy = useNavigation().state !== "idle";
@@ -72,7 +72,7 @@ export function BookingDesk(desk: Desk) {
 					<p>
 						{formatMoney(refundable, record.currency)} were kept when this booking was cancelled.
 					</p>
-					<AskOnce
+					<ConfirmButton
 						act={`Pay ${formatMoney(refundable, record.currency)} back`}
 						consequence={`All of it goes to ${record.name} the way it was paid. Nobody can call it back.`}
 					>
@@ -82,7 +82,7 @@ export function BookingDesk(desk: Desk) {
 								Yes, pay {formatMoney(refundable, record.currency)} back
 							</Button>
 						</Form>
-					</AskOnce>
+					</ConfirmButton>
 				</Sheet>
 			) : null}
 		</div>
@@ -104,7 +104,7 @@ function Cancel({
 		<Sheet id="cancel" title="Cancel">
 			<Whole errors={errors} />
 			{disputed ? <AtBank disputed={disputed} currency={record.currency} /> : null}
-			<AskOnce
+			<ConfirmButton
 				// what was refused stays open
 				isOpen={Object.keys(errors).length > 0}
 				act="Cancel this booking"
@@ -136,7 +136,7 @@ function Cancel({
 						{canRefund ? "Cancel and pay back" : "Yes, cancel it"}
 					</Button>
 				</Form>
-			</AskOnce>
+			</ConfirmButton>
 		</Sheet>
 	);
 }

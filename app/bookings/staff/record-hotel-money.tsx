@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { AskOnce } from "#app/ui/form/confirm-button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -37,14 +37,14 @@ export function HotelMoney({
 				</div>
 			) : null}
 			{step === "paid-back" ? (
-				<AskOnce
+				<ConfirmButton
 					act={label}
 					consequence={`${record.reference} of ${record.name}: this closes the matter and can’t be taken back.`}
 				>
 					<Button className="min-h-11! py-2!" disabled={isBusy}>
 						Yes, the guest has the money
 					</Button>
-				</AskOnce>
+				</ConfirmButton>
 			) : (
 				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
 					{label}

@@ -51,7 +51,7 @@ interface Desk {
 }
 
 /** What a form of the booking's page does. @throws where it leads when it went well. */
-export async function runBookingIntent(
+export async function runBookingAction(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 	bookingId: number,
 	form: FormData,

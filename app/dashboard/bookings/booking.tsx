@@ -3,7 +3,7 @@ import {
 	getBookingRecord,
 	refundableCents,
 } from "#app/bookings/staff/booking-record.server.ts";
-import { BookingDesk } from "#app/bookings/staff/record-actions.tsx";
+import { BookingActions } from "#app/bookings/staff/record-actions.tsx";
 import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
@@ -15,7 +15,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/booking";
-import { bookingIdOf, notFound, runBookingIntent } from "./booking-actions.server.ts";
+import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
 	requireRight(context, request, "bookings", "update");
 	const form = await readFormData(request);
-	return runBookingIntent({ request, context }, bookingIdOf(params.bookingId), form);
+	return runBookingAction({ request, context }, bookingIdOf(params.bookingId), form);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -63,7 +63,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 					</BookingMoney>
 				</div>
 				{mayUpdate ? (
-					<BookingDesk
+					<BookingActions
 						record={record}
 						refundable={loaderData.refundable}
 						disputed={loaderData.disputed}

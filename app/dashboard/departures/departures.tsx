@@ -1,7 +1,7 @@
 import { readDepartureDay } from "#app/bookings/departures/departure-day.server.ts";
 import { totalsOf } from "#app/bookings/departures/departure-day.ts";
 import { DepartureRow } from "#app/bookings/departures/departure-row.tsx";
-import { DepartureTrouble } from "#app/bookings/departures/oversold-departures.tsx";
+import { OversoldDepartures } from "#app/bookings/departures/oversold-departures.tsx";
 import { Glance } from "#app/dashboard/staff-head.tsx";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -66,7 +66,7 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
 					</ul>
 				</>
 			)}
-			<DepartureTrouble departures={departures} date={date} />
+			<OversoldDepartures departures={departures} date={date} />
 		</>
 	);
 }

@@ -9,7 +9,7 @@ import { formatCount } from "#app/ui/format/format.ts";
 const tickWords = { one: "tick", other: "ticks" };
 
 /** At the top of every staff screen: how many ticks this phone keeps, and sends as soon as it can. */
-export function KeptTicksLine({
+export function StoredTicksLine({
 	owner,
 }: {
 	/** Whose ticks they are; see `tickOwner`. */

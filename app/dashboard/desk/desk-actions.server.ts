@@ -58,7 +58,7 @@ export type DeskAnswer =
 const unstored = { "Cache-Control": "no-store" };
 
 /** A guest's six figures open what was chosen at the screen; a name and an email make it the hotel's sale. */
-export async function workAtDesk({ request, context }: Route.ActionArgs) {
+export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	const user = requireDesk(context, request);
 	const { db, environment, limits } = context.get(requestContext);
 	const form = await readFormData(request);

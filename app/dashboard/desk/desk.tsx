@@ -3,7 +3,7 @@ import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/desk";
-import { workAtDesk } from "./desk-actions.server.ts";
+import { runDeskAction } from "./desk-actions.server.ts";
 import { DeskBooked } from "./desk-booked.tsx";
 import { DeskChoice } from "./desk-choice.tsx";
 import { DeskCode } from "./desk-code.tsx";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const action = workAtDesk;
+export const action = runDeskAction;
 
 export const meta = () => [
 	{ title: "Reception desk · Staff" },

@@ -9,10 +9,10 @@ import {
 	guestsAnswers,
 	type TouchedBooking,
 } from "#app/bookings/departures/time-change.ts";
-import { dayKey, differentDaySchema } from "#app/excursions/calendar/departure-override.ts";
+import { dayKey, departureOverrideSchema } from "#app/excursions/calendar/departure-override.ts";
 import {
-	clearDifferentDay,
-	setDifferentDay,
+	clearDepartureOverride,
+	setDepartureOverride,
 } from "#app/excursions/calendar/departure-overrides.server.ts";
 import { closingSoldInWords, soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
 import { checkEditor } from "#app/excursions/editor/check-editor.ts";
@@ -225,7 +225,7 @@ async function refuse(
 }
 
 async function differentDay({ form, excursionId, user, context }: Edit) {
-	const { values, errors, typed } = checkForm(differentDaySchema, form);
+	const { values, errors, typed } = checkForm(departureOverrideSchema, form);
 	if (errors) return data({ intent: "different-day" as const, errors, typed }, { status: 400 });
 	const services = context.get(requestContext);
 	if (values.date < localDateAt(Date.now(), services.environment.timeZone))
@@ -234,7 +234,14 @@ async function differentDay({ form, excursionId, user, context }: Edit) {
 			{ status: 400 },
 		);
 	const isSeen = values.seen === dayKey(values);
-	const sold = await setDifferentDay(services.db, excursionId, values, isSeen, user, Date.now());
+	const sold = await setDepartureOverride(
+		services.db,
+		excursionId,
+		values,
+		isSeen,
+		user,
+		Date.now(),
+	);
 	if (sold !== null) {
 		const day = { date: values.date, sold };
 		const warning: FormErrors =
@@ -261,7 +268,7 @@ async function dayAsUsual({ form, excursionId, user, context }: Edit) {
 	const services = context.get(requestContext);
 	if (date < localDateAt(Date.now(), services.environment.timeZone))
 		throw data("That day is over.", { status: 400 });
-	await clearDifferentDay(services.db, excursionId, date, user, Date.now());
+	await clearDepartureOverride(services.db, excursionId, date, user, Date.now());
 	forgetExcursionPages(services, excursionId);
 	tell(context, { look: "success", text: "The day is as usual again" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);

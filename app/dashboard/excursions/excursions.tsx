@@ -1,5 +1,5 @@
 import { ExcursionsSearch } from "#app/excursions/editor/excursions-search.tsx";
-import { ExcursionLine } from "#app/excursions/editor/staff-excursion-row.tsx";
+import { StaffExcursionRow } from "#app/excursions/editor/staff-excursion-row.tsx";
 import { listStaffExcursions } from "#app/excursions/editor/staff-excursions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -45,7 +45,7 @@ export default function Excursions({ loaderData }: Route.ComponentProps) {
 				{excursions.length > 0 ? (
 					<ul>
 						{excursions.map((excursion) => (
-							<ExcursionLine key={excursion.id} excursion={excursion} />
+							<StaffExcursionRow key={excursion.id} excursion={excursion} />
 						))}
 					</ul>
 				) : (

@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { UserDesk } from "#app/account/screens/user-actions.tsx";
+import { UserActions } from "#app/account/screens/user-actions.tsx";
 import { UserHistory } from "#app/account/screens/user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -50,7 +50,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 					</span>
 				) : null}
 			</p>
-			<UserDesk
+			<UserActions
 				user={user}
 				isBanned={isBanned}
 				sessions={sessions}

@@ -4,7 +4,7 @@ import { isLocalDate } from "#app/excursions/local-date.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 /** One date on which an excursion is closed or has another capacity. */
-export const differentDaySchema = v.pipe(
+export const departureOverrideSchema = v.pipe(
 	v.object({
 		date: v.pipe(v.string(), v.check(isLocalDate, "Choose a date")),
 		kind: v.picklist(["closed", "seats"], "Closed, or another number of seats?"),
@@ -39,9 +39,13 @@ export const differentDaySchema = v.pipe(
 		["seats"],
 	),
 );
-export type DifferentDayFields = v.InferOutput<typeof differentDaySchema>;
+export type DepartureOverrideFields = v.InferOutput<typeof departureOverrideSchema>;
 
 /** What a warning was about; another date, or other seats, need a warning of their own. */
-export function dayKey({ date, kind, seats }: Omit<DifferentDayFields, "note" | "seen">): string {
+export function dayKey({
+	date,
+	kind,
+	seats,
+}: Omit<DepartureOverrideFields, "note" | "seen">): string {
 	return `${date} ${kind} ${kind === "closed" ? "" : seats}`;
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
-import type { DifferentDayFields } from "./departure-override.ts";
+import type { DepartureOverrideFields } from "./departure-override.ts";
 import { soldOn } from "./oversold.server.ts";
 
 /**
@@ -10,10 +10,10 @@ import { soldOn } from "./oversold.server.ts";
  * @param isSeen whoever says it knows how many are booked; otherwise nobody may lose their seat.
  * @returns how many seats were sold when that kept it from being said, else null; one round trip.
  */
-export async function setDifferentDay(
+export async function setDepartureOverride(
 	db: Database,
 	excursionId: string,
-	{ date, kind, seats = 0, note }: DifferentDayFields,
+	{ date, kind, seats = 0, note }: DepartureOverrideFields,
 	isSeen: boolean,
 	author: Author,
 	now: number,
@@ -36,7 +36,7 @@ export async function setDifferentDay(
 }
 
 /** The date is as every other one again. */
-export async function clearDifferentDay(
+export async function clearDepartureOverride(
 	db: Database,
 	excursionId: string,
 	date: string,

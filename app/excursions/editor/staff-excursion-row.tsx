@@ -6,7 +6,7 @@ import { missingForSale } from "./excursion-change.ts";
 import type { ListedExcursion } from "./staff-excursions.server.ts";
 
 /** One excursion in the staff's list: state, next departure, and how the coming weeks sell. */
-export function ExcursionLine({ excursion }: { excursion: ListedExcursion }) {
+export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion }) {
 	const { id, title, category, isActive, poster, next, sold, seats } = excursion;
 	return (
 		<li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_15rem_16rem] min-[45rem]:gap-6">

@@ -84,12 +84,12 @@ export interface EditorView {
 	excursion: StaffExcursion;
 	/** Points that can be added. */
 	points: { id: number; title: string; place: string; isActive: boolean }[];
-	overrides: DifferentDay[];
+	overrides: DepartureOverride[];
 	history: CatalogueEvent[];
 }
 
 /** A coming date that is closed or has another capacity, with what was sold of it. */
-export interface DifferentDay {
+export interface DepartureOverride {
 	date: string;
 	isClosed: boolean;
 	capacity: number | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What can't be taken back is asked once, naming what goes; it opens without a script too. */
-export function AskOnce({
+export function ConfirmButton({
 	act,
 	consequence,
 	isOpen = false,
