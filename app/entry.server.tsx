@@ -11,13 +11,13 @@ import { logError, logWarning } from "#app/log/log.ts";
 import { paintFirst, wakeWhenPainted } from "#app/page-cache/paint-first.server.ts";
 import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { drawPage } from "#app/request/render-document.server.ts";
+import { renderDocument } from "#app/request/render-document.server.ts";
 import {
 	personCheckHeader,
 	pictureOriginHeader,
 	securePage,
 } from "#app/request/security/content-security-policy.server.ts";
-import { pressedOnce } from "#app/request/single-submit.server.ts";
+import { withSingleSubmit } from "#app/request/single-submit.server.ts";
 import { isUnreachable, noteUnanswered, wasUnanswered } from "#app/request/unavailable.server.ts";
 
 /** What a route threw and did not mean to: into the log, with the request's id that the answer names. */
@@ -54,7 +54,7 @@ function isForWaiting({ staticHandlerContext: { errors } }: EntryContext): boole
 
 function pageFor(entryContext: EntryContext, rendered: string, nonce: string): string {
 	if (isForWaiting(entryContext)) return withoutScripts(rendered);
-	const page = pressedOnce(paintFirst(rendered), nonce);
+	const page = withSingleSubmit(paintFirst(rendered), nonce);
 	return isOfSite(entryContext) ? wakeWhenPainted(page, nonce) : page;
 }
 
@@ -91,7 +91,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const nonce = crypto.randomUUID();
 	await handOver(entryContext);
-	const rendered = drawPage(
+	const rendered = renderDocument(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
 	);
 	const { html, policy } = await securePage(pageFor(entryContext, rendered, nonce), nonce, {

@@ -11,13 +11,13 @@ import {
 	rememberedPage,
 } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
-import { serveAsked } from "#app/page-cache/render-without-cache.server.ts";
+import { renderWithoutCache } from "#app/page-cache/render-without-cache.server.ts";
 import { staleNotice } from "#app/page-cache/stale-page.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
 import { withSecurityHeaders } from "#app/request/security/security-headers.server.ts";
-import { Stopwatch } from "#app/request/server-timing.server.ts";
+import { ServerTiming } from "#app/request/server-timing.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
 import { tryAgainInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
@@ -70,7 +70,7 @@ function contextOf(
 	kept: Edition | null = null,
 ): RequestContext {
 	const environment = environmentOf(env);
-	const stopwatch = environment.isDevelopment ? new Stopwatch() : null;
+	const stopwatch = environment.isDevelopment ? new ServerTiming() : null;
 	const visitorAddress = request.headers.get("cf-connecting-ip") ?? "unknown";
 	return {
 		requestId: request.headers.get("cf-ray") ?? crypto.randomUUID(),
@@ -170,7 +170,7 @@ export default {
 		if (import.meta.env.DEV) return render(request, env, ctx);
 		const renderPage: Render = (page, kept) => render(page, env, ctx, kept);
 		if (!environment.isPageCacheEnabled) {
-			return serveAsked(request, { memory, version, now: Date.now() }, renderPage);
+			return renderWithoutCache(request, { memory, version, now: Date.now() }, renderPage);
 		}
 		return cacheFor(environment, ctx).then((cache) => cache.serve(request, renderPage));
 	},

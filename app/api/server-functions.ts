@@ -8,7 +8,7 @@ import {
 	getPublicExcursion,
 	listPublicExcursions,
 } from "#app/excursions/excursions.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { askGateway } from "#app/payments/events/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
@@ -92,7 +92,7 @@ const calls = {
 				if (outcome.retryAt) refusal.headers.set("Retry-After", secondsUntil(outcome.retryAt));
 				return refusal;
 			}
-			forgetExcursionPages(services, id);
+			purgeExcursionPages(services, id);
 			return Response.json(
 				{
 					confirmId: outcome.confirmId,

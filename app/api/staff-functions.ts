@@ -27,7 +27,7 @@ import {
 	storePicture,
 } from "#app/excursions/pictures/pictures.server.ts";
 import { tooLarge } from "#app/excursions/pictures/pictures.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pointChangeSchema, pointIdSchema, pointSchema } from "#app/pickup-points/pickup-point.ts";
 import {
 	createPoint,
@@ -132,7 +132,7 @@ export const staffCalls = {
 			});
 			if (saved.outcome === "saved") {
 				await deleteFiles(services.images, saved.removed);
-				forgetExcursionPages(services, change.id);
+				purgeExcursionPages(services, change.id);
 				if (saved.bookings > 0) deliverSoon(services);
 			}
 			return saveAnswer(saved);
@@ -162,7 +162,7 @@ export const staffCalls = {
 				authorOf(caller),
 				Date.now(),
 			);
-			if (stored.outcome === "stored") forgetExcursionPages(services, id);
+			if (stored.outcome === "stored") purgeExcursionPages(services, id);
 			return stored.outcome === "stored"
 				? Response.json(stored.picture, { status: 201 })
 				: jsonError(stored.status, "PICTURE_REFUSED", stored.message);
@@ -185,7 +185,7 @@ export const staffCalls = {
 				return jsonError(404, "NOT_FOUND", "There is no such picture at this excursion");
 			if (outcome === "last")
 				return jsonError(409, "NEEDS_A_PICTURE", "An excursion on sale needs a picture");
-			forgetExcursionPages(services, input.excursionId);
+			purgeExcursionPages(services, input.excursionId);
 			return Response.json({ success: true });
 		},
 	}),
@@ -214,7 +214,7 @@ export const staffCalls = {
 		input: v.object({ ...pointId.entries, ...pointChangeSchema.entries }),
 		async handle({ id, ...fields }, services, caller) {
 			const answer = await updatePoint(services.db, id, fields, authorOf(caller), Date.now());
-			if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);
+			if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
 			return pointAnswer(answer);
 		},
 	}),

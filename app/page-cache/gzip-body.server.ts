@@ -11,7 +11,7 @@ const leastBytes = 1_000;
  * Whether a browser takes gzip (RFC 9110, 12.5.3); "q=0" says that it does not. What the platform itself
  * would take stands in the header there, and what the browser said beside it.
  */
-export function takesGzip(request: Request): boolean {
+export function acceptsGzip(request: Request): boolean {
 	const said = request.cf?.clientAcceptEncoding;
 	const accepted = typeof said === "string" ? said : request.headers.get("Accept-Encoding");
 	return accepted !== null && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
@@ -21,7 +21,7 @@ export function takesGzip(request: Request): boolean {
  * @returns null until it is packed; who asks first begins it, behind their answer. Should that be cut off,
  * the body goes out as it is.
  */
-export function packedBody(
+export function gzipBody(
 	body: Uint8Array<ArrayBuffer>,
 	waitUntil: (work: Promise<unknown>) => void,
 ): Uint8Array<ArrayBuffer> | null {
@@ -40,7 +40,7 @@ export function bodyAnswer(
 	waitUntil: (work: Promise<unknown>) => void,
 ): Response {
 	if (request.method === "HEAD") return new Response(null, { headers: plain });
-	const gzip = takesGzip(request) ? packedBody(body, waitUntil) : null;
+	const gzip = acceptsGzip(request) ? gzipBody(body, waitUntil) : null;
 	return gzip
 		? new Response(gzip, { headers: packed, encodeBody: "manual" })
 		: new Response(body, { headers: plain });

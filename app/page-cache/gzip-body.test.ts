@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { packedBody, takesGzip } from "./gzip-body.server.ts";
+import { acceptsGzip, gzipBody } from "./gzip-body.server.ts";
 
 function asking(accepted?: string) {
 	return new Request("https://island.example/", {
@@ -18,21 +18,21 @@ test.each([
 	["", false],
 	[undefined, false],
 ])("a browser that says %j takes gzip: %j", (accepted, takes) => {
-	expect(takesGzip(asking(accepted))).toBe(takes);
+	expect(acceptsGzip(asking(accepted))).toBe(takes);
 });
 
 test("behind a platform that asks for gzip itself, the browser's own word counts", () => {
 	const behind = (said: string) =>
 		Object.assign(asking("gzip, br"), { cf: { clientAcceptEncoding: said } });
-	expect(takesGzip(behind(""))).toBe(false);
-	expect(takesGzip(behind("gzip, deflate"))).toBe(true);
+	expect(acceptsGzip(behind(""))).toBe(false);
+	expect(acceptsGzip(behind("gzip, deflate"))).toBe(true);
 });
 
 test("a body is packed once, behind the first answer", async () => {
 	const words = "dolphins under sail, ".repeat(200);
 	const body = new TextEncoder().encode(words);
 	const work: Promise<unknown>[] = [];
-	const ask = () => packedBody(body, (packing) => void work.push(packing));
+	const ask = () => gzipBody(body, (packing) => void work.push(packing));
 	expect([ask(), ask()]).toEqual([null, null]);
 	expect(work).toHaveLength(1);
 	await Promise.all(work);
@@ -44,5 +44,5 @@ test("a body is packed once, behind the first answer", async () => {
 
 test("a body that would not get smaller stays as it is", () => {
 	const body = new TextEncoder().encode("no");
-	expect(packedBody(body, () => expect.unreachable())).toBeNull();
+	expect(gzipBody(body, () => expect.unreachable())).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { RequestContext } from "#app/request/context.server.ts";
 
 /** What staff changed, or a guest just took, shows at once: no cached page of it, or of a list that names it, stays. */
-export function forgetExcursionPages(
+export function purgeExcursionPages(
 	{ purgePages }: Pick<RequestContext, "purgePages">,
 	...excursionIds: string[]
 ): void {

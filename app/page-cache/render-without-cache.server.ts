@@ -14,7 +14,7 @@ import {
  * Where no page cache is wanted: each request asks the database, and only what has changed is drawn
  * again.
  */
-export async function serveAsked(
+export async function renderWithoutCache(
 	request: Request,
 	{ memory, version, now }: { memory: PageMemory; version: string; now: number },
 	render: Render,

@@ -3,7 +3,7 @@ import { type Edition, editionHeader, writeEdition } from "#app/database/edition
 import { MemoryStore } from "#tests/page-store.ts";
 import { type FrontCache, type PageCacheOptions, pageCache } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
-import { serveAsked } from "./render-without-cache.server.ts";
+import { renderWithoutCache } from "./render-without-cache.server.ts";
 
 const minute = 60_000;
 let now: number;
@@ -144,7 +144,7 @@ test("behind the platform's cache each question goes to the database, and draws 
 test("without a page cache too, and a visitor can't name an edition", async () => {
 	const ask = async (headers: Record<string, string> = {}) => {
 		const request = new Request("https://island.example/", { headers });
-		const answer = await serveAsked(request, { ...options, now }, render);
+		const answer = await renderWithoutCache(request, { ...options, now }, render);
 		return [answer.status, await answer.text(), answer.headers.get(editionHeader)];
 	};
 	const known = { [editionHeader]: `A1 ${now + minute}`, "If-None-Match": "A1" };

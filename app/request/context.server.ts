@@ -5,7 +5,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
-import type { Stopwatch } from "./server-timing.server.ts";
+import type { ServerTiming } from "./server-timing.server.ts";
 
 /** What every loader and action may ask of the platform: `context.get(requestContext)`. */
 export interface RequestContext {
@@ -22,7 +22,7 @@ export interface RequestContext {
 	pictureEncoder: ImagesBinding;
 	limits: { booking: RateLimit; contact: RateLimit; desk: RateLimit; account: AccountLimits };
 	/** While developing: where the time of this request goes. */
-	stopwatch: Stopwatch | null;
+	stopwatch: ServerTiming | null;
 	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
 	visitorAddress: string;
 	/** What stands for it where visitors are counted: an IPv6 visitor is his /64. */

@@ -9,7 +9,7 @@ const hole = "<!--$!-->";
  *
  * @throws what a part throws; and Error where a part is missing, before a page with a hole is kept for everybody.
  */
-export function drawPage(document: ReactElement): string {
+export function renderDocument(document: ReactElement): string {
 	const rendered = renderToString(document);
 	if (rendered.includes(hole)) throw new Error("A part of the page was not drawn");
 	return `<!DOCTYPE html>${rendered}`;

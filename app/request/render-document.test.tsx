@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { expect, test } from "vitest";
-import { drawPage } from "./render-document.server.ts";
+import { renderDocument } from "./render-document.server.ts";
 
 function Broken(): never {
 	throw new Error("broken");
@@ -8,7 +8,7 @@ function Broken(): never {
 
 test("a document is drawn whole, its words can't end in markup", () => {
 	expect(
-		drawPage(
+		renderDocument(
 			<html lang="en">
 				<body>
 					<Suspense>{"trips <!--$!-->"}</Suspense>
@@ -24,9 +24,9 @@ test("a part that fails is no page, also where something could stand in for it",
 			<body>{part}</body>
 		</html>
 	);
-	expect(() => drawPage(page(<Broken />))).toThrow("broken");
+	expect(() => renderDocument(page(<Broken />))).toThrow("broken");
 	expect(() =>
-		drawPage(
+		renderDocument(
 			page(
 				<Suspense fallback="soon">
 					<Broken />

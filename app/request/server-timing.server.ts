@@ -2,7 +2,7 @@
  * Where the time of one request goes, for `Server-Timing` while developing. In production nobody is told:
  * times would tell a stranger who has an account, and workerd's clock stands still between calls there.
  */
-export class Stopwatch {
+export class ServerTiming {
 	readonly #begun = performance.now();
 	#trips = 0;
 	#underway = 0;

@@ -31,7 +31,7 @@ const watch = `(() => {
  *
  * @param nonce of the framework's own scripts.
  */
-export function pressedOnce(page: string, nonce: string): string {
+export function withSingleSubmit(page: string, nonce: string): string {
 	const end = page.lastIndexOf("</body>");
 	if (end < 0 || !page.includes('method="post"')) return page;
 	return `${page.slice(0, end)}<script nonce="${nonce}">${watch}</script>${page.slice(end)}`;

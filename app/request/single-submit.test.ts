@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { pressedOnce } from "./single-submit.server.ts";
+import { withSingleSubmit } from "./single-submit.server.ts";
 
 const form = '<html><body><form method="post"></form>BODY</body></html>';
 
 test("a page with a form that changes something has the watch at its end", () => {
 	const page = form.replace("BODY", '<script nonce="n1">window.a = 1;</script>');
-	expect(pressedOnce(page, "n1")).toMatch(
+	expect(withSingleSubmit(page, "n1")).toMatch(
 		/<script nonce="n1">window.a = 1;<\/script><script nonce="n1">[\s\S]*addEventListener[\s\S]*<\/script><\/body><\/html>$/,
 	);
 });
 
 test("a page that can only be read stays as it is", () => {
 	const page = form.replace("post", "get");
-	expect(pressedOnce(page, "n1")).toBe(page);
+	expect(withSingleSubmit(page, "n1")).toBe(page);
 });

@@ -6,10 +6,10 @@ import { formatMoney } from "#app/ui/format/format.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
-import { BookingSum } from "./booking-total.tsx";
+import { BookingTotal } from "./booking-total.tsx";
 import { ChosenDayRefund } from "./chosen-day-refund.tsx";
-import { BookingGuest } from "./guest-fields.tsx";
-import { BookingPeople } from "./party-fields.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import { PartyFields } from "./party-fields.tsx";
 import { PersonCheck } from "./person-check.tsx";
 
 export const panel =
@@ -67,14 +67,14 @@ export function BookingPanel({
 			<ErrorSummary errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
 			<ChosenDayRefund day={booking.chosen} rules={rules} drawnAt={drawnAt} />
-			<BookingPeople booking={booking} currency={currency} />
-			<BookingGuest booking={booking} />
+			<PartyFields booking={booking} currency={currency} />
+			<GuestFields booking={booking} />
 			<input type="hidden" name="title" value={excursion.title} />
 			<input type="hidden" name="price" value={booking.totalCents / 100} />
 			<input type="hidden" name="partner" value="web" />
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
-			<BookingSum booking={booking} currency={currency} />
+			<BookingTotal booking={booking} currency={currency} />
 			{personCheck ? (
 				<PersonCheck
 					key={personCheck.number}

@@ -8,7 +8,7 @@ import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Who, when and how much, adding up as one chooses. */
-export function BookingSum({ booking, currency }: { booking: BookingForm; currency: string }) {
+export function BookingTotal({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const { chosen, seats, errors } = booking;
 	return (
 		<div

@@ -5,7 +5,7 @@ import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Who is coming: a number each, with the age and the price that go with it. */
-export function BookingPeople({ booking, currency }: { booking: BookingForm; currency: string }) {
+export function PartyFields({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const { excursion, chosen, seats } = booking;
 	const { ages, prices } = excursion;
 	const places = chosen?.left ?? excursion.capacity;

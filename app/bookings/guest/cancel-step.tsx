@@ -9,7 +9,7 @@ import { GuestSheet, GuestSheets, GuestTrip, sheetPair } from "./guest-booking-s
 import { TooLateStep } from "./guest-booking-step.tsx";
 import { type GuestTerms, partOfPaid } from "./guest-terms.ts";
 import { RefundBox } from "./refund-line.tsx";
-import { RefundRoad } from "./refund-timeline.tsx";
+import { RefundTimeline } from "./refund-timeline.tsx";
 
 interface CancelProps {
 	booking: GuestBooking;
@@ -35,7 +35,7 @@ export function CancelStep(props: CancelProps) {
 			<div className={sheetPair}>
 				<GuestSheet>
 					<GuestTrip booking={booking} facts={factsOf(booking)} />
-					<RefundRoad stops={terms.stops} now={terms.now} currency={booking.currency} />
+					<RefundTimeline stops={terms.stops} now={terms.now} currency={booking.currency} />
 					{terms.mayMove ? (
 						<p className="text-sm">
 							Another day suits you better?{" "}

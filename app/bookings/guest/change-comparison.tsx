@@ -1,7 +1,7 @@
 import type { ChangeRow, RefundLoss } from "./day-change.ts";
 
 /** Two days side by side: what differs is strong, what gets worse is marked. */
-export function ChangeTable({ rows }: { rows: readonly ChangeRow[] }) {
+export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
 	const cellClass = "py-3 pr-4 text-left align-top wrap-anywhere max-sm:block max-sm:p-0";
 	return (
 		<table className="w-full border-collapse leading-[1.4] max-sm:block">

@@ -9,7 +9,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SendButton } from "#app/ui/form/send-button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
-import { ChangeTable, RefundSpans } from "./change-comparison.tsx";
+import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, toldOf } from "./day-change.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPair } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
@@ -105,7 +105,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 			<GuestSheet>
 				<div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					{isOther ? (
-						<ChangeTable rows={compareDays(rules, own, taken, readAt)} />
+						<ChangeComparison rows={compareDays(rules, own, taken, readAt)} />
 					) : (
 						<div>
 							<h2 className="text-[1.8rem]">What changes</h2>

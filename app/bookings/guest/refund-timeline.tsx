@@ -2,7 +2,7 @@ import { formatMoney } from "#app/ui/format/format.ts";
 import type { RefundStop } from "./guest-terms.ts";
 
 /** The pickup route turned into money: each stop is a moment until which a sum comes back. */
-export function RefundRoad({
+export function RefundTimeline({
 	stops,
 	now,
 	currency,

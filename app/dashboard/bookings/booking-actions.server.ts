@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
 import { cancelBooking, owePaidMoney } from "#app/payments/refunds/booking-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -97,7 +97,7 @@ async function act(
 			if (answer.outcome === "over")
 				return { error: "This trip is over: the booking can’t be cancelled any more." };
 			// the places are free again
-			forgetExcursionPages(services, answer.excursionId);
+			purgeExcursionPages(services, answer.excursionId);
 			// the second of two clicks finds it done, and that is what was asked for
 			if (!refund) return { done: "The booking is cancelled" };
 			return {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { changeBooking } from "#app/bookings/staff/staff-changes.server.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -44,7 +44,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	const { outcome } = answer;
 	if (outcome === "over" || outcome === "changed meanwhile" || outcome === "not possible")
 		return data({ error: refusals[outcome] }, { status: 409 });
-	if (answer.outcome === "changed") forgetExcursionPages(services, answer.excursionId);
+	if (answer.outcome === "changed") purgeExcursionPages(services, answer.excursionId);
 	deliverSoon(services);
 	if (answer.outcome === "changed")
 		tell(context, { look: "success", text: "The booking is changed, the guest has a mail" });

@@ -5,7 +5,7 @@ import { chosenHolds, sumOfHolds } from "#app/bookings/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/bookings/holds/unpaid-holds-list.tsx";
 import { seatsText, sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const act = { actor: actorOf(context, user), now: Date.now() };
 	const gone = await releaseHolds(services.db, bookingScopeOf(user), chosen, act);
 	// free places show at once
-	for (const excursionId of new Set(gone)) forgetExcursionPages(services, excursionId);
+	for (const excursionId of new Set(gone)) purgeExcursionPages(services, excursionId);
 	const count = formatCount(gone.length, { one: "booking is", other: "bookings are" });
 	tell(context, {
 		look: gone.length > 0 ? "success" : "error",

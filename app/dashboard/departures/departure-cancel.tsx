@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
 	if (form.errors) return data({ errors: form.errors, typed: form.typed }, { status: 400 });
 	const change = { ...departure, reason: form.values.reason };
 	await cancelDeparture(services.db, change, otherDays, mailSender(services));
-	forgetExcursionPages(services, departure.excursionId);
+	purgeExcursionPages(services, departure.excursionId);
 	deliverSoon(services);
 	refundSoon(services);
 	const { excursionId, date } = departure;

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { DepartureChangeForm } from "#app/bookings/departures/departure-change-form.tsx";
 import { DepartureTargets } from "#app/bookings/departures/departure-targets.tsx";
 import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 		: { outcome: "not possible" as const };
 	if (outcome !== "moved")
 		return data({ errors: { target: [refusals[outcome]] }, typed: form.typed }, { status: 409 });
-	forgetExcursionPages(services, departure.excursionId);
+	purgeExcursionPages(services, departure.excursionId);
 	deliverSoon(services);
 	tell(args.context, {
 		look: "success",

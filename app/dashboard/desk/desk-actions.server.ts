@@ -10,7 +10,7 @@ import { bookedWith, openAtDesk } from "#app/bookings/totem/phone-handoffs.serve
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -124,7 +124,7 @@ async function book(
 	if (answer.refused)
 		return opened(answer.status, handover, answer.refused.onSale ?? trip, answer.refused);
 	deliverSoon(services);
-	forgetExcursionPages(services, handover.excursionId);
+	purgeExcursionPages(services, handover.excursionId);
 	return booked(context, answer.confirmId);
 }
 

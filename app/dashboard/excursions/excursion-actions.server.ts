@@ -30,7 +30,7 @@ import { readEditor } from "#app/excursions/editor/staff-excursions.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -87,7 +87,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	switch (saved.outcome) {
 		case "saved": {
 			await deleteFiles(images, saved.removed);
-			forgetExcursionPages(services, excursionId);
+			purgeExcursionPages(services, excursionId);
 			if (saved.bookings > 0) deliverSoon(services);
 			const told = whoIsTold(saved.bookings, guests);
 			tell(context, {
@@ -257,7 +257,7 @@ async function differentDay({ form, excursionId, user, context }: Edit) {
 			{ status: 409 },
 		);
 	}
-	forgetExcursionPages(services, excursionId);
+	purgeExcursionPages(services, excursionId);
 	tell(context, { look: "success", text: "The day is changed" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }
@@ -269,7 +269,7 @@ async function dayAsUsual({ form, excursionId, user, context }: Edit) {
 	if (date < localDateAt(Date.now(), services.environment.timeZone))
 		throw data("That day is over.", { status: 400 });
 	await clearDepartureOverride(services.db, excursionId, date, user, Date.now());
-	forgetExcursionPages(services, excursionId);
+	purgeExcursionPages(services, excursionId);
 	tell(context, { look: "success", text: "The day is as usual again" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

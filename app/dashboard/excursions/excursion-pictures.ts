@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { isExcursionId } from "#app/excursions/excursion.ts";
 import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts";
 import { storePicture } from "#app/excursions/pictures/pictures.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const stored = await storePicture(store, { excursionId, bytes, alt: "" }, user, Date.now());
 		if (stored.outcome === "refused") refused.push(`${file.name}: ${stored.message}`);
 	}
-	forgetExcursionPages(services, excursionId);
+	purgeExcursionPages(services, excursionId);
 	tell(
 		context,
 		refused.length > 0

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hotelSchema } from "#app/partners/hotel.ts";
 import { updateHotel } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -27,7 +27,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	const { outcome } = await updateHotel(services.db, params.hotelId, values, user, Date.now());
 	if (outcome === "done") {
 		// its screens show its name, and are taken off
-		forgetExcursionPages(services);
+		purgeExcursionPages(services);
 		tell(context, { look: "success", text: "The hotel is saved" });
 		throw redirect(`/dashboard/hotels/${params.hotelId}`);
 	}

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import type { IncidentAction } from "#app/incidents/incident.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { actOnIncident } from "#app/payments/incident-actions.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -81,7 +81,7 @@ export async function runIncidentAction(
 		throw data({ message: "There is no such matter." }, { status: 404 });
 	if (result.outcome === "changed meanwhile")
 		return refused("This has changed meanwhile. Look again before you act.", 409);
-	if (result.freed) forgetExcursionPages(services, result.freed);
+	if (result.freed) purgeExcursionPages(services, result.freed);
 	deliverSoon(services);
 	refundSoon(services);
 	tell(context, { look: "success", text: sentences[values.intent] });

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
 import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -35,7 +35,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		const titles = formatList(answer.titles);
 		return refuse(409, { "": [`Without it there is no pickup left for ${titles}`] });
 	}
-	if (answer.outcome === "done") forgetExcursionPages(services, ...answer.excursionIds);
+	if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
 	tell(context, { look: "success", text: "The point is saved" });
 	throw redirect(`/dashboard/points/${id}`);
 }

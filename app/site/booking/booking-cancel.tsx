@@ -4,7 +4,7 @@ import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { CancelStep } from "#app/bookings/guest/cancel-step.tsx";
 import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelByGuest } from "#app/payments/refunds/guest-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case "done":
 			deliverSoon(services);
 			refundSoon(services);
-			forgetExcursionPages(services, result.excursionId);
+			purgeExcursionPages(services, result.excursionId);
 			return redirect(`/booking/${confirmId}`, 303);
 	}
 }

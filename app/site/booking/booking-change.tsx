@@ -6,7 +6,7 @@ import { changeByGuest } from "#app/bookings/guest/guest-changes.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, tell } from "#app/request/flash.server.ts";
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	if (result.outcome === "changed") {
 		deliverSoon(services);
-		forgetExcursionPages(services, result.excursionId);
+		purgeExcursionPages(services, result.excursionId);
 	}
 	const isChanged = result.outcome === "changed" || result.outcome === "was changed already";
 	if (isChanged) tell(context, justChanged);

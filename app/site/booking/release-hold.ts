@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { releaseHold } from "#app/bookings/holds/release-holds.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		: { outcome: "unknown" as const };
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	const { outcome, excursionId } = result;
-	if (outcome === "let go") forgetExcursionPages(services, excursionId);
+	if (outcome === "let go") purgeExcursionPages(services, excursionId);
 	const known = readHeldCookie(request, environment);
 	const headers = writeHeldCookie(
 		new Headers({ "Cache-Control": "no-store" }),

@@ -9,8 +9,8 @@ import { getPublicExcursionSince } from "#app/excursions/excursions.server.ts";
 import { shareImage } from "#app/excursions/public/share-image.ts";
 import { excursionStructuredData } from "#app/excursions/public/structured-data.ts";
 import { turnstileField, turnstileOrigin } from "#app/outbound/turnstile.server.ts";
-import { publicControl } from "#app/page-cache/public-cache-control.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -25,7 +25,7 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import type { Route } from "./+types/excursion";
 import { ExcursionPage } from "./excursion-page.tsx";
 
-const cached = { "Cache-Control": publicControl };
+const cached = { "Cache-Control": publicCacheControl };
 const unstored = { "Cache-Control": "no-store" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -71,7 +71,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		// without an answer the earlier hold ends by itself
 		if (isOwn && instead !== answer.confirmId)
 			await releaseHold(db, instead, Date.now()).catch(() => {});
-		forgetExcursionPages(services, params.excursionId);
+		purgeExcursionPages(services, params.excursionId);
 		const headers = rememberHold(new Headers(unstored), request, answer.confirmId, environment);
 		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers });
 	}

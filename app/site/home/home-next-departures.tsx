@@ -6,7 +6,7 @@ import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { HomeView } from "./home-view.ts";
 
 /** What leaves next, with the places that are free, and when that was true. */
-export function HomeLeaving({ view, currency }: { view: HomeView; currency: string }) {
+export function HomeNextDepartures({ view, currency }: { view: HomeView; currency: string }) {
 	const [first, ...others] = view.leaving;
 	return (
 		<section aria-labelledby="soon" className="wrap">

@@ -11,7 +11,7 @@ import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
 import { HomeHero, heroArt } from "./home-hero.tsx";
 import { HomeKinds } from "./home-kinds.tsx";
-import { HomeLeaving } from "./home-next-departures.tsx";
+import { HomeNextDepartures } from "./home-next-departures.tsx";
 import { HomePromises } from "./home-promises.tsx";
 import { HomeRoute } from "./home-route.tsx";
 import { homeView } from "./home-view.ts";
@@ -57,7 +57,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
 			<HomeHero fromCents={view.fromCents} currency={currency} />
 			<HomeFinder finder={view.finder} />
 			<HomeKinds kinds={view.kinds} tripCount={view.tripCount} currency={currency} />
-			<HomeLeaving view={view} currency={currency} />
+			<HomeNextDepartures view={view} currency={currency} />
 			<HomeRoute example={view.example} pickupPlaces={view.pickupPlaces} />
 			<HomePromises view={view} />
 			<HomeContact />

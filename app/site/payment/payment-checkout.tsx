@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
 	type CheckoutAddresses,
 	type CheckoutOutcome,
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			phone: environment.operator.phone,
 		});
 		// taken places show at once
-		if (checkout.outcome === "open") forgetExcursionPages(services, checkout.excursionId);
+		if (checkout.outcome === "open") purgeExcursionPages(services, checkout.excursionId);
 		return checkout;
 	});
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
-import { publicControl } from "#app/page-cache/public-cache-control.ts";
+import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
 import { picturesOfATrip } from "./trip-pictures.tsx";
 
 /** Kept for a minute by the page cache; nothing in it belongs to one screen or one guest. */
 export const catalogueHeaders = {
-	"Cache-Control": publicControl,
+	"Cache-Control": publicCacheControl,
 	"Cache-Tag": "excursions",
 };
 

@@ -7,7 +7,7 @@ import { bookedWith, openHandoff } from "#app/bookings/totem/phone-handoffs.serv
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	});
 	if (answer.refused) return data(answer.refused, { status: answer.status, headers: unstored });
 	deliverSoon(services);
-	forgetExcursionPages(services, handover.excursionId);
+	purgeExcursionPages(services, handover.excursionId);
 	const next = handover.isCollected ? "booking" : "payment/checkout";
 	throw redirect(`/${next}/${answer.confirmId}`, { status: 303, headers: unstored });
 }

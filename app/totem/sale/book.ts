@@ -1,6 +1,6 @@
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
-import { forgetExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hashSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		: { confirmId: answer.confirmId, errors: null };
 	if (!answer.refused) {
 		deliverSoon(services);
-		forgetExcursionPages(services, params.excursionId);
+		purgeExcursionPages(services, params.excursionId);
 	}
 	return Response.json(body, {
 		status: answer.refused ? answer.status : 200,
