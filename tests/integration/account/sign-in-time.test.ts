@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPassword } from "#app/account/password-hash.server.ts";
+import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { accounts } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, password } from "#tests/people.ts";
