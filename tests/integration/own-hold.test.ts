@@ -159,13 +159,14 @@ test("another day lets the first one go only in the browser that holds it", asyn
 	expect((await statusOf(first))?.status).toBe("expired");
 });
 
-test.each(["", "?booking=", "?booking=nonsense", "?booking=AAAAAAAAAAAAAAAAAAAAAA"])(
-	"the page after paying claims nothing of a booking that it does not know: %j",
-	async (query) => {
-		const answer = await island.fetch(`/payment/success${query}`);
+const unknown = ["", "?booking=", "?booking=nonsense", "?booking=AAAAAAAAAAAAAAAAAAAAAA"];
+test.each(unknown.flatMap((query) => [`/payment/success${query}`, `/payment/error${query}`]))(
+	"a page after paying claims nothing of a booking that it does not know: %s",
+	async (address) => {
+		const answer = await island.fetch(address);
 		expect(answer.status).toBe(200);
 		const html = await answer.text();
 		expect(html).toContain("If you have just paid, your voucher is on its way");
-		expect(html).not.toMatch(/did not go through|No money was taken/);
+		expect(html).not.toMatch(/did not go through|No money was taken|not completed/);
 	},
 );

@@ -7,10 +7,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
+import { PaymentUnknown } from "./payment-unknown.tsx";
 
 interface Operator {
 	email: string;
 	phone: string;
+	hours: string;
 }
 
 interface FailedProps {
@@ -37,7 +39,7 @@ export function PaymentFailed({
 	/** What is left to do once the hold has ended. */
 	chance: ExpiredHoldOptions | null;
 }) {
-	if (!booking) return <UnknownPayment operator={operator} />;
+	if (!booking) return <PaymentUnknown title="Your payment" operator={operator} />;
 	if (booking.status === "confirmed") return <PaidAfterAll booking={booking} />;
 	if (booking.status === "cancelled") return <Cancelled booking={booking} operator={operator} />;
 	if (booking.status === "expired")
@@ -175,23 +177,6 @@ function Cancelled({ booking, operator }: FailedProps) {
 			<Help phone={operator.phone} reference={booking.reference}>
 				Questions:
 			</Help>
-		</PaymentMessage>
-	);
-}
-
-export function UnknownPayment({ operator }: { operator: Operator }) {
-	return (
-		<PaymentMessage title="The payment did not go through" art="whales">
-			<Lead>
-				No money was taken for a booking that we know of. If you have a voucher or a mail from us,
-				its link leads to your booking.
-			</Lead>
-			<Actions>
-				<ButtonLink look="next" to="/excursion/excursions">
-					Choose a trip
-				</ButtonLink>
-			</Actions>
-			<Help phone={operator.phone}>We look it up for you:</Help>
 		</PaymentMessage>
 	);
 }

@@ -91,33 +91,6 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 	);
 }
 
-/** Nobody knows which booking is meant: no claim either way about its payment. */
-export function PaymentUnknown({ operator }: { operator: Operator & { hours: string } }) {
-	return (
-		<PaymentMessage title="Thank you." art="tour">
-			<Lead>
-				If you have just paid, your voucher is on its way to your email. It takes a minute or two.
-			</Lead>
-			<p>
-				You can also find it here, with the code from your mail (it begins with IX) and your email
-				address.
-			</p>
-			<Actions>
-				<ButtonLink look="next" to="/booking">
-					Find my booking
-				</ButtonLink>
-				<Link to="/excursion/excursions" className={moreLink}>
-					See all trips
-				</Link>
-			</Actions>
-			<Help phone={operator.phone}>
-				Nothing there after ten minutes? Look in the spam folder, or call us (
-				{operator.hours.toLowerCase()}):
-			</Help>
-		</PaymentMessage>
-	);
-}
-
 /** Too many places are held unpaid from where this guest is: these can't be taken again now. */
 export function PaymentHeldBack({ confirmId, words }: { confirmId: string; words: string }) {
 	return (

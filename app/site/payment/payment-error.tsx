@@ -8,7 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/payment-error";
 
-/** A payment that did not go through: says so first, then how long the places are held. */
+/** A payment that did not go through: says so first, then how long the places are held. Without a known booking it claims nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const confirmId = url.searchParams.get("booking") ?? "";
 	const services = context.get(requestContext);
@@ -24,11 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { booking, isHeldLongest, chance: expiredHoldOptions(booking, onSale) };
 }
 
-export function meta() {
-	return [
-		{ title: "Payment not completed · Island Excursions" },
-		{ name: "robots", content: "noindex" },
-	];
+export function meta({ loaderData }: Route.MetaArgs) {
+	const title = loaderData?.booking ? "Payment not completed" : "Your payment";
+	return [{ title: `${title} · Island Excursions` }, { name: "robots", content: "noindex" }];
 }
 
 export function headers() {

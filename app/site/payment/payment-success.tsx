@@ -4,11 +4,8 @@ import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
-import {
-	PaymentSucceeded,
-	PaymentUnknown,
-	PaymentWaiting,
-} from "#app/payments/checkout/payment-views.tsx";
+import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
+import { PaymentSucceeded, PaymentWaiting } from "#app/payments/checkout/payment-views.tsx";
 import { askGateway } from "#app/payments/events/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
@@ -70,7 +67,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 			() => {},
 		);
 	}, [paidTrip]);
-	if (!booking) return <PaymentUnknown operator={operator} />;
+	if (!booking) return <PaymentUnknown title="Thank you." operator={operator} />;
 	if (!isOpen) return <PaymentSucceeded booking={booking} now={now} />;
 	const refreshUrl = `/payment/success?booking=${booking.confirmId}`;
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
