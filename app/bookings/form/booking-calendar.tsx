@@ -4,6 +4,7 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import { CalendarLegend, cell, DayNumber, Key, MonthGrid, OpenDay } from "./month-grid.tsx";
+import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 
 /** When, how full and in which language, in one look. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {
@@ -20,6 +21,14 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			<legend className="mb-2 font-display text-lg/tight">1. Choose the day</legend>
 			<MonthNavigation month={month} booking={booking} />
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
+			<UnavailableDayNotice
+				day={booking.unavailable}
+				choose={(date) => {
+					booking.choose(date);
+					booking.showMonth(date.slice(0, 7));
+				}}
+				linkTo={(date) => `?date=${date}#book`}
+			/>
 			<MonthGrid month={month}>
 				{(day) => (
 					<Day

@@ -8,6 +8,7 @@ import { useFocusFor } from "#app/ui/focus-for.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { keepTyped, wasTyped } from "./keep-typed.ts";
+import { unavailableDay } from "./unavailable-day.ts";
 
 export interface OnSale {
 	excursion: Excursion;
@@ -69,7 +70,7 @@ export function useBookingForm(
 	const form = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const [date, setDate] = useState(typed.date ?? start.date ?? null);
-	const [month, setMonth] = useState(typed.month ?? start.month ?? date?.slice(0, 7));
+	const [month, setMonth] = useState(typed.month ?? start.month);
 	const [counts, setCounts] = useState({
 		adults: typed.adults ?? partyOf(start.people, excursion.capacity),
 		children: typed.children ?? "0",
@@ -127,7 +128,12 @@ export function useBookingForm(
 		bebe: wholeNumber(counts.bebe),
 	};
 	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
-	const shown = monthToShow(departures, month);
+	const isOwnDay = date !== null && date === held?.date;
+	// a refused form says by its own message what is wrong with its day
+	const unavailable =
+		chosen || isOwnDay || errors.date ? null : unavailableDay(departures, date, seatsOf(people));
+	const daysMonth = (unavailable?.next?.date ?? date)?.slice(0, 7);
+	const shown = monthToShow(departures, month ?? daysMonth);
 
 	function problems(): FormErrors {
 		const checked = checkForm(bookingSchema, new FormData(form.current ?? undefined));
@@ -176,6 +182,8 @@ export function useBookingForm(
 		seats: seatsOf(people),
 		totalCents: totalCents(excursion.prices, people),
 		chosen,
+		/** The day that was asked for, where it can't be had. */
+		unavailable,
 		month: shown ? calendarMonth(departures, shown) : null,
 		showMonth: setMonth,
 		setCount(name: keyof People, value: string) {
