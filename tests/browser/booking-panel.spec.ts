@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { expect, test } from "./browser-test.ts";
+import { expect, expectAccessible, test } from "./browser-test.ts";
 
 const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
 const total = (page: Page) => page.locator("form output").last();
@@ -182,4 +182,62 @@ test.describe("without JavaScript", () => {
 		await page.getByLabel("Full name").press("Enter");
 		await expect(summary(page)).toContainText("Name must be at least 4 characters long");
 	});
+});
+
+test("a link to a day that is full, or not on sale, says so and offers the next free one, with its month in view", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	// the next free day is in another month than the first one that is free
+	const [full, closed, next] = [soon(62), soon(63), soon(64)];
+	await island.db.insert(departureOverrides).values([
+		{ excursionId: trip.id, date: full, capacity: 0 },
+		{ excursionId: trip.id, date: closed, isClosed: true },
+	]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, `/excursion/${trip.id}?date=${full}`);
+	const notice = page.locator("#date [role=status]");
+	await expect(notice).toContainText(`${formatDate(full, "long")} is full.`);
+	await expect(notice).toContainText(`The next free day is ${formatDate(next, "long")}, 12 places`);
+	await expect(page.locator("#date [aria-live=polite]").first()).toHaveText(
+		formatDate(next, "month"),
+	);
+	expect(await chosenDay(page)).toBeNull();
+	await expectAccessible(page);
+	await notice.getByRole("link", { name: `Take ${formatDate(next, "long")}` }).press("Enter");
+	await expect(notice).toBeEmpty();
+	expect(await chosenDay(page)).toBe(next);
+	await expect(page.locator(`input[name=date][value="${next}"]`)).toBeFocused();
+
+	const plain = await (await island.fetch(`/excursion/${trip.id}?date=${closed}`)).text();
+	expect(plain).toContain(`${formatDate(closed, "long")} is not on sale.`);
+	expect(plain).toContain(`href="?date=${next}#book"`);
+	const free = await (await island.fetch(`/excursion/${trip.id}?date=${next}`)).text();
+	expect(free).not.toContain("next free day");
+});
+
+test("on a phone the button of the price bar keeps its place beside the longest party and day", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	const days = Array.from({ length: 100 }, (_, day) => soon(day + 2));
+	const [longest = ""] = days.sort(
+		(one, other) => formatDate(other, "short").length - formatDate(one, "short").length,
+	);
+	await open(page, `/excursion/${trip.id}?date=${longest}`);
+	for (const name of ["Children", "Children", "Babies"])
+		await page.getByRole("button", { name: `More: ${name}` }).click();
+	const button = page.locator("a[href='#book'].bg-coral").last();
+	await expect(button).toHaveText("Book this day");
+	for (const width of [320, 390]) {
+		await page.setViewportSize({ width, height: 700 });
+		const [inside, words] = await button.evaluate((link) =>
+			[link, link.previousElementSibling].map((each) => each?.getBoundingClientRect().toJSON()),
+		);
+		expect(inside.left, `${width}`).toBeGreaterThanOrEqual(words.right);
+		expect(inside.top, `${width}`).toBeLessThan(words.bottom);
+		expect(inside.height, `${width}`).toBeLessThan(60);
+	}
 });

@@ -67,7 +67,7 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 /** On a phone price and day follow the visitor; where the panel's own button is in sight, the bar steps back. */
 export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const [isSumInSight, setIsSumInSight] = useState(false);
-	const { chosen, errors, departures } = booking;
+	const { chosen, unavailable, errors, departures } = booking;
 	const { unsent } = useSending();
 	const isOpen = departures.some(({ state }) => state === "open");
 	useEffect(() => {
@@ -84,13 +84,13 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 	if (unsent) return <UnsentBar unsent={unsent} />;
 	return (
 		<div className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
-			<span>
+			<span className="min-w-0 flex-[1_1_6.5rem]">
 				<b className="font-display text-xl/none font-normal tracking-[-0.02em] lining-nums">
 					{formatMoney(booking.totalCents, currency)}
 				</b>
 				<span className="block text-sm text-ink-soft">
 					{peopleInWords(booking.people)},{" "}
-					{chosen ? formatDate(chosen.date, "short") : "no day yet"}
+					{chosen ? formatDate(chosen.date, "short") : unavailable ? "not that day" : "no day yet"}
 				</span>
 			</span>
 			<a href={count > 0 ? "#errors" : "#book"} className={buttonClass("next")}>
