@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
@@ -57,15 +58,18 @@ function TotemFoot() {
 					{back}
 				</Link>
 			) : (
-				<span className="min-w-[3.4rem]">
+				<span className="flex min-w-[3.4rem] items-center gap-6">
 					{place.list ? (
-						<Link
-							to={place.list}
-							replace
-							className={totemButton("quiet", "hidden! landscape:inline-flex!")}
-						>
-							See all trips
-						</Link>
+						<>
+							<Link
+								to={place.list}
+								replace
+								className={totemButton("quiet", "hidden! landscape:inline-flex!")}
+							>
+								See all trips
+							</Link>
+							<WhoAnswers />
+						</>
 					) : null}
 				</span>
 			)}
@@ -74,6 +78,17 @@ function TotemFoot() {
 				Start again
 			</button>
 		</footer>
+	);
+}
+
+/** For whoever would rather ask before choosing. */
+function WhoAnswers() {
+	const { operator } = useSiteConfig();
+	return (
+		<p className="text-sm/snug text-ink-soft">
+			A person answers, {operator.hours.charAt(0).toLowerCase() + operator.hours.slice(1)}:{" "}
+			<b className="whitespace-nowrap text-ink">{operator.phone}</b>
+		</p>
 	);
 }
 

@@ -137,6 +137,7 @@ for (const viewport of sizes) {
 			const name = `Ida${viewport.width === 1080 ? "p" : "l"}`;
 			await enrol(page, island, collecting);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+			await expect(page.locator("footer")).toContainText("A person answers, every day");
 			await expectGoodScreen(page, collecting);
 			await tap(page.getByRole("link", { name: /^See all/ }));
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("All our trips");

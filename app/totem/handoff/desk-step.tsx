@@ -134,6 +134,12 @@ function WhatToDo({ choice, hasDesk }: { choice: Choice; hasDesk: boolean }) {
 		<ol className="grid gap-3">
 			{steps.map(([strong, rest], index) => (
 				<li key={strong} className="relative pl-11">
+					{index === steps.length - 1 ? null : (
+						<span
+							aria-hidden="true"
+							className="absolute top-6 -bottom-3.5 left-[calc(1.05rem-1px)] border-l-[3px] border-dotted border-lagoon"
+						/>
+					)}
 					<span
 						aria-hidden="true"
 						className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${index === steps.length - 1 ? "border-coral" : "border-ocean"}`}
