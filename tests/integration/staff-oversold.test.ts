@@ -118,3 +118,18 @@ test("a partner is not told how full the departures of others are", async () => 
 	expect(overview).toContain("Needs attention");
 	expect(overview).not.toContain("sold, that is");
 });
+
+test("a departure that has left says so on the day's list and offers no free seats; tomorrow's still does", async () => {
+	await addExcursion(island.db, { title: "Gone by now", capacity: 3, startTime: "00:00" });
+	const past = await text(await boss.get(`/dashboard/departures?date=${soon(-1)}`));
+	const row = past.slice(past.indexOf("Gone by now"));
+	expect(row).toContain("Has left");
+	expect(row).not.toContain("3 left");
+	expect(past).toMatch(/Seats free<\/dt><dd[^>]*>0</);
+	const today = await text(await boss.get("/dashboard/departures"));
+	expect(today.slice(today.indexOf("Gone by now"))).toContain("Has left");
+	const tomorrow = await text(await boss.get(`/dashboard/departures?date=${soon(1)}`));
+	const coming = tomorrow.slice(tomorrow.indexOf("Gone by now"));
+	expect(coming).toContain("3 left");
+	expect(coming).not.toContain("Has left");
+});

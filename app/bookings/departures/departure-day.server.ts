@@ -12,7 +12,7 @@ import { departureOn } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toPicture } from "#app/excursions/excursion-columns.server.ts";
-import { weekdayOf } from "#app/excursions/local-date.ts";
+import { instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 
 /**
@@ -77,6 +77,7 @@ export async function readDepartureDay(
 				sold: seats?.sold ?? 0,
 				held: seats?.held ?? 0,
 				isClosed: override?.isClosed ?? false,
+				hasLeft: instantOf(date, trip.startTime, timeZone) <= now,
 				note: override?.note ?? "",
 				picture: poster ? { url: toPicture(poster).url } : null,
 			},

@@ -14,6 +14,8 @@ export interface DepartureOfDay {
 	/** Seats that guests who are paying just now hold. */
 	held: number;
 	isClosed: boolean;
+	/** It has started: nobody can come along any more. */
+	hasLeft: boolean;
 	note: string;
 	picture: { url: string } | null;
 }
@@ -29,7 +31,7 @@ export function totalsOf(departures: readonly DepartureOfDay[]): DayTotals {
 	const busy = running.filter((each) => each.sold > 0 && each.firstPickup);
 	return {
 		guests: departures.reduce((sum, each) => sum + each.sold, 0),
-		free: running.reduce((sum, each) => sum + freeSeats(each), 0),
+		free: running.filter((each) => !each.hasLeft).reduce((sum, each) => sum + freeSeats(each), 0),
 		firstPickup: busy.map((each) => each.firstPickup).sort()[0] ?? null,
 	};
 }

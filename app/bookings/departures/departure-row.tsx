@@ -68,8 +68,10 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 function Fullness({ departure }: { departure: DepartureOfDay }) {
 	const free = freeSeats(departure);
 	if (departure.isClosed) return <Badge look="bad">Closed</Badge>;
-	if (departure.capacity === null) return null;
+	if (departure.capacity === null)
+		return departure.hasLeft ? <Badge look="grey">Has left</Badge> : null;
 	if (departure.sold > departure.capacity) return <Badge look="bad">Oversold</Badge>;
+	if (departure.hasLeft) return <Badge look="grey">Has left</Badge>;
 	if (free === 0) return <Badge look="grey">Full</Badge>;
 	return free <= fewSeats ? <Badge look="sand">{free} left</Badge> : null;
 }
