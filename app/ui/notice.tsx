@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 const looks = {
 	good: "border-l-4 border-good bg-foam text-ink",
 	note: "bg-sand text-ink",
-	bad: "border-l-4 border-danger bg-danger-tint text-ink",
+	// the colour of a link on the page is hard to read on this one
+	bad: "border-l-4 border-danger bg-danger-tint text-ink [&_a]:font-semibold [&_a]:text-danger",
 };
 
 /** What just happened, or what is in the way; read out by itself. */

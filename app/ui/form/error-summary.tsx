@@ -30,7 +30,15 @@ export function ErrorSummary({
 			<p className="font-semibold">Nothing was saved yet. Please look at this again:</p>
 			<ul className="grid list-disc gap-1 pl-5">
 				{all.map(({ field, message }) => (
-					<li key={field}>{field ? <a href={`#${hrefOf(field)}`}>{message}</a> : message}</li>
+					<li key={field}>
+						{field ? (
+							<a href={`#${hrefOf(field)}`} className="font-semibold text-danger">
+								{message}
+							</a>
+						) : (
+							message
+						)}
+					</li>
 				))}
 			</ul>
 		</div>
