@@ -192,6 +192,8 @@ test("a page that comes back from the payment page of another host can be used a
 	await book.click();
 	await comes(left.promise, "the browser to leave for the payment page");
 	await expect(book).toHaveText("Booking…");
+	// Headless Chromium puts no page into its back/forward cache ("BackForwardCacheDisabledForDelegate")
+	// and restores none: the event is all that can be played here.
 	await page.evaluate(() =>
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
 	);

@@ -30,7 +30,7 @@ export function GuestBookingStep({
 						alt=""
 						width={poster.width}
 						height={poster.height}
-						className="h-44 w-full bg-sand object-cover object-[50%_41%]"
+						className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2]"
 					/>
 				) : null}
 				<div className="grid gap-1 p-[clamp(1.25rem,4vw,2rem)]">
