@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Departure } from "#app/excursions/departure.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
 function departure(date: string, left: number, state: Departure["state"] = "open"): Departure {

@@ -1,4 +1,4 @@
-import { formatDate } from "#app/ui/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { freeDayInWords, type UnavailableDay } from "./unavailable-day.ts";
 
 /** The day of a link is not dropped without a word: why it can't be had, and which one comes next. */

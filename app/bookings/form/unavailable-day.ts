@@ -1,6 +1,6 @@
-import type { Departure } from "#app/excursions/departure.ts";
+import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
-import { formatCount, formatDate } from "#app/ui/format.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
 /** A day that was asked for, by a link for example, and can't be had. */
 export interface UnavailableDay {
