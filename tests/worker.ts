@@ -97,5 +97,7 @@ async function outside(sent: WorkerRequest, outbound: Outbound): Promise<WorkerR
 	// a network follows no redirects: that is the worker's business
 	const request = new Request(url, { method, headers, body, signal, redirect: "manual" });
 	const { status, headers: answered, body: content } = await outbound(request);
-	return new WorkerResponse(content, { status, headers: [...answered] });
+	// `fetch` has unpacked the body: by this header Miniflare would pack it once more
+	const kept = [...answered].filter(([name]) => name !== "content-encoding");
+	return new WorkerResponse(content, { status, headers: kept });
 }
