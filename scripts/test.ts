@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, build, unit and integration tests, browser tests; one after the other, each
- * to its end, so that one run tells everything that is wrong. Ends with counts.
+ * `npm test`: types, lint and build side by side, then unit and integration tests, then browser tests; each
+ * to its end, so that one run tells everything that is wrong. Ends with counts, and with what each part took.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -17,28 +17,52 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+const durations: string[] = [];
 
-await step("types", ["react-router", "typegen"], ["tsc", "--noEmit"]);
-await step("lint", ["biome", "check"]);
-if (counts.failed === 0) {
-	await build();
+const [isBuilt] = await timed("types, lint, build", () =>
+	Promise.all([
+		build().then(
+			() => true,
+			(error) => fail("build", error),
+		),
+		step("types", ["react-router", "typegen"], ["tsc", "--noEmit"]),
+		step("lint", ["biome", "check"]),
+	]),
+);
+if (isBuilt && counts.failed === 0) {
 	const environment = { ...process.env, ISLAND_IS_BUILT: "1" };
-	const vitest = await run(
-		[
-			"vitest",
-			"run",
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${results}/vitest.json`,
-		],
-		environment,
+	const vitest = await timed("unit and integration tests", () =>
+		run(
+			[
+				"vitest",
+				"run",
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${results}/vitest.json`,
+			],
+			environment,
+		),
 	);
 	add(withExit(readVitest(), vitest));
-	const playwright = await run(["playwright", "test"], environment);
+	const playwright = await timed("browser tests", () => run(["playwright", "test"], environment));
 	add(withExit(readPlaywright(), playwright));
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+console.log(`\n${durations.join("\n")}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
+
+async function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+	const start = performance.now();
+	const result = await work();
+	durations.push(`${Math.round((performance.now() - start) / 1000)} s  ${part}`);
+	return result;
+}
+
+function fail(part: string, error: unknown): false {
+	console.error(`${part}: failed`, error);
+	counts.failed += 1;
+	return false;
+}
 
 /** Types and lint count as one test each. */
 async function step(name: string, ...commands: [string, ...string[]][]): Promise<void> {
