@@ -1,4 +1,4 @@
-import type { FakeSession, FakeStripe } from "#tests/fake-stripe.ts";
+import type { FakeSession, FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Random } from "./random.ts";
 
 /** An event that the gateway has to tell. */

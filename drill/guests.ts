@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { bookingOf, type Excursion } from "#tests/builders.ts";
-import type { FakeSession } from "#tests/fake-stripe.ts";
+import type { FakeSession } from "#tests/fakes/fake-stripe.ts";
 import { sendBooking } from "#tests/sales.ts";
 import type { Random } from "./random.ts";
 import type { Tally } from "./tally.ts";

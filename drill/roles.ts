@@ -1,5 +1,5 @@
 import { addDays } from "#app/excursions/local-date.ts";
-import type { FakeDispute, FakeSession } from "#tests/fake-stripe.ts";
+import type { FakeDispute, FakeSession } from "#tests/fakes/fake-stripe.ts";
 import { cancelOwn, changeOwn, clickAll } from "./guest-returns.ts";
 import {
 	book,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
-import { FakeStripe } from "#tests/fake-stripe.ts";
+import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { type Clock, newClock } from "./clock.ts";

@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from "node:fs";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
+import { type WatchedOutbound, watchOutbound } from "#tests/fakes/outbound.ts";
 import { comes } from "./comes.ts";
 import { databaseTemplate } from "./database-template.ts";
-import { type WatchedOutbound, watchOutbound } from "./outbound.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { startWorker } from "./worker.ts";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { attentionItems, bookings, outbox, payments } from "#app/database/schema.server.ts";
+import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { addExcursion } from "./builders.ts";
-import { FakeStripe } from "./fake-stripe.ts";
 import { type Island, startIsland } from "./island.ts";
 import { bookAsGuest } from "./sales.ts";
 

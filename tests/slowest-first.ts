@@ -11,9 +11,7 @@ export class SlowestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);
 		const rank = ({ moduleId }: TestSpecification) => {
-			const index = slowest.findIndex((name) =>
-				moduleId.endsWith(`/tests/integration/${name}.test.ts`),
-			);
+			const index = slowest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
 			return index < 0 ? slowest.length : index;
 		};
 		const order = ({ project }: TestSpecification) => project.config.sequence.groupOrder;

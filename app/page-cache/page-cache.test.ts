@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { MemoryStore } from "#tests/page-store.ts";
+import { MemoryStore } from "#tests/fakes/page-store.ts";
 import { type FrontCache, pageCache, type Render, rememberedPage } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Edition, editionHeader, writeEdition } from "#app/database/edition.ts";
-import { MemoryStore } from "#tests/page-store.ts";
+import { MemoryStore } from "#tests/fakes/page-store.ts";
 import { type FrontCache, type PageCacheOptions, pageCache } from "./page-cache.server.ts";
 import { PageMemory } from "./page-memory.server.ts";
 import { renderWithoutCache } from "./render-without-cache.server.ts";

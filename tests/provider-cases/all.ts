@@ -1,4 +1,4 @@
-import type { ProviderCase } from "../fake-provider.ts";
+import type { ProviderCase } from "#tests/fakes/fake-provider.ts";
 import { apple } from "./apple.ts";
 import { atlassian } from "./atlassian.ts";
 import { cognito } from "./cognito.ts";

@@ -1,4 +1,4 @@
-import type { ProviderCase } from "../fake-provider.ts";
+import type { ProviderCase } from "#tests/fakes/fake-provider.ts";
 import { bearer } from "./answers.ts";
 
 export const spotify: ProviderCase = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signIdToken, standardClaims } from "#tests/fake-provider.ts";
+import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
 import { addUser, refusal, sessionOf } from "#tests/people.ts";
 import {
 	countRows,

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
-import { signIdToken, standardClaims } from "#tests/fake-provider.ts";
+import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
+import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { addUser, refusal, sessionOf, signedInVisitor } from "#tests/people.ts";
 import {
 	accountsOf,
@@ -9,7 +10,6 @@ import {
 	somebodyAt,
 	startProviderIsland,
 } from "#tests/provider-island.ts";
-import { comeBack, errorOf, leave, signIn, target } from "#tests/provider-visit.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

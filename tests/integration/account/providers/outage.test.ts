@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorOf, signIn } from "#tests/fakes/provider-visit.ts";
 import { type ProviderIsland, startProviderIsland } from "#tests/provider-island.ts";
-import { errorOf, signIn } from "#tests/provider-visit.ts";
 
 /** So many failures in a row, and a provider is left alone. */
 const failuresInARow = 5;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts } from "#app/database/schema.server.ts";
+import { comeBack, target } from "#tests/fakes/provider-visit.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { sessionOf, signedInVisitor } from "#tests/people.ts";
 import {
@@ -8,7 +9,6 @@ import {
 	somebodyAt,
 	startProviderIsland,
 } from "#tests/provider-island.ts";
-import { comeBack, target } from "#tests/provider-visit.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

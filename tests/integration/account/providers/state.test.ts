@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sessions, users, verifications } from "#app/database/schema.server.ts";
+import { comeBack, errorOf, leave, target } from "#tests/fakes/provider-visit.ts";
 import { refusal, sessionOf } from "#tests/people.ts";
 import {
 	changeState,
@@ -8,7 +9,6 @@ import {
 	somebodyAt,
 	startProviderIsland,
 } from "#tests/provider-island.ts";
-import { comeBack, errorOf, leave, target } from "#tests/provider-visit.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openToken } from "#app/account/oauth/provider-tokens.server.ts";
 import { providerRows } from "#app/account/oauth/providers.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
-import { type FakeProvider, fakeProvider, type ProviderCase } from "#tests/fake-provider.ts";
+import { type FakeProvider, fakeProvider, type ProviderCase } from "#tests/fakes/fake-provider.ts";
+import { comeBack, leave, signIn, target, type Visit } from "#tests/fakes/provider-visit.ts";
 import { type Island, startIsland, testVariables } from "#tests/island.ts";
 import { sessionOf, signedInVisitor } from "#tests/people.ts";
 import { allProviderVariables, providerCases } from "#tests/provider-cases/all.ts";
 import { applePublicKey } from "#tests/provider-cases/apple-key.ts";
-import { comeBack, leave, signIn, target, type Visit } from "#tests/provider-visit.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;

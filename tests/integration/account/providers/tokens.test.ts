@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts } from "#app/database/schema.server.ts";
+import { signIn } from "#tests/fakes/provider-visit.ts";
 import { refusal, signedInVisitor } from "#tests/people.ts";
 import { type ProviderIsland, somebodyAt, startProviderIsland } from "#tests/provider-island.ts";
-import { signIn } from "#tests/provider-visit.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let at: ProviderIsland;

@@ -1,0 +1,130 @@
+import { demoLogin, demoPassword } from "#scripts/island/staff.ts";
+import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
+import { addUser, linkTo, mailsTo, password } from "#tests/people.ts";
+
+for (const width of [390, 1280]) {
+	test.describe(`at ${width} px`, () => {
+		test.use({ viewport: { width, height: 800 } });
+
+		test("a member of staff is sent to the login, signs in, comes back and signs out", async ({
+			page,
+		}) => {
+			await page.goto("/dashboard/account");
+			await expect(page).toHaveURL(/\/app_login\?redirectTo=/);
+			await expectAccessible(page);
+			await page.getByLabel("Email").fill(demoLogin.email);
+			await page.getByLabel("Password").fill("not the password");
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page.getByRole("alert")).toContainText("Invalid email or password");
+			await expectAccessible(page);
+			await page.getByLabel("Password").fill(demoPassword);
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page).toHaveURL(/\/dashboard\/account$/);
+			await expectAccessible(page);
+			await page.goto("/app_login");
+			await expect(page).toHaveURL(/\/dashboard$/);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Sign out" }).click();
+			await expectToast(page, "You are signed out");
+			await page.goBack();
+			await page.reload();
+			await expect(page).toHaveURL(/\/app_login/);
+		});
+
+		test("somebody without rights is told whom to ask", async ({ page, island }) => {
+			const user = await addUser(island);
+			await page.goto("/app_login");
+			await page.getByLabel("Email").fill(user.email);
+			await page.getByLabel("Password").fill(password);
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("not on the crew yet");
+			await expectAccessible(page);
+		});
+
+		test("an account that somebody else made with one’s address is removed by one button", async ({
+			page,
+			island,
+		}) => {
+			const user = await addUser(island);
+			await page.request.post("/api/auth/send-verification-email", { data: { email: user.email } });
+			const [mail] = await mailsTo(island, user.email);
+			const link = /https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "";
+			await page.goto(link);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Remove the account" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is gone");
+			await expectAccessible(page);
+			await page.goto(link);
+			await page.getByRole("button", { name: "Remove the account" }).click();
+			await expect(page.getByRole("alert")).toContainText("nothing that this link could remove");
+			await expectAccessible(page);
+		});
+
+		test("a forgotten password is replaced", async ({ page, island }) => {
+			const user = await addUser(island);
+			await page.goto("/app_login");
+			await page.getByRole("link", { name: "I forgot my password" }).click();
+			await expectAccessible(page);
+			await page.getByLabel("Email").fill(user.email);
+			await page.getByRole("button", { name: "Send me the link" }).click();
+			await expect(page.getByRole("main").getByRole("status")).toContainText("check your email");
+			await page.goto(await linkTo(island, user.email));
+			await expectAccessible(page);
+			await page.getByLabel("New password").fill("battery staple");
+			await page.getByRole("button", { name: "Save the new password" }).click();
+			await expect(page.getByRole("main").getByRole("status")).toContainText(
+				"Your password is changed",
+			);
+			await page.goto("/app_login/reset-password?error=INVALID_TOKEN");
+			await expect(page.getByRole("alert")).toContainText("used or is too old");
+			await expectAccessible(page);
+		});
+	});
+}
+
+test("the account page saves each of its forms and says so", async ({ page, island }) => {
+	const user = await addUser(island, { role: "manager" });
+	await page.goto("/app_login?redirectTo=/dashboard/account");
+	await page.getByLabel("Email").fill(user.email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+
+	await page.getByLabel("Name").fill("Marta the Second");
+	await page.getByRole("button", { name: "Save the name" }).click();
+	await expectToast(page, "Your name is saved");
+	await expect(page.getByRole("link", { name: "Marta the Second, manager" })).toBeVisible();
+
+	await page.getByLabel("New email").fill("nobody@nowhere");
+	await page.getByRole("button", { name: "Change the email" }).click();
+	await expect(page.getByText("Invalid email")).toBeVisible();
+	await expect(page.getByLabel("New email")).toHaveAttribute("aria-invalid", "true");
+	await expectAccessible(page);
+
+	await page.getByLabel("Present password").fill(password);
+	await page.getByLabel("New password").fill("battery staple");
+	await page.getByRole("button", { name: "Change the password" }).click();
+	await expectToast(page, "Your password is changed");
+	await page.goto("/api/auth/error?error=state_not_found");
+	await expect(page.getByText("Start again")).toBeVisible();
+	await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("one can sign in, change one's name and sign out", async ({ page, island }) => {
+		const user = await addUser(island);
+		await page.goto("/dashboard/account");
+		await page.getByLabel("Email").fill(user.email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await page.getByLabel("Name").fill("No Script");
+		await page.getByRole("button", { name: "Save the name" }).click();
+		await expectToast(page, "Your name is saved");
+		await page.getByRole("button", { name: "Sign out" }).click();
+		await expect(page).toHaveURL(/\/app_login$/);
+		await expectToast(page, "You are signed out");
+		await page.reload();
+		await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+	});
+});

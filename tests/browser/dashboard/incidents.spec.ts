@@ -1,0 +1,96 @@
+import type { BrowserContext } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { attentionItems, bookings, payments } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
+import { addExcursion } from "#tests/builders.ts";
+import type { Island } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+
+test.use({ ownIsland: "attention" });
+// one test process, so one island
+test.describe.configure({ mode: "default" });
+
+async function signIn(context: BrowserContext, island: Island, role: string) {
+	const { visitor } = await signedInVisitor(island, { role, name: "Marta Boss", password: null });
+	await context.addCookies(
+		[...visitor.cookies].map(([name, value]) => ({ name, value, url: island.url.origin })),
+	);
+}
+
+async function addMatters(island: Island) {
+	const row = await addBooking(island, await addExcursion(island.db), { name: "Fiona Pike" });
+	await island.db
+		.update(payments)
+		.set({ status: "refunded", refundedCents: 6400 })
+		.where(eq(payments.bookingId, row.id));
+	const now = Date.now();
+	const matter = { amountCents: 6400, currency: "EUR", createdAt: now, updatedAt: now };
+	await island.db.insert(attentionItems).values([
+		{
+			...matter,
+			dedupeKey: `browser-refund:${row.id}`,
+			kind: "refunded at gateway",
+			bookingId: row.id,
+			paymentId: `p${row.id}-1`,
+			gatewayRef: "pi_3NoBookingAtAll000000000000000000000000000",
+		},
+		{
+			...matter,
+			dedupeKey: `browser-dispute:${row.id}`,
+			kind: "dispute",
+			bookingId: row.id,
+			facts: "needs_response",
+			detail: "The money is held until it is decided. Reason: product not received.",
+			dueAt: now + 6 * 86_400_000,
+		},
+	]);
+	return row;
+}
+
+for (const width of [390, 1280]) {
+	test(`what needs attention is readable, fits and is settled at ${width}`, async ({
+		page,
+		context,
+		island,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await signIn(context, island, "supervisor");
+		const row = await addMatters(island);
+		await page.goto("/dashboard/attention");
+		await expect(page.getByRole("link", { name: /^Needs attention \d+ open$/ })).toBeVisible();
+		const matter = page.getByRole("article").filter({ hasText: row.reference });
+		const refund = matter.filter({ hasText: "still holds its places" });
+		await refund.locator("summary", { hasText: "Cancel the booking" }).click();
+		await expectAccessible(page);
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			),
+		).toBe(0);
+		await refund.getByRole("button", { name: "Cancel the booking" }).click();
+		await expectToast(page, "The booking is cancelled, the guest has a mail");
+		await expect(refund).toHaveCount(0);
+		const [cancelled] = await island.db.select().from(bookings).where(eq(bookings.id, row.id));
+		expect(cancelled?.status).toBe("cancelled");
+		await page.goto("/dashboard/attention?show=settled");
+		await expect(refund.getByText("Settled by Marta Boss")).toBeVisible();
+		await expectAccessible(page);
+		await page.goto("/dashboard/attention/reconciliation");
+		await expect(page.getByRole("heading", { name: "Ledgers compared" })).toBeVisible();
+		await expectAccessible(page);
+	});
+}
+
+test("whoever may only read sees everything and is offered nothing", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, "manager");
+	const row = await addMatters(island);
+	await page.goto("/dashboard/attention");
+	const matter = page.getByRole("article").filter({ hasText: row.reference });
+	await expect(matter).toHaveCount(2);
+	await expect(matter.getByRole("button")).toHaveCount(0);
+});

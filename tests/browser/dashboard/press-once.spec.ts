@@ -1,0 +1,159 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { excursions, hotels, pickupPoints, totems, users } from "#app/database/schema.server.ts";
+import { expect, expectToast, holdScripts, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { comes } from "#tests/comes.ts";
+import { addHotel } from "#tests/sales.ts";
+import { openEditor } from "./excursion-editor.ts";
+
+/** The second press comes when the first has done its work, and its answer is still on the way. */
+async function pressTwice(page: Page, button: Locator) {
+	const done = Promise.withResolvers<void>();
+	const answer = Promise.withResolvers<void>();
+	const hold = async (route: Route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		const response = await route.fetch({ maxRedirects: 0 });
+		done.resolve();
+		await answer.promise;
+		await route.fulfill({ response });
+	};
+	await page.route("**/*.data*", hold);
+	// its words change when it is busy, and it can be pressed all the same
+	const pressed = await button.elementHandle();
+	await pressed?.click();
+	await comes(done.promise, "the answer to the first press");
+	await pressed?.click({ force: true });
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+	answer.resolve();
+	await page.unrouteAll({ behavior: "wait" });
+}
+
+async function fillPoint(page: Page, title: string) {
+	await page.getByLabel("Title", { exact: true }).fill(title);
+	await page.getByLabel("Latitude").fill("28.1");
+	await page.getByLabel("Longitude").fill("-14.2");
+}
+
+test("a double press makes one pickup point, one hotel and one user", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await page.goto("/dashboard/points/point-new");
+	await fillPoint(page, "Pressed twice");
+	await pressTwice(page, page.getByRole("button", { name: "Create it" }));
+	await expect(page.getByText("The point is created").first()).toBeVisible();
+	const points = eq(pickupPoints.title, "Pressed twice");
+	expect(await island.db.$count(pickupPoints, points)).toBe(1);
+
+	await page.goto("/dashboard/hotels/hotel-new");
+	await page.getByLabel("Name", { exact: true }).fill("Hotel pressed twice");
+	await page.getByLabel("Short name").fill("pressed-twice");
+	await pressTwice(page, page.getByRole("button", { name: "Create it" }));
+	await expect(page).toHaveURL(/\/dashboard\/hotels\/pressed-twice/);
+	await expect(page.getByRole("alert")).toBeHidden();
+	expect(await island.db.$count(hotels, eq(hotels.id, "pressed-twice"))).toBe(1);
+
+	await page.goto("/dashboard/users/user-new");
+	await page.getByLabel("Name", { exact: true }).fill("Twice Pressed");
+	await page.getByLabel("Email").fill("twice@example.com");
+	await page.getByLabel("First password").fill("correct horse battery");
+	await pressTwice(page, page.getByRole("button", { name: "Make the account" }));
+	await expect(page).toHaveURL(/\/dashboard\/users\/(?!user-new)/);
+	expect(await island.db.$count(users, eq(users.email, "twice@example.com"))).toBe(1);
+});
+
+test("a double press on a trip's “Save changes” says that it is saved, and on a hotel's allows one screen", async ({
+	page,
+	island,
+	context,
+}) => {
+	const { id } = await openEditor({ page, context, island });
+	const title = page.getByLabel("Title", { exact: true });
+	await title.fill("Saved twice over");
+	const save = page.getByRole("button", { name: "Save changes" });
+	await pressTwice(page, save);
+	await expectToast(page, "Saved.");
+	await expect(page.getByText("saved a newer version")).toBeHidden();
+	// the next change is another press
+	await title.fill("Saved once more");
+	await save.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved once more");
+	const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+	expect(stored).toMatchObject({ title: "Saved once more", version: 3 });
+
+	const hotel = await addHotel(island);
+	await page.goto(`/dashboard/hotels/${hotel}`);
+	const allow = page.getByRole("button", { name: /Allow/ });
+	await pressTwice(page, allow);
+	await expect(page.getByText(/enrol=/).first()).toBeVisible();
+	expect(await island.db.$count(totems, eq(totems.hotelId, hotel))).toBe(1);
+	// meant twice, it is two
+	await page.getByRole("button", { name: /Allow/ }).click();
+	await expect.poll(() => island.db.$count(totems, eq(totems.hotelId, hotel))).toBe(2);
+});
+
+/** The browser itself sends the form: the first press has done its work, its answer hangs, and the finger taps on. */
+async function tapTwice(page: Page, button: Locator, path: string) {
+	const done = Promise.withResolvers<void>();
+	const answer = Promise.withResolvers<void>();
+	let sent = 0;
+	await page.route(`**${path}`, async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		sent += 1;
+		const response = await route.fetch({ maxRedirects: 0 });
+		done.resolve();
+		await answer.promise;
+		await route.fulfill({ response });
+	});
+	await button.scrollIntoViewIfNeeded();
+	const box = await button.boundingBox();
+	if (!box) throw new Error("The button can't be seen");
+	const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+	await tap();
+	await comes(done.promise, "the answer to the first press");
+	await tap();
+	await tap();
+	answer.resolve();
+	await page.waitForURL((url) => url.pathname !== path, { waitUntil: "commit" });
+	return sent;
+}
+
+test("a double press before the scripts run is one too, and not refused for the first", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await holdScripts(page);
+	const create = page.getByRole("button", { name: "Create it" });
+	await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+	await fillPoint(page, "Pressed early");
+	expect(await tapTwice(page, create, "/dashboard/points/point-new")).toBe(1);
+	expect(await island.db.$count(pickupPoints, eq(pickupPoints.title, "Pressed early"))).toBe(1);
+
+	await page.goto("/dashboard/hotels/hotel-new", { waitUntil: "commit" });
+	await page.getByLabel("Name", { exact: true }).fill("Hotel pressed early");
+	await page.getByLabel("Short name").fill("pressed-early");
+	expect(await tapTwice(page, create, "/dashboard/hotels/hotel-new")).toBe(1);
+	await expect(page).toHaveURL(/\/dashboard\/hotels\/pressed-early/);
+});
+
+test("what was put right meanwhile is another press, also before the scripts run", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await holdScripts(page);
+	await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+	const create = page.getByRole("button", { name: "Create it" });
+	await create.click();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await fillPoint(page, "Put right early");
+	await create.click();
+	await expect(page).toHaveURL(/\/dashboard\/points$/);
+	expect(await island.db.$count(pickupPoints, eq(pickupPoints.title, "Put right early"))).toBe(1);
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import {
+	attentionItems,
+	bookings,
+	contactMessages,
+	departureOverrides,
+	hotels,
+	pickupPoints,
+	users,
+} from "#app/database/schema.server.ts";
+import { expect, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { addBooking, addHotel } from "#tests/sales.ts";
+
+test.use({ ownIsland: "long-names" });
+
+const long = "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichenverwaltung";
+
+/** The elements that reach beyond the window, for the one who has to mend it. */
+function tooWide(page: Page) {
+	return page.evaluate(() => {
+		if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+		return (
+			[...document.querySelectorAll("body *")]
+				.filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1)
+				// what scrolls or is cut off by itself
+				.filter((each) => !each.closest("nav ul, thead, .leaflet-container"))
+				.slice(0, 4)
+				.map((each) => `${each.tagName} ${each.className} ${each.textContent?.slice(0, 40)}`)
+		);
+	});
+}
+
+test("names without a space stretch no screen of the staff", async ({ page, island, context }) => {
+	test.setTimeout(120_000);
+	const { db } = island;
+	const excursion = await addExcursion(db, { title: long, subtitle: long });
+	const booking = await addBooking(island, excursion, { comments: long });
+	const hotel = await addHotel(island);
+	await db.update(hotels).set({ name: long, address: long }).where(eq(hotels.id, hotel));
+	await db
+		.update(pickupPoints)
+		.set({ title: long, place: long })
+		.where(eq(pickupPoints.id, excursion.pointId));
+	await db
+		.update(bookings)
+		.set({
+			name: long,
+			title: long,
+			email: `${long}@mail.example`.toLowerCase(),
+			pickup: `08:30 · ${long}`,
+		})
+		.where(eq(bookings.id, booking.id));
+	await db
+		.insert(departureOverrides)
+		.values({ excursionId: excursion.id, date: soon(), capacity: 1, note: long });
+	await db.insert(attentionItems).values({
+		dedupeKey: "long",
+		kind: "difference",
+		detail: long,
+		gatewayRef: long,
+		bookingId: booking.id,
+		createdAt: Date.now(),
+		updatedAt: Date.now(),
+	});
+	await db.insert(contactMessages).values({
+		idempotencyKey: "long",
+		name: long,
+		email: `${long}@mail.example`,
+		message: long,
+		createdAt: Date.now(),
+	});
+	const user = await signIn(context, island, { role: "admin" });
+	await db.update(users).set({ name: long }).where(eq(users.id, user.id));
+	const day = `${excursion.id}/${soon()}`;
+	const screens = [
+		"",
+		"/departures",
+		`/departures?date=${soon()}`,
+		`/departures/${day}`,
+		`/departures/${day}/cancel`,
+		`/departures/${day}/move`,
+		"/bookings",
+		`/bookings/${booking.id}`,
+		`/bookings/${booking.id}/change`,
+		"/attention",
+		"/messages",
+		"/excursion",
+		`/excursion/${excursion.id}`,
+		"/points",
+		`/points/${excursion.pointId}`,
+		"/hotels",
+		`/hotels/${hotel}`,
+		"/users",
+		`/users/${user.id}`,
+		"/account",
+	];
+	const found: [string, number, string[]][] = [];
+	for (const width of [390, 1280]) {
+		await page.setViewportSize({ width, height: 844 });
+		for (const path of screens) {
+			await page.goto(`/dashboard${path}`);
+			// a page that is still being laid out may be wider for a moment
+			const isFitting = async () => expect(await tooWide(page)).toEqual([]);
+			const fits = await expect(isFitting)
+				.toPass({ timeout: 3000 })
+				.then(
+					() => true,
+					() => false,
+				);
+			if (!fits) found.push([path, width, await tooWide(page)]);
+		}
+	}
+	expect(found).toEqual([]);
+
+	// the time of a departure is one word, however long its name
+	await page.goto(`/dashboard/departures?date=${soon()}`);
+	const heights = await page
+		.locator("main time")
+		.evaluateAll((times) => times.map((time) => time.getClientRects().length));
+	expect(new Set(heights)).toEqual(new Set([1]));
+	await expect(page.getByRole("heading", { name: long })).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { and, eq, ne } from "drizzle-orm";
+import { boardings, bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import type { Island } from "#tests/island.ts";
+import { addBooking } from "#tests/sales.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const waiting = (page: Page, text: string) => page.getByText(text, { exact: false }).first();
+const tickOf = (page: Page, name: string) =>
+	page.getByRole("button", { name: `${name} is on board` });
+
+/** What was pressed, in order. */
+async function ticksOf(island: Island, bookingId: number) {
+	const found = await island.db
+		.select()
+		.from(bookingEvents)
+		.where(eq(bookingEvents.bookingId, bookingId));
+	return found
+		.map(({ type }) => type)
+		.filter((type) => ["picked up", "no-show", "boarding undone"].includes(type));
+}
+
+async function openManifest(page: Page, island: Island) {
+	const trip = await addExcursion(island.db);
+	const thea = await addBooking(island, trip, { name: "Thea Thumb" });
+	const otto = await addBooking(island, trip, { name: "Otto Offline" });
+	const path = `/dashboard/departures/${trip.id}/${soon()}`;
+	await page.goto(path, { waitUntil: "networkidle" });
+	return { path, thea, otto };
+}
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+test("ticks without a network are kept on the phone, outlive the page, and are sent once when the network is back", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "supervisor" });
+	const { path, thea, otto } = await openManifest(page, island);
+	await context.setOffline(true);
+	await tickOf(page, "Thea Thumb").click();
+	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: /^No-show.*Otto Offline/ }).click();
+	await tickOf(page, "Otto Offline").click();
+	await expect(page.locator("main [role=status]").first()).toContainText(
+		"2 ticks are kept on this phone, not sent yet. We send them when the network is back.",
+	);
+	await expect(page.getByRole("link", { name: "Thea Thumb" })).toBeVisible();
+	await expectAccessible(page);
+	expect(await stored(page)).not.toMatch(/Thea|Otto|Thumb|Offline/);
+	expect(await island.db.$count(boardings, eq(boardings.bookingId, thea.id))).toBe(0);
+
+	await context.setOffline(false);
+	await expect(page.getByText("not sent yet")).toHaveCount(0);
+	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
+	// of one guest the newest press counts
+	expect(await ticksOf(island, otto.id)).toEqual(["picked up"]);
+	expect(await stored(page)).toBe("{}");
+
+	// kept over the end of the page, and sent by the next one, whichever it is
+	await page.route("**/ticks", (route) => route.abort("failed"));
+	await tickOf(page, "Thea Thumb").click();
+	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
+	await page.unrouteAll();
+	await page.goto("/dashboard/departures");
+	await expect(async () => {
+		expect(await ticksOf(island, thea.id)).toEqual(["picked up", "boarding undone"]);
+	}).toPass();
+	await page.goto(path);
+	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a tick whose answer is lost is sent again and is one entry in the history", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "supervisor" });
+	const { thea } = await openManifest(page, island);
+	await page.route("**/ticks", async (route) => {
+		await route.fetch();
+		await route.abort("failed");
+	});
+	await tickOf(page, "Thea Thumb").click();
+	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
+	await page.unrouteAll();
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await expect(page.getByText("not sent yet")).toHaveCount(0);
+	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
+});
+
+test("whoever ticked too late, or a booking that left the departure, is told so once", async ({
+	page,
+	island,
+	context,
+}) => {
+	await signIn(context, island, { role: "supervisor" });
+	const { path, thea, otto } = await openManifest(page, island);
+	await context.setOffline(true);
+	await tickOf(page, "Thea Thumb").click();
+	await tickOf(page, "Otto Offline").click();
+	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toHaveCount(2);
+	await island.db.insert(boardings).values({
+		bookingId: thea.id,
+		state: "no-show",
+		markedBy: "Pau",
+		markedAt: Date.now() + 60_000,
+	});
+	await island.db
+		.update(bookings)
+		.set({ date: soon(9) })
+		.where(eq(bookings.id, otto.id));
+	await context.setOffline(false);
+	await expect(page.getByText("somebody has ticked or unticked this guest since")).toBeVisible();
+	await expect(page.getByText("this booking has left the departure")).toBeVisible();
+	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
+	await expect(page.getByRole("button", { name: /^Undo no-show.*Thea Thumb/ })).toBeVisible();
+	await expectAccessible(page);
+	await page.goto(path);
+	await expect(page.getByText("A booking that is not on this list")).toBeVisible();
+	const understood = page.getByRole("button", { name: "Understood" });
+	await understood.first().click();
+	await understood.click();
+	await expect(page.getByText("could not be taken")).toHaveCount(0);
+	expect(await stored(page)).toBe("{}");
+});
+
+test("a lost session keeps the ticks, nobody else sends them, and the next sign-in of the same user does", async ({
+	page,
+	island,
+	context,
+}) => {
+	const marta = await signIn(context, island, { role: "supervisor" });
+	const { path, thea } = await openManifest(page, island);
+	const ofMarta = await context.cookies();
+	await context.clearCookies();
+	await tickOf(page, "Thea Thumb").click();
+	await expect(waiting(page, "You are signed out")).toBeVisible();
+	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
+
+	await signIn(context, island, { role: "supervisor" });
+	// the page of the first user is still open
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await expect(waiting(page, "The user who is signed in now may not send them")).toBeVisible();
+	await page.goto(path, { waitUntil: "networkidle" });
+	await expect(page.getByText("not sent yet")).toHaveCount(0);
+	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
+	expect(await ticksOf(island, thea.id)).toEqual([]);
+
+	await context.clearCookies();
+	await context.addCookies(ofMarta);
+	await page.goto(path);
+	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByText("not sent yet")).toHaveCount(0);
+	const others = and(eq(bookingEvents.bookingId, thea.id), ne(bookingEvents.actorId, marta.id));
+	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
+	expect(await island.db.$count(bookingEvents, others)).toBe(0);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a tick is a form that is posted", async ({ page, island, context }) => {
+		await signIn(context, island, { role: "supervisor" });
+		const { thea } = await openManifest(page, island);
+		await tickOf(page, "Thea Thumb").click();
+		await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
+		expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
+	});
+});

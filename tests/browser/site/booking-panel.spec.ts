@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { departureOverrides, excursions } from "#app/database/schema.server.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+
+const book = (page: Page) => page.getByRole("button", { name: "Book and pay" });
+const total = (page: Page) => page.locator("form output").last();
+const summary = (page: Page) => page.locator("#errors");
+const chosenDay = (page: Page) =>
+	page.locator("form#book").evaluate((form: HTMLFormElement) => new FormData(form).get("date"));
+
+/** The form's key comes with JavaScript: from then on the page answers by itself. */
+async function open(page: Page, address: string) {
+	await page.goto(address);
+	await expect(page.locator('input[name="key"]')).toHaveCount(1);
+}
+
+async function fillGuest(page: Page) {
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+}
+
+test("a chosen day stays chosen while another month is looked at", async ({ page, island }) => {
+	const trip = await addExcursion(island.db);
+	await open(page, `/excursion/${trip.id}?date=${soon(3)}`);
+	await page.locator("#date a").last().click();
+	const next = await page.locator("#date [aria-live]").textContent();
+	expect(next).not.toBe(formatDate(soon(3), "month"));
+	expect(page.url()).not.toContain("month=");
+	expect(await chosenDay(page)).toBe(soon(3));
+	await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
+});
+
+test("the price adds up, and no more people than places can be chosen", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db, { capacity: 4, minimumAge: 8, childFromAge: 8 });
+	await open(page, `/excursion/${trip.id}?date=${soon(3)}`);
+	await page.getByRole("button", { name: "More: Children" }).click();
+	await expect(total(page)).toHaveText("€170");
+	await page.getByRole("button", { name: "More: Adults" }).click();
+	await expect(total(page)).toHaveText("€234");
+	await expect(page.getByRole("button", { name: "More: Adults" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "More: Babies" })).toBeDisabled();
+});
+
+test("an error goes as soon as it is mended, and no other field is nagged about", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	await open(page, `/excursion/${trip.id}`);
+	await page.getByLabel("Full name").fill("Ida");
+	await page.getByLabel("Full name").blur();
+	await expect(page.locator("#name-error")).toHaveCount(0);
+	await book(page).click();
+	await expect(page.locator("#name-error")).toBeVisible();
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await expect(page.locator("#name-error")).toHaveCount(0);
+	await expect(summary(page)).not.toContainText("Name");
+	await expect(summary(page)).toContainText("Choose the day of your trip");
+});
+
+test("price changed, places gone, database away: each is told beside what was typed, and in the end the guest books", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	await open(page, `/excursion/${trip.id}?date=${soon(3)}`);
+	await fillGuest(page);
+
+	await island.db
+		.update(excursions)
+		.set({ priceAdultCents: 7000 })
+		.where(eq(excursions.id, trip.id));
+	await book(page).click();
+	await expect(summary(page)).toBeFocused();
+	await expect(summary(page)).toContainText("€140");
+	await expect(total(page)).toHaveText("€140");
+
+	await island.db
+		.insert(departureOverrides)
+		.values({ excursionId: trip.id, date: soon(3), capacity: 1 });
+	await book(page).click();
+	await expect(summary(page)).toContainText("1 place is left");
+
+	const other = page.locator(`input[value="${soon(4)}"], input[value="${soon(5)}"]`).first();
+	if ((await other.count()) === 0) await page.locator("#date a").last().click();
+	await other.check();
+	await expect(summary(page)).toHaveCount(0);
+
+	island.cutDatabase(true);
+	await book(page).click();
+	await expect(summary(page)).toContainText("nothing was charged");
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	island.cutDatabase(false);
+	await book(page).click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+});
+
+test("each form has a key of its own, and a form that is opened anew another one", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	await open(page, `/excursion/${trip.id}`);
+	const key = page.locator('input[name="key"]');
+	const first = await key.getAttribute("value");
+	expect(first).toMatch(/^[\da-f-]{36}$/);
+	// what a browser sends when it brings a whole page back from its history
+	await page.evaluate(() =>
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	await expect(key).not.toHaveAttribute("value", first ?? "");
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("price and day follow the visitor, until the sum itself is in sight", async ({
+		page,
+		island,
+	}) => {
+		const trip = await addExcursion(island.db);
+		await open(page, `/excursion/${trip.id}?date=${soon(3)}`);
+		const bar = page.getByRole("link", { name: "Book this day" });
+		await expect(bar).toBeVisible();
+		await page.locator("#price").scrollIntoViewIfNeeded();
+		await expect(bar).toBeHidden();
+	});
+});
+
+test.describe("on a narrow screen", () => {
+	test.use({ viewport: { width: 320, height: 700 } });
+
+	test("the calendar is a list of the days with a departure, and nothing is cut off", async ({
+		page,
+		island,
+	}) => {
+		const trip = await addExcursion(island.db);
+		await open(page, `/excursion/${trip.id}`);
+		const days = page.locator("#date label");
+		const [first, second] = [await days.nth(0).boundingBox(), await days.nth(1).boundingBox()];
+		expect(second?.x).toBe(first?.x);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("months are links, numbers are typed, and errors open at their summary", async ({
+		page,
+		island,
+	}) => {
+		const trip = await addExcursion(island.db);
+		await page.goto(`/excursion/${trip.id}`);
+		await expect(page.getByRole("button", { name: "More: Adults" })).toBeHidden();
+		await page.locator("#date a").last().click();
+		await expect(page).toHaveURL(/\?month=\d{4}-\d{2}#book$/);
+		const month = await page.locator("#date [aria-live]").textContent();
+		await page.locator("input[name=date]").nth(2).check();
+		await page.getByLabel(/^Adults/).fill("3");
+		await page.getByLabel("Full name").fill("Ida");
+		await book(page).click();
+		await expect(page).toHaveURL(/#errors$/);
+		await expect(summary(page)).toContainText("Name must be at least 4 characters long");
+		await expect(page.locator("#date [aria-live]")).toHaveText(month ?? "");
+		await expect(page.locator("input[name=date]").nth(2)).toBeChecked();
+		await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
+		await expect(total(page)).toHaveText("€192");
+
+		await page.locator("#date button").last().click();
+		await expect(page.locator("#date [aria-live]")).not.toHaveText(month ?? "");
+		await expect(summary(page)).toHaveCount(0);
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida");
+		await page.getByLabel("Full name").press("Enter");
+		await expect(summary(page)).toContainText("Name must be at least 4 characters long");
+	});
+});
+
+test("a link to a day that is full, or not on sale, says so and offers the next free one, with its month in view", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	// the next free day is in another month than the first one that is free
+	const [full, closed, next] = [soon(62), soon(63), soon(64)];
+	await island.db.insert(departureOverrides).values([
+		{ excursionId: trip.id, date: full, capacity: 0 },
+		{ excursionId: trip.id, date: closed, isClosed: true },
+	]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, `/excursion/${trip.id}?date=${full}`);
+	const notice = page.locator("#date [role=status]");
+	await expect(notice).toContainText(`${formatDate(full, "long")} is full.`);
+	await expect(notice).toContainText(`The next free day is ${formatDate(next, "long")}, 12 places`);
+	await expect(page.locator("#date [aria-live=polite]").first()).toHaveText(
+		formatDate(next, "month"),
+	);
+	expect(await chosenDay(page)).toBeNull();
+	await expectAccessible(page);
+	await notice.getByRole("link", { name: `Take ${formatDate(next, "long")}` }).press("Enter");
+	await expect(notice).toBeEmpty();
+	expect(await chosenDay(page)).toBe(next);
+	await expect(page.locator(`input[name=date][value="${next}"]`)).toBeFocused();
+
+	const plain = await (await island.fetch(`/excursion/${trip.id}?date=${closed}`)).text();
+	expect(plain).toContain(`${formatDate(closed, "long")} is not on sale.`);
+	expect(plain).toContain(`href="?date=${next}#book"`);
+	const free = await (await island.fetch(`/excursion/${trip.id}?date=${next}`)).text();
+	expect(free).not.toContain("next free day");
+});
+
+test("on a phone the button of the price bar keeps its place beside the longest party and day", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	const days = Array.from({ length: 100 }, (_, day) => soon(day + 2));
+	const [longest = ""] = days.sort(
+		(one, other) => formatDate(other, "short").length - formatDate(one, "short").length,
+	);
+	await open(page, `/excursion/${trip.id}?date=${longest}`);
+	for (const name of ["Children", "Children", "Babies"])
+		await page.getByRole("button", { name: `More: ${name}` }).click();
+	const button = page.locator("a[href='#book'].bg-coral").last();
+	await expect(button).toHaveText("Book this day");
+	for (const width of [320, 390]) {
+		await page.setViewportSize({ width, height: 700 });
+		const [inside, words] = await button.evaluate((link) =>
+			[link, link.previousElementSibling].map((each) => each?.getBoundingClientRect().toJSON()),
+		);
+		expect(inside.left, `${width}`).toBeGreaterThanOrEqual(words.right);
+		expect(inside.top, `${width}`).toBeLessThan(words.bottom);
+		expect(inside.height, `${width}`).toBeLessThan(60);
+	}
+});

@@ -1,0 +1,134 @@
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+
+// an island of its own whose public pages are kept
+test.use({ ownIsland: "degraded", islandVariables: { PAGE_CACHE_ENABLED: "true" } });
+// one test process, so one island
+test.describe.configure({ mode: "default" });
+test.afterEach(({ island }) => island.cutDatabase(false));
+
+const notice = "About this page";
+
+for (const width of [390, 1280]) {
+	test(`at ${width} px a visitor goes on through kept pages, is told that they are old, and none breaks`, async ({
+		page,
+		island,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		const trip = await addExcursion(island.db, { title: `Crater rim at ${width}` });
+		const list = `/excursion/excursions?people=${width === 390 ? 2 : 3}`;
+		// kept by somebody without scripts: the data that a page asks for when it wakes is not
+		for (const path of ["/", list, `/excursion/${trip.id}`]) await page.request.get(path);
+		island.cutDatabase(true);
+		for (const path of ["/", list, `/excursion/${trip.id}`]) {
+			// it wakes, asks for data that can't be had, and comes back as what it is: an old page
+			await page.goto(path);
+			const told = page.getByRole("complementary", { name: notice });
+			await expect(told).toContainText(/You see this page as it was at \d\d:\d\d, island time/);
+			await expect(told.getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expectAccessible(page);
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - window.innerWidth,
+			);
+			expect([path, overflow]).toEqual([path, 0]);
+		}
+	});
+}
+
+test("a visitor in the middle of the site follows a link to an old page that says so, and back again", async ({
+	page,
+	island,
+}) => {
+	await page.request.get("/excursion/excursions");
+	await page.goto("/excursion/contact", { waitUntil: "networkidle" });
+	island.cutDatabase(true);
+	await page.getByRole("navigation", { name: "Main" }).getByText("Excursions").click();
+	await expect(page).toHaveURL("/excursion/excursions");
+	await expect(page.getByRole("complementary", { name: notice })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask us anything");
+	// when the database is there again, the next visitor brings the page up to date
+	island.cutDatabase(false);
+	await expect
+		.poll(async () => {
+			await page.goto("/excursion/excursions");
+			return page.getByRole("complementary", { name: notice }).count();
+		})
+		.toBe(0);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where shall we go?");
+});
+
+test("a link to a page that nobody has kept ends there too", async ({ page, island }) => {
+	await page.goto("/excursion/contact", { waitUntil: "networkidle" });
+	island.cutDatabase(true);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Weekend" }).click();
+	await expect(page).toHaveURL("/excursion/excursions?category=weekend");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"This page has to wait for a few minutes",
+	);
+	await expect(page.getByRole("link", { name: "+00 555 01 77" }).first()).toBeVisible();
+});
+
+test("an address that nobody has kept ends on a page of the site that says how long to wait", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db, { title: "Never seen by anybody" });
+	island.cutDatabase(true);
+	await page.goto(`/excursion/${trip.id}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"This page has to wait for a few minutes",
+	);
+	await expectAccessible(page);
+	island.cutDatabase(false);
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Never seen by anybody");
+});
+
+test("a booking that can't be stored stays on its page with all that was typed", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db);
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await expect(page.locator('input[name="key"]')).toHaveCount(1);
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+	island.cutDatabase(true);
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await expect(page.getByRole("alert")).toContainText("or call +00 555 01 77: we book it for you");
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	await expectAccessible(page);
+});
+
+test("what staff have typed survives a time without database and is sent again as it is", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await page.goto("/dashboard/points/point-new", { waitUntil: "networkidle" });
+	await page.getByLabel(/^(Name|Title)/).fill("Hotel Buganvilla");
+	await page.getByLabel(/^Where/).fill("side door, Calle Mayor");
+	await page.getByLabel("Latitude").fill("28.4");
+	await page.getByLabel("Longitude").fill("-14.5");
+	island.cutDatabase(true);
+	await page.getByRole("button", { name: "Create it" }).click();
+	await expect(page.getByText("What you typed is still here.")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Back to the form" }).click();
+	await expect(page.getByLabel("Latitude")).toHaveValue("28.4");
+	island.cutDatabase(false);
+	await page.getByRole("button", { name: "Create it" }).click();
+	await expect(page).toHaveURL(/\/dashboard\/points$/);
+	await expect(page.getByText("Hotel Buganvilla").first()).toBeVisible();
+	// an error that comes later has nothing more to send
+	island.cutDatabase(true);
+	await page.getByRole("link", { name: "Hotel Buganvilla" }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong!");
+	await expect(page.getByText("What you typed is still here.")).toHaveCount(0);
+});

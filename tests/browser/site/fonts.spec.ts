@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/browser/browser-test.ts";
+
+// the page's own scripts would find words that they have not written
+test.use({ javaScriptEnabled: false });
+
+const rare = "Žofia Łuczak-Šimková GROẞ";
+
+/** Names of the fonts that the browser has really drawn an element's letters with. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("DOM.enable");
+	await session.send("CSS.enable");
+	const { root } = await session.send("DOM.getDocument");
+	const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+	await session.detach();
+	return [...new Set(fonts.map(({ familyName }) => familyName))];
+}
+
+test("rarer Latin letters come in the house's own fonts, which are fetched when such a letter stands there", async ({
+	page,
+}) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => {
+		const name = /\/assets\/((?:young-serif|figtree)-latin(?:-ext)?)-/.exec(request.url())?.[1];
+		if (name) fetched.push(name);
+	});
+	await page.goto("/excursion/contact");
+	await page.waitForLoadState("networkidle");
+	expect(new Set(fetched)).toEqual(new Set(["young-serif-latin", "figtree-latin"]));
+
+	await page.evaluate((text) => {
+		for (const selector of ["h1", "main p"]) {
+			const element = document.querySelector(selector);
+			if (element) element.textContent = text;
+		}
+	}, rare);
+	await expect.poll(() => new Set(fetched).size).toBe(4);
+	await page.evaluate(() => document.fonts.ready);
+	await expect.poll(() => drawnWith(page, "h1")).toEqual(["Young Serif"]);
+	await expect.poll(() => drawnWith(page, "main p")).toEqual([expect.stringMatching(/^Figtree/)]);
+});

@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+import { contactMessages } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+
+test.use({ ownIsland: "front" });
+
+const screens = [
+	"/",
+	"/excursion/excursions",
+	"/excursion/excursions?category=weekend&day=2&language=nl&max=80",
+	"/excursion/contact",
+	"/booking",
+	"/no-such-page",
+];
+
+for (const width of [320, 390, 1280]) {
+	test(`at ${width} px every public screen passes axe and needs no sideways scrolling`, async ({
+		page,
+		island,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		for (const path of screens) {
+			await page.goto(path);
+			await expectAccessible(page);
+			expect([path, await sidewaysOverflow(page)]).toEqual([path, 0]);
+		}
+		island.cutDatabase(true);
+		await page.goto("/");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"This page has to wait for a few minutes",
+		);
+		await expectAccessible(page);
+		island.cutDatabase(false);
+		await page.getByRole("link", { name: "Try again" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/one good day at a time/);
+	});
+}
+
+test("with text at 200 % nothing is cut off sideways", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	for (const path of screens) {
+		await page.goto(path);
+		await page.evaluate(() => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync("html { font-size: 200% }");
+			document.adoptedStyleSheets.push(sheet);
+		});
+		expect([path, await sidewaysOverflow(page)]).toEqual([path, 0]);
+	}
+});
+
+function sidewaysOverflow(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test("the error is shown and hidden again, without JavaScript too", async ({ browser, island }) => {
+	for (const javaScriptEnabled of [true, false]) {
+		const context = await browser.newContext({ javaScriptEnabled, baseURL: island.url.origin });
+		const page = await context.newPage();
+		island.cutDatabase(true);
+		await page.goto("/");
+		await page.getByText("Show Error").click();
+		await expect(page.getByText(/could not be read in time. Request/)).toBeVisible();
+		await page.getByText("Hide Error").click();
+		await expect(page.getByText(/could not be read in time. Request/)).toBeHidden();
+		island.cutDatabase(false);
+		await context.close();
+	}
+});
+
+test("the finder leads to the list, whose filters give an address to share", async ({ page }) => {
+	await page.goto("/");
+	await page.getByLabel("When").selectOption({ label: "Any day" });
+	await page.getByRole("button", { name: "See what is free" }).click();
+	await expect(page).toHaveURL(/\/excursion\/excursions\?/);
+	await page.getByText("Sat", { exact: true }).click();
+	await page.getByLabel("Guide speaks").selectOption({ label: "German" });
+	await page.getByRole("button", { name: "Show trips" }).click();
+	await expect(page).toHaveURL("/excursion/excursions?day=6&people=2&language=de");
+	await expect(page.getByRole("heading", { level: 2 }).nth(0)).toContainText("on Saturday");
+	await expect(page.getByText("Sat · 2 people · German").last()).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("checkbox", { name: "Sat" })).toBeChecked();
+	await page.getByRole("link", { name: "Clear all filters" }).click();
+	await expect(page).toHaveURL("/excursion/excursions");
+	await expect(page.getByRole("checkbox", { name: "Sat" })).not.toBeChecked();
+});
+
+test("on a phone the filters fold into one line that opens", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto("/excursion/excursions?day=6&language=de");
+	const line = page.locator("summary", { hasText: "Sat · German" });
+	await expect(line).toBeVisible();
+	await expect(page.getByRole("button", { name: "Show trips" })).toBeHidden();
+	await line.click();
+	await expect(page.getByRole("button", { name: "Show trips" })).toBeVisible();
+});
+
+test("a page is fetched when the pointer comes within 100 px of its link, not before", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto("/no-such-page", { waitUntil: "networkidle" });
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+	const link = await page.getByRole("link", { name: "Excursions", exact: true }).boundingBox();
+	if (!link) throw new Error("no link");
+	await page.mouse.move(link.x - 140, link.y + 10);
+	await page.waitForTimeout(300);
+	expect(fetched).not.toContain("/excursion/excursions.data");
+	await page.mouse.move(link.x - 90, link.y + 10);
+	await expect.poll(() => fetched).toContain("/excursion/excursions.data");
+	expect(fetched.some((path) => /\/assets\/excursions-.*\.js/.test(path))).toBe(true);
+});
+
+test("a page is fetched when its link has the focus", async ({ page }) => {
+	await page.goto("/no-such-page", { waitUntil: "networkidle" });
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+	await page.getByRole("link", { name: "Excursions", exact: true }).focus();
+	await expect.poll(() => fetched).toContain("/excursion/excursions.data");
+});
+
+test("the home page loads no script but those that its budget counts", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+	});
+	await page.goto("/", { waitUntil: "networkidle" });
+	expect(scripts.filter((path) => /manifest|toast-list|excursion-|contact/.test(path))).toEqual([]);
+	expect(scripts.length).toBeLessThan(10);
+});
+
+test("scripts are asked for when the first frame is drawn, not before", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.requestAnimationFrame = (draw) => {
+			addEventListener("draw", () => draw(0), { once: true });
+			return 0;
+		};
+	});
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.resourceType()));
+	await page.goto("/", { waitUntil: "load" });
+	expect(asked).toEqual(expect.arrayContaining(["stylesheet", "font", "image"]));
+	expect(asked).not.toContain("script");
+	await page.evaluate(() => dispatchEvent(new Event("draw")));
+	await expect.poll(() => asked).toContain("script");
+});
+
+test("a page in a tab that nobody looks at wakes too", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(document, "hidden", { value: true });
+		window.requestAnimationFrame = () => 0;
+	});
+	const data = page.waitForRequest("**/_.data?*");
+	await page.goto("/");
+	await data;
+});
+
+test("the skip link leads past the navigation", async ({ page }) => {
+	await page.goto("/");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+});
+
+test("going back restores where the visitor was", async ({ page }) => {
+	await page.goto("/excursion/excursions");
+	await page.getByRole("link", { name: "The dunes after dark" }).scrollIntoViewIfNeeded();
+	const before = await page.evaluate(() => window.scrollY);
+	expect(before).toBeGreaterThan(0);
+	await page.getByRole("link", { name: "The dunes after dark" }).click();
+	await expect(page).toHaveURL(/\/excursion\/[0-9a-f-]{36}$/);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+});
+
+test("the contact form checks in the browser: the summary takes the focus, nothing is sent", async ({
+	page,
+}) => {
+	await page.goto("/excursion/contact", { waitUntil: "networkidle" });
+	const posts: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST") posts.push(request.url());
+	});
+	// the rules come with the first field that is touched
+	const rules = page.waitForResponse(/contact-check/);
+	await page.getByLabel("Email").fill("ida@");
+	await page.evaluate(`import(${JSON.stringify((await rules).url())}).then(() => {})`);
+	await page.getByRole("button", { name: "Send the message" }).click();
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+	await expect(page.getByLabel("Email")).toHaveValue("ida@");
+	await page
+		.getByRole("alert")
+		.getByRole("link", { name: /^Type an email/ })
+		.click();
+	await expect(page.getByLabel("Email")).toBeFocused();
+	expect(posts).toEqual([]);
+	await expectAccessible(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	test(`a message is sent ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+		browser,
+		island,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled, baseURL: island.url.origin });
+		const page = await context.newPage();
+		const message = `May we bring our dog? ${javaScriptEnabled}`;
+		await page.goto("/excursion/contact");
+		await page.getByLabel("Your name").fill("Ida Berg");
+		await page.getByLabel("Email").fill("not an address");
+		await page.getByLabel("Message").fill(message);
+		await page.getByRole("button", { name: "Send the message" }).click();
+		await expect(page.getByRole("alert")).toBeVisible();
+		await expect(page.getByLabel("Message")).toHaveValue(message);
+		await page.getByLabel("Email").fill("ida@example.com");
+		await page.getByRole("button", { name: "Send the message" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Thank you, we have your message.",
+		);
+		const kept = await island.db.select().from(contactMessages);
+		expect(kept.filter((row) => row.message === message)).toHaveLength(1);
+		await context.close();
+	});
+}

@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings, outbox } from "#app/database/schema.server.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import type { Island } from "#tests/island.ts";
+import { addBooking } from "#tests/sales.ts";
+
+const sizes = [
+	{ width: 390, height: 844 },
+	{ width: 1280, height: 900 },
+];
+
+/** A booking that was paid at the sandbox, a week ahead. */
+async function paidBooking(island: Island, changes: Record<string, unknown> = {}) {
+	const excursion = await addExcursion(island.db);
+	const booking = await addBooking(island, excursion, changes, { paid: false });
+	const checkout = await island.fetch(`/payment/checkout/${booking.confirmId}`);
+	await island.fetch(checkout.headers.get("location") ?? "", {
+		method: "POST",
+		headers: { origin: island.url.origin },
+		body: new URLSearchParams({ intent: "pay" }),
+	});
+	// asks the gateway, as the guest's way back does
+	await island.fetch(`/payment/success?booking=${booking.confirmId}`);
+	return { excursion, booking, page: `/booking/${booking.confirmId}` };
+}
+
+async function expiredBooking(island: Island) {
+	const excursion = await addExcursion(island.db, { capacity: 2 });
+	const booking = await addBooking(island, excursion, {}, { paid: false });
+	await island.db
+		.update(bookings)
+		.set({ status: "expired", holdExpiresAt: 0 })
+		.where(eq(bookings.id, booking.id));
+	return { excursion, booking };
+}
+
+/** Picks a day of the calendar, in whatever month it lies. */
+async function chooseDay(page: Page, date: string): Promise<string> {
+	const day = formatDate(date, "long");
+	const radio = page.getByRole("radio", { name: day });
+	if (!(await radio.isVisible()))
+		await page.getByRole("link", { name: formatDate(date, "month") }).click();
+	await radio.check();
+	return day;
+}
+
+async function pay(page: Page) {
+	await page.getByRole("button", { name: "Pay", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+}
+
+for (const viewport of sizes) {
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test("a guest cancels, and the page says what comes back; every screen passes axe", async ({
+			page,
+			island,
+		}) => {
+			const own = await paidBooking(island);
+			await page.goto(own.page);
+			await expect(page.getByText(/^Free to cancel until /)).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("link", { name: "Cancel this booking" }).click();
+			await expect(page.getByText("All that you paid.")).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Cancel and get €64 back" }).dblclick();
+			await expect(page).toHaveURL(new RegExp(`${own.page}$`));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"This booking is cancelled.",
+			);
+			await expect(page.getByText(/€64 (is on its way back|went back)/)).toBeVisible();
+			await expectAccessible(page);
+		});
+
+		test("a guest changes the day and holds a new voucher", async ({ page, island }) => {
+			const own = await paidBooking(island);
+			await page.goto(own.page);
+			await page.getByRole("link", { name: "Change the day" }).click();
+			await expectAccessible(page);
+			const nearer = await chooseDay(page, soon(4));
+			await expect(page.getByRole("table", { name: "What changes" })).toContainText(nearer);
+			const loss = page.getByRole("region", { name: "Your free cancellation gets shorter" });
+			await expect(loss.getByText(/^Free to cancel until /)).toHaveCount(2);
+			await expectAccessible(page);
+			const day = await chooseDay(page, soon(12));
+			await expect(loss).toBeHidden();
+			await page.getByRole("button", { name: `Move to ${day}` }).click();
+			await expect(page.getByRole("status").getByText("Your booking is changed.")).toBeVisible();
+			await expect(page.locator(`time[datetime^="${soon(12)}"]`)).toBeVisible();
+			await expectAccessible(page);
+		});
+
+		test("places that were given back are taken again by one click, and paid", async ({
+			page,
+			island,
+		}) => {
+			const { booking } = await expiredBooking(island);
+			await page.goto(`/payment/checkout/${booking.confirmId}`);
+			await expect(page).toHaveURL(/\/payment\/error/);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"Your places are still free",
+			);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Take the places again and pay" }).click();
+			await expect(page).toHaveURL(/\/payment\/sandbox\//);
+			await pay(page);
+		});
+
+		test("places that are gone lead to other days", async ({ page, island }) => {
+			const { booking, excursion } = await expiredBooking(island);
+			await page.goto(`/booking/${booking.confirmId}`);
+			await expectAccessible(page);
+			await addBooking(island, excursion, { adults: 2, price: 128 });
+			await page.getByRole("button", { name: "Take the places again and pay" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("The places are gone");
+			await expectAccessible(page);
+			await page.locator("main li a").first().click();
+			await expect(page).toHaveURL(new RegExp(`/excursion/${excursion.id}\\?date=`));
+		});
+
+		test("whoever lost the mail finds the way from the foot of every page", async ({
+			page,
+			island,
+		}) => {
+			const { booking } = await paidBooking(island);
+			await page.goto("/excursion/contact");
+			await page.getByRole("contentinfo").getByRole("link", { name: "Find my booking" }).click();
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Mail me the link" }).click();
+			await expect(page.getByRole("alert")).toContainText("Type the code from your booking");
+			await expectAccessible(page);
+			await page.getByLabel("Code of your booking").fill(booking.reference);
+			await page.getByLabel("Email").fill(booking.email);
+			await page.getByRole("button", { name: "Mail me the link" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+			await expectAccessible(page);
+			const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
+			expect(mails.at(-1)?.subject).toContain("Your booking: ");
+		});
+	});
+}
+
+test("a voucher prints on half a page, with its picture whole", async ({ page, island }) => {
+	const own = await paidBooking(island);
+	await page.goto(own.page);
+	await page.emulateMedia({ media: "print" });
+	// A4 within usual margins, in pixels of CSS
+	await page.setViewportSize({ width: 718, height: 1047 });
+	const ticket = page.getByRole("article", { name: /^Voucher/ });
+	const box = await ticket.boundingBox();
+	expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(1047 / 2);
+	const shape = await ticket
+		.locator("img")
+		.first()
+		.evaluate((image: HTMLImageElement) => ({
+			shown: image.clientWidth / image.clientHeight,
+			whole: image.naturalWidth / image.naturalHeight,
+		}));
+	expect(shape.shown).toBeCloseTo(shape.whole, 1);
+	for (const hidden of ["Add to calendar", "Cancel this booking"])
+		await expect(page.getByRole("link", { name: hidden })).toBeHidden();
+});
+
+test("with the keyboard alone a guest cancels", async ({ page, island }) => {
+	const own = await paidBooking(island);
+	await page.goto(own.page);
+	await page.getByRole("link", { name: "Cancel this booking" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/cancel$/);
+	await expect(page.getByRole("button", { name: /^Cancel and get/ })).toBeVisible();
+	for (let presses = 0; presses < 40; presses += 1) {
+		await page.keyboard.press("Tab");
+		if (await page.evaluate(() => document.activeElement?.matches("main button[type=submit]")))
+			break;
+	}
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a guest changes the day, and cancels then", async ({ page, island }) => {
+		const own = await paidBooking(island);
+		await page.goto(own.page);
+		await page.getByRole("link", { name: "Change the day" }).click();
+		const day = await chooseDay(page, soon(13));
+		await page.getByRole("button", { name: "Change the booking" }).click();
+		// without a script the day is shown beside the old one before it is taken
+		await expect(page.getByText("Please look at what changes")).toBeVisible();
+		await page.getByRole("button", { name: `Move to ${day}` }).click();
+		await expect(page.getByText("Your booking is changed.")).toBeVisible();
+		await page.getByRole("link", { name: "Cancel this booking" }).click();
+		await page.getByRole("button", { name: "Cancel and get €64 back" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
+	});
+
+	test("places that were given back are taken again, and the link is mailed", async ({
+		page,
+		island,
+	}) => {
+		const { booking } = await expiredBooking(island);
+		await page.goto("/booking");
+		await page.getByLabel("Code of your booking").fill(booking.reference);
+		await page.getByLabel("Email").fill(booking.email);
+		await page.getByRole("button", { name: "Mail me the link" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+		await page.goto(`/booking/${booking.confirmId}`);
+		await page.getByRole("button", { name: "Take the places again and pay" }).click();
+		await pay(page);
+	});
+});

@@ -1,0 +1,74 @@
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+
+test("a page that is reached by a link has the focus on its heading, and Tab goes on from there", async ({
+	page,
+}) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	// the page itself is told by the browser: nothing takes the focus
+	await expect(page.locator("body")).toBeFocused();
+	const menu = page.getByRole("navigation", { name: "Main" });
+	await menu.getByRole("link", { name: "Excursions" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Where shall we go?" })).toBeFocused();
+	await menu.getByRole("link", { name: "Contact" }).press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Ask us anything" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByLabel("Your name")).toBeFocused();
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1, name: "Where shall we go?" })).toBeFocused();
+});
+
+test("people and day of the finder arrive in the booking form, and “Show trips” keeps the focus", async ({
+	page,
+	island,
+}) => {
+	const title = `Lantern walk ${crypto.randomUUID().slice(0, 8)}`;
+	const { id } = await addExcursion(island.db, { title, capacity: 8 });
+	await page.goto(`/excursion/excursions?when=${soon(5)}`, { waitUntil: "networkidle" });
+	await page.getByLabel("Places for").selectOption("4");
+	const show = page.getByRole("button", { name: "Show trips" });
+	await show.click();
+	await expect(page).toHaveURL(/people=4/);
+	await expect(show).toBeFocused();
+	await expect(page.getByLabel("Places for")).toHaveValue("4");
+	await page.getByRole("link", { name: title }).click();
+	await expect(page).toHaveURL(`/excursion/${id}?date=${soon(5)}&people=4`);
+	await expect(page.getByLabel(/^Adults/)).toHaveValue("4");
+	await expect(page.locator(`input[name=date][value="${soon(5)}"]`)).toBeChecked();
+
+	// without scripts too
+	const plain = await island.fetch(`/excursion/${id}?date=${soon(5)}&people=4`);
+	expect(await plain.text()).toMatch(/name="adults"[^>]* value="4"/);
+});
+
+test("on a phone “Show trips” folds the filters and leaves the focus on the line that names them", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/excursion/excursions", { waitUntil: "networkidle" });
+	await page.locator("main summary").first().click();
+	await page.getByLabel("Places for").selectOption("2");
+	await page.getByRole("button", { name: "Show trips" }).click();
+	await expect(page).toHaveURL(/people=2/);
+	await expect(page.locator("main summary").first()).toBeFocused();
+	await expect(page.getByRole("button", { name: "Show trips" })).toBeHidden();
+});
+
+test("“+” at the last place keeps the focus, looks as if it stopped, and says why", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db, { capacity: 3 });
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`, { waitUntil: "networkidle" });
+	const more = page.getByRole("button", { name: "More: Babies" });
+	await expect(more).toHaveAttribute("aria-disabled", "false");
+	await more.press("Enter");
+	await expect(more).toBeFocused();
+	await expect(more).toHaveAttribute("aria-disabled", "true");
+	await expect(more).toHaveAccessibleDescription(/3 places are left.*Babies take a place too\./);
+	await more.press("Enter");
+	await expect(page.getByLabel(/^Babies/)).toHaveValue("1");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Fewer: Babies" }).press("Enter");
+	await expect(page.getByText("Babies take a place too.")).toBeHidden();
+});

@@ -1,0 +1,213 @@
+import type { Page, Route } from "@playwright/test";
+import { and, eq } from "drizzle-orm";
+import { bookings, contactMessages } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { comes } from "#tests/comes.ts";
+import type { Island } from "#tests/island.ts";
+import { addBooking } from "#tests/sales.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const unsent = (page: Page) => page.locator("#unsent");
+
+async function fillBooking(page: Page, island: Island) {
+	const trip = await addExcursion(island.db);
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
+	// what says that the network is lost has come while there was one
+	await page.waitForLoadState("networkidle");
+	return trip;
+}
+
+/** From now on a form reaches the server, and its answer is lost on the way back. */
+async function loseAnswers(page: Page) {
+	const posts = { sent: 0 };
+	const lose = async (route: Route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		posts.sent += 1;
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort("failed");
+	};
+	await page.route("**/*.data*", lose);
+	return { posts, restore: () => page.unroute("**/*.data*", lose) };
+}
+
+test("a booking without a network stays on the page, says that nothing is booked, and is sent once when the network is back", async ({
+	page,
+	island,
+	context,
+}) => {
+	const trip = await fillBooking(page, island);
+	let posts = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST") posts += 1;
+	});
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await expect(unsent(page)).toBeFocused();
+	await expect(unsent(page)).toContainText("Not sent. Nothing is booked.");
+	await expect(unsent(page)).toContainText("Until then no places are held for you.");
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	await expect(page.getByRole("progressbar")).toBeHidden();
+	await expectAccessible(page);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(page.getByRole("link", { name: "Show me" })).toBeVisible();
+
+	// pressed too early it stays what it is
+	await page.getByRole("button", { name: "Send now" }).click();
+	await expect(unsent(page)).toContainText("As soon as the network is back we send it once more");
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(0);
+
+	const before = posts;
+	await context.setOffline(false);
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	expect(posts - before).toBe(1);
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
+});
+
+test("a booking that is withdrawn or written on without a network is a form like before", async ({
+	page,
+	island,
+	context,
+}) => {
+	const trip = await fillBooking(page, island);
+	const book = page.getByRole("button", { name: "Book and pay" });
+	await context.setOffline(true);
+	await book.click();
+	await page.getByRole("button", { name: "Do not send" }).click();
+	await expect(unsent(page)).toBeHidden();
+	await book.click();
+	await page.getByLabel("Full name").fill("Ida Maria Lindqvist");
+	await expect(unsent(page)).toBeHidden();
+	await context.setOffline(false);
+	await expect(book).toHaveAttribute("aria-disabled", "false");
+	await book.click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	const sent = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+	expect(sent.map(({ name }) => name)).toEqual(["Ida Maria Lindqvist"]);
+});
+
+test("a booking whose answer is lost claims neither that it is booked nor that it is not, and sent again it is the same one", async ({
+	page,
+	island,
+}) => {
+	const trip = await fillBooking(page, island);
+	const { posts, restore } = await loseAnswers(page);
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await expect(unsent(page)).toContainText("No answer came back.");
+	await expect(unsent(page)).toContainText("It stays one booking");
+	await expect(page.getByText("Nothing is booked")).toBeHidden();
+	await expectAccessible(page);
+	// by itself it is sent once, and not again and again
+	await expect(unsent(page)).toContainText("We have tried once more by ourselves.");
+	expect(posts.sent).toBe(2);
+	await restore();
+	await page.getByRole("button", { name: "Send again", exact: true }).click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
+});
+
+test("when only the page after the form is lost, the form has arrived and says so", async ({
+	page,
+	island,
+}) => {
+	await fillBooking(page, island);
+	await page.route("**/payment/checkout/*.data*", (route) => route.abort("failed"));
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await expect(unsent(page)).toContainText("Your places are held, nothing is charged yet.");
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Open it now" }).click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+});
+
+test("message, changed day, cancellation and the search for a booking wait for the network like a booking", async ({
+	page,
+	island,
+	context,
+}) => {
+	const trip = await addExcursion(island.db);
+	const { confirmId, reference } = await addBooking(island, trip);
+	/** @param fill of each form; its button; what it says of itself; what the page says in the end. */
+	const send = async (
+		path: string,
+		button: RegExp,
+		nothing: string,
+		fill: () => Promise<unknown>,
+	) => {
+		await page.goto(path, { waitUntil: "networkidle" });
+		await fill();
+		await page.getByRole("button", { name: button }).focus();
+		await page.waitForLoadState("networkidle");
+		await context.setOffline(true);
+		await page.getByRole("button", { name: button }).click();
+		await expect(unsent(page)).toContainText(`Not sent. ${nothing}`);
+		await context.setOffline(false);
+	};
+	await send("/excursion/contact", /Send/, "We have not read it yet.", async () => {
+		await page.getByLabel("Your name").fill("Network Lost");
+		await page.getByLabel("Email").fill("lost@mail.example");
+		await page.getByLabel("Message").fill("Does this arrive once?");
+	});
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Thank you, we have your message.",
+	);
+	expect(await island.db.$count(contactMessages, eq(contactMessages.name, "Network Lost"))).toBe(1);
+
+	await send("/booking", /Mail me/, "No mail is on its way.", async () => {
+		await page.getByLabel("Code of your booking").fill(reference);
+		await page.getByLabel("Email").fill("ida@mail.example");
+	});
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+
+	const path = `/booking/${confirmId}/change?date=${soon(12)}`;
+	await send(path, /Move to/, "Nothing is changed.", async () => {});
+	await expect(page.getByText("Your booking is changed.")).toBeVisible();
+
+	await send(`/booking/${confirmId}/cancel`, /Cancel/, "Nothing is cancelled.", async () => {});
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
+});
+
+test("a page that comes back from the payment page of another host can be used again", async ({
+	page,
+	island,
+}) => {
+	const trip = await fillBooking(page, island);
+	// the way to the other host is left, and nothing comes from there: the page stays as a browser keeps it
+	await page.route("**/payment/checkout/*.data*", async (route) => {
+		const response = await route.fetch({ maxRedirects: 0 });
+		const body = await response.text();
+		await route.fulfill({ response, body: body.replace(island.url.origin, "http://pay.example") });
+	});
+	const left = Promise.withResolvers<void>();
+	await page.route("http://pay.example/**", async (route) => {
+		await route.fulfill({ status: 204 });
+		left.resolve();
+	});
+	const book = page.getByRole("button", { name: /^Book/ });
+	await book.click();
+	await comes(left.promise, "the browser to leave for the payment page");
+	await expect(book).toHaveText("Booking…");
+	// Headless Chromium puts no page into its back/forward cache ("BackForwardCacheDisabledForDelegate")
+	// and restores none: the event is all that can be played here.
+	await page.evaluate(() =>
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	// it knows by now what it led to, and its own form waits below
+	await expect(page.getByRole("heading", { name: "Two places are waiting for you" })).toBeVisible();
+	await page.getByRole("button", { name: "Look at another day" }).click();
+	const another = page.getByRole("button", { name: "Take this day instead" });
+	await expect(another).toHaveAttribute("aria-disabled", "false");
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	await expect(page.getByRole("progressbar")).toBeHidden();
+	await page.unrouteAll();
+	await page.locator(`input[name=date][value="${soon(4)}"]`).check({ force: true });
+	await another.click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	const own = and(eq(bookings.excursionId, trip.id), eq(bookings.status, "pending"));
+	expect(await island.db.$count(bookings, own)).toBe(1);
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { and, eq } from "drizzle-orm";
+import { bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import type { Island } from "#tests/island.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const bar = (page: Page) => page.getByRole("region", { name: "Places held for you" });
+
+/** Takes the last two places of a day, whose card is then declined. */
+async function holdLastTwo(page: Page, island: Island) {
+	const trip = await addExcursion(island.db, { capacity: 2 });
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill("Ida Lindqvist");
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+	await page.getByLabel("Anything we should know").fill("One of us walks with a stick.");
+	// what is typed is kept by the page's scripts
+	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.getByRole("button", { name: "Let the card be declined" }).click();
+	await expect(page).toHaveURL(/\/payment\/error/);
+	const [held] = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+	if (!held) throw new Error("no booking");
+	const until = new Intl.DateTimeFormat("en-GB", {
+		hour: "2-digit",
+		minute: "2-digit",
+		timeZone: "Atlantic/Canary",
+	}).format(held.holdExpiresAt);
+	return { trip, held, until };
+}
+
+test("a declined card keeps the places: every page says until when, in the same words as the payment page, and the trip's own page is what is held", async ({
+	page,
+	island,
+	context,
+}) => {
+	const { trip, held, until } = await holdLastTwo(page, island);
+	await expect(page.getByText(`until ${until}`)).toBeVisible();
+	await expect(bar(page)).toBeHidden();
+
+	await page.getByRole("link", { name: "Back to the trip" }).click();
+	await expect(bar(page)).toContainText(`Your 2 places are held until ${until}.`);
+	await expect(page.getByRole("heading", { name: "Two places are waiting for you" })).toBeVisible();
+	await expect(page.locator("main")).toContainText("i…@mail.example");
+	await expect(page.getByRole("button", { name: "Take this day instead" })).toBeHidden();
+	await expect(page.getByText("Every place is taken", { exact: true })).toBeHidden();
+	await expectAccessible(page);
+
+	await page.getByRole("button", { name: "Look at another day" }).click();
+	await expect(page.locator("#date")).toContainText("2 yours");
+	await expect(page.locator("#date")).not.toContainText("full2");
+	await expect(page.getByLabel("Anything we should know")).toHaveValue(
+		"One of us walks with a stick.",
+	);
+	await expectAccessible(page);
+
+	// a second tab knows of it too, without what only the first one was told
+	const other = await context.newPage();
+	await other.goto("/");
+	await expect(bar(other)).toContainText(`Your 2 places are held until ${until}.`);
+	await bar(other).getByRole("button", { name: "Pay €128" }).click();
+	await expect(other).toHaveURL(/\/payment\/sandbox\//);
+	await other.getByRole("button", { name: "Pay", exact: true }).click();
+	await expect(other.getByRole("heading", { level: 1 })).toContainText("It is yours.");
+	await other.goto("/excursion/excursions", { waitUntil: "networkidle" });
+	await expect(bar(other)).toBeHidden();
+	expect((await context.cookies()).filter(({ name }) => name.includes("held"))).toEqual([]);
+	await other.close();
+
+	// what was paid elsewhere can't be let go here
+	await bar(page).getByRole("button", { name: "Let go" }).click();
+	await expect(page).toHaveURL(`/booking/${held.confirmId}`);
+	const [paid] = await island.db.select().from(bookings).where(eq(bookings.id, held.id));
+	expect(paid).toMatchObject({ status: "confirmed", excursionId: trip.id });
+});
+
+test("places that are let go are free at once, the form keeps what was typed, and they can be booked anew", async ({
+	page,
+	island,
+}) => {
+	const { trip, held } = await holdLastTwo(page, island);
+	await page.getByRole("link", { name: "Back to the trip" }).click();
+	await page.getByRole("button", { name: "Let the places go" }).click();
+	await expect(bar(page)).toBeHidden();
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	await expect(page.getByLabel("Email again")).toHaveValue("ida@mail.example");
+	await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
+	const [gone] = await island.db.select().from(bookings).where(eq(bookings.id, held.id));
+	expect(gone?.status).toBe("expired");
+	const told = and(eq(bookingEvents.bookingId, held.id), eq(bookingEvents.type, "let go"));
+	expect(await island.db.$count(bookingEvents, told)).toBe(1);
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.getByRole("button", { name: "Pay", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(2);
+	// what is paid is forgotten by the form
+	await page.goto(`/excursion/${trip.id}`, { waitUntil: "networkidle" });
+	await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("another day is taken instead, and the first one is free again", async ({ page, island }) => {
+	const { trip, held } = await holdLastTwo(page, island);
+	await page.getByRole("link", { name: "Back to the trip" }).click();
+	await page.getByRole("button", { name: "Look at another day" }).click();
+	await page.locator(`input[name=date][value="${soon(4)}"]`).check({ force: true });
+	await page.getByRole("button", { name: "Take this day instead" }).click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	const all = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+	expect(all.map(({ id, date, status }) => [id === held.id, date, status])).toEqual([
+		[true, soon(3), "expired"],
+		[false, soon(4), "pending"],
+	]);
+});
+
+test("a hold that ends goes from the page by itself, and a totem never shows one", async ({
+	page,
+	island,
+}) => {
+	const { held } = await holdLastTwo(page, island);
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.headers().referer?.includes("/totem/")) asked.push(new URL(request.url()).pathname);
+	});
+	await page.goto("/totem/miramar", { waitUntil: "networkidle" });
+	expect(asked.length).toBeGreaterThan(0);
+	expect(asked).not.toContain("/booking/held");
+	await expect(bar(page)).toBeHidden();
+
+	await page.clock.install();
+	await page.goto("/");
+	await expect(bar(page)).toBeVisible();
+	await island.db
+		.update(bookings)
+		.set({ holdExpiresAt: Date.now() })
+		.where(eq(bookings.id, held.id));
+	await page.clock.fastForward("40:00");
+	await expect(bar(page)).toBeHidden();
+});

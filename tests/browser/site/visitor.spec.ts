@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { bookings } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { addExcursion } from "#tests/builders.ts";
+import type { Island } from "#tests/island.ts";
+
+const sizes = [
+	{ width: 390, height: 844 },
+	{ width: 1280, height: 900 },
+];
+
+/** Each test sells places of an excursion of its own. */
+async function openExcursion(page: Page, island: Island) {
+	const excursion = await addExcursion(island.db);
+	await page.goto(`/excursion/${excursion.id}`);
+}
+
+async function fillGuest(page: Page, name: string) {
+	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
+	await page.getByLabel("Full name").fill(name);
+	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+	await page.getByLabel("Email again").fill("ida@mail.example");
+}
+
+/** The first day that can be chosen; its radio covers the whole cell. */
+function freeDay(page: Page) {
+	return page.locator('input[name="date"]:not([disabled])').first();
+}
+
+for (const viewport of sizes) {
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test("a visitor books, pays and holds a voucher; every screen passes axe", async ({
+			page,
+			island,
+		}) => {
+			await openExcursion(page, island);
+			await expectAccessible(page);
+			await freeDay(page).check({ force: true });
+			await page.getByRole("button", { name: "More: Children" }).click();
+			await expect(page.locator("form output").last()).toHaveText("€170");
+			await fillGuest(page, "Ida Lindqvist");
+			await page.getByRole("button", { name: "Book and pay" }).click();
+
+			await expect(page).toHaveURL(/\/payment\/sandbox\//);
+			await expect(page.getByText("€170")).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Pay", exact: true }).click();
+
+			await expect(page).toHaveURL(/\/payment\/success/);
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+			await expectAccessible(page);
+			await page.getByRole("link", { name: /voucher/i }).click();
+
+			await expect(page).toHaveURL(/\/booking\/[\w-]{22}$/);
+			await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
+			await expect(page.getByText("2 adults, 1 child")).toBeVisible();
+			await expectAccessible(page);
+		});
+
+		test("a declined card leads to a page that keeps the places, and the next try pays", async ({
+			page,
+			island,
+		}) => {
+			await openExcursion(page, island);
+			await freeDay(page).check({ force: true });
+			await fillGuest(page, "Nora Declined");
+			await page.getByRole("button", { name: "Book and pay" }).click();
+			await page.getByRole("button", { name: "Let the card be declined" }).click();
+			await expect(page).toHaveURL(/\/payment\/error/);
+			await expect(page.getByText("No money was taken")).toBeVisible();
+			await expect(page.getByText(/We hold your .*until \d\d:\d\d/)).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Try the payment again" }).click();
+			await page.getByRole("button", { name: "Pay", exact: true }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+		});
+
+		test("what is wrong is named, the first error has the focus, and what was typed stays", async ({
+			page,
+			island,
+		}) => {
+			await openExcursion(page, island);
+			await page.getByLabel("Full name").fill("Ida");
+			await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+			await page.getByLabel("Email again").fill("ida@mial.example");
+			await page.getByRole("button", { name: "Book and pay" }).click();
+			const summary = page.locator("#errors");
+			await expect(summary).toBeFocused();
+			await expect(summary).toContainText("Choose the day of your trip");
+			await expect(summary).toContainText("Name must be at least 4 characters long");
+			await expect(summary).toContainText("Emails don't match");
+			await expect(page.getByLabel("Full name")).toHaveValue("Ida");
+			await expect(page.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
+			await expectAccessible(page);
+			await summary.getByRole("link", { name: "Name must be" }).click();
+			await expect(page.getByLabel("Full name")).toBeFocused();
+		});
+
+		test.describe("without JavaScript", () => {
+			test.use({ javaScriptEnabled: false });
+
+			test("a visitor books, pays and holds a voucher", async ({ page, island }) => {
+				await openExcursion(page, island);
+				await freeDay(page).check({ force: true });
+				await fillGuest(page, "Ada Noscript");
+				await page.getByRole("button", { name: "Book and pay" }).click();
+				await page.getByRole("button", { name: "Pay", exact: true }).click();
+				await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+				await page.getByRole("link", { name: /voucher/i }).click();
+				await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
+			});
+
+			test("another number of people shows its price first and keeps what was typed", async ({
+				page,
+				island,
+			}) => {
+				await openExcursion(page, island);
+				await freeDay(page).check({ force: true });
+				await page.getByLabel(/^Adults/).fill("3");
+				await fillGuest(page, "Ada Noscript");
+				await page.getByRole("button", { name: "Book and pay" }).click();
+				await expect(page.locator("#errors")).toContainText("€192");
+				await expect(page.getByLabel("Full name")).toHaveValue("Ada Noscript");
+				await page.getByRole("button", { name: "Book and pay" }).click();
+				await expect(page.getByText("€192")).toBeVisible();
+				await expect(page).toHaveURL(/\/payment\/sandbox\//);
+			});
+		});
+
+		test("a visitor books and pays with the keyboard alone", async ({ page, island }) => {
+			await openExcursion(page, island);
+			await tabTo(page, 'input[name="date"]');
+			await page.keyboard.press("Space");
+			await tabTo(page, "#pickup");
+			await page.keyboard.press("ArrowDown");
+			await tabTo(page, "#name");
+			await page.keyboard.type("Kay Board");
+			await tabTo(page, "#email");
+			await page.keyboard.type("kay@mail.example");
+			await tabTo(page, "#cemail");
+			await page.keyboard.type("kay@mail.example");
+			await tabTo(page, 'form#book button[type="submit"]');
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/payment\/sandbox\//);
+			await tabTo(page, 'button[value="pay"]');
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+		});
+	});
+}
+
+/** Presses Tab until the focus is there, as somebody without a mouse would. */
+async function tabTo(page: Page, selector: string) {
+	for (let presses = 0; presses < 120; presses += 1) {
+		await page.keyboard.press("Tab");
+		const isThere = await page.evaluate(
+			(wanted) => document.activeElement?.matches(wanted) ?? false,
+			selector,
+		);
+		if (isThere) return;
+	}
+	throw new Error(`Tab never reaches ${selector}`);
+}
+
+test("a double click on the button makes one booking", async ({ page, island }) => {
+	const before = await island.db.$count(bookings);
+	await openExcursion(page, island);
+	await freeDay(page).check({ force: true });
+	await fillGuest(page, "Dora Doubleclick");
+	await page.getByRole("button", { name: "Book and pay" }).dblclick();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	expect(await island.db.$count(bookings)).toBe(before + 1);
+});
+
+test("the calendar entry can be downloaded from the voucher", async ({ page, island }) => {
+	await openExcursion(page, island);
+	await freeDay(page).check({ force: true });
+	await fillGuest(page, "Carl Calendar");
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.getByRole("button", { name: "Pay", exact: true }).click();
+	await page.getByRole("link", { name: /voucher/i }).click();
+	const address = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+	const file = await page.request.get(address ?? "");
+	expect(file.headers()["content-type"]).toContain("text/calendar");
+	expect(await file.text()).toContain("SUMMARY:First light on the volcano");
+});

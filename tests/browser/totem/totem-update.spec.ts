@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/browser/browser-test.ts";
+import { openTrip } from "./totem-excursion.ts";
+
+/** The demo island behind a door of its own, which can pass it off as a later build. */
+interface Builds {
+	origin: string;
+	/** From now on every file of the build has another name, the old names are gone, the worker is newer. */
+	deploy(): void;
+	server: Server;
+}
+
+async function startBuilds(islandOrigin: string): Promise<Builds> {
+	let isNew = false;
+	const server = createServer(async (request, response) => {
+		const path = request.url ?? "/";
+		if (isNew && /^\/assets\/(?!next\/)/.test(path)) {
+			response.writeHead(404).end();
+			return;
+		}
+		if (isNew && path.startsWith("/__manifest") && !path.includes("version=next")) {
+			// as the server answers to a page of another build
+			response.writeHead(204, { "X-Remix-Reload-Document": "true" }).end();
+			return;
+		}
+		const real = path.replace("/assets/next/", "/assets/").replace("version=next", "version=");
+		const answer = await fetch(islandOrigin + real, {
+			method: request.method ?? "GET",
+			headers: { ...forwarded(request), origin: islandOrigin },
+			redirect: "manual",
+			...(request.method === "POST" ? { body: await bodyOf(request) } : {}),
+		});
+		const headers = new Headers(answer.headers);
+		for (const name of ["content-encoding", "content-length", "transfer-encoding", "set-cookie"])
+			headers.delete(name);
+		const preloads = headers.get("link");
+		if (isNew && preloads) headers.set("link", preloads.replaceAll("/assets/", "/assets/next/"));
+		let body = Buffer.from(await answer.arrayBuffer());
+		if (isNew && path.endsWith("service-worker.js")) {
+			body = Buffer.from(body.toString().replace('"totem-1"', '"totem-2"'));
+		} else if (isNew && /html|javascript|json|css/.test(headers.get("content-type") ?? "")) {
+			const named = body.toString().replaceAll(/(["'`/])assets\//g, "$1assets/next/");
+			body = Buffer.from(named.replaceAll(/("version":\s*")/g, "$1next"));
+			// its hashes are those of the scripts before they were renamed
+			headers.delete("content-security-policy");
+		}
+		response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	const deploy = () => {
+		isNew = true;
+	};
+	return { origin: `http://127.0.0.1:${port}`, deploy, server };
+}
+
+function forwarded({ headers }: IncomingMessage): Record<string, string> {
+	return Object.fromEntries(
+		["accept", "content-type", "purpose", "sec-purpose"].flatMap((name) => {
+			const value = headers[name];
+			return typeof value === "string" ? [[name, value]] : [];
+		}),
+	);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk);
+	return Buffer.concat(chunks);
+}
+
+/** What the worker keeps, by cache. */
+function kept(page: Page): Promise<Record<string, string[]>> {
+	return page.evaluate(async () => {
+		const all: Record<string, string[]> = {};
+		for (const name of await caches.keys())
+			all[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+		return all;
+	});
+}
+
+function filesByBuild(all: Record<string, string[]>) {
+	const files = Object.values(all)
+		.flat()
+		.filter((path) => path.startsWith("/assets/"));
+	const old = files.filter((path) => !path.startsWith("/assets/next/"));
+	return { caches: Object.keys(all), hasNew: files.length - old.length > 5, old };
+}
+
+test.describe("a new build", () => {
+	test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+	let builds: Builds;
+	test.beforeEach(async ({ island }) => {
+		builds = await startBuilds(island.url.origin);
+	});
+	test.afterEach(() => {
+		builds.server.closeAllConnections();
+		builds.server.close();
+	});
+
+	test("replaces worker and files without a stuck screen: not the open one, not the next, not offline", async ({
+		page,
+		context,
+	}) => {
+		test.setTimeout(120_000);
+		const home = `${builds.origin}/totem/los-dragos/`;
+		await page.goto(home);
+		await expect
+			.poll(async () => (await kept(page))["totem-1"]?.join(" ") ?? "", { timeout: 30_000 })
+			.toMatch(
+				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)/,
+			);
+
+		builds.deploy();
+		await page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.getRegistration("/totem/");
+			const replaced = new Promise((resolve, reject) => {
+				navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+				const why = new Error("Waited 45 s for the new service worker, which did not come.");
+				setTimeout(() => reject(why), 45_000);
+			});
+			await registration?.update();
+			await replaced;
+		});
+		// a guest is in the middle of it: the screens of the old build still open, with its own files
+		await openTrip(page, "Dolphins under sail");
+		// where the router had to load the page anew, its first moments are without a script
+		await expect(async () => {
+			await page.getByRole("button", { name: "Book these places" }).tap({ timeout: 1000 });
+			await expect(page.getByRole("button", { name: /^Type it here/ })).toBeVisible({
+				timeout: 500,
+			});
+		}).toPass();
+		await page.getByRole("button", { name: /^Type it here/ }).tap();
+		await expect(page.getByRole("button", { name: "Space" })).toBeVisible();
+
+		// the next guest gets the new build, and nothing of the old one stays
+		await page.goto(home);
+		await expect(page.getByRole("link", { name: /^See all/ })).toBeVisible();
+		await expect
+			.poll(async () => filesByBuild(await kept(page)), { timeout: 30_000 })
+			.toEqual({ caches: ["totem-2"], hasNew: true, old: [] });
+
+		// and it stands without network
+		await context.setOffline(true);
+		await page.goto(home);
+		await openTrip(page, "Dolphins under sail");
+	});
+});

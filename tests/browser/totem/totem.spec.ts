@@ -1,0 +1,605 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings, excursions, hotels } from "#app/database/schema.server.ts";
+import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
+import { expect, expectAccessible, takenOver, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import type { Island } from "#tests/island.ts";
+import { chooseDay, openTrip } from "./totem-excursion.ts";
+
+test.use({ ownIsland: "totem" });
+
+const sizes = [
+	{ width: 1080, height: 1920 },
+	{ width: 1920, height: 1080 },
+];
+/** Of the demo island: guests of the one pay on their phone, the other collects. */
+const onThePhone = "los-dragos";
+const collecting = "casa-bruma";
+const trip = "Dolphins under sail";
+
+async function enrol(page: Page, island: Island, hotelId: string) {
+	const { token, totemId } = await enrolTotem(island.db, hotelId, Date.now());
+	const beat = page.waitForResponse(/\/heartbeat$/);
+	await page.goto(`/totem/${hotelId}/?enrol=${token}`);
+	await beat;
+	return totemId;
+}
+
+async function tap(target: Locator) {
+	await target.tap();
+}
+
+function button(page: Page, name: string | RegExp) {
+	return page.getByRole("button", { name, exact: typeof name === "string" });
+}
+
+/** On the glass, one key after the other. */
+async function type(page: Page, keys: string[]) {
+	for (const key of keys) await tap(button(page, key));
+}
+
+async function typeGuest(page: Page, first: string) {
+	await tap(button(page, /^Type it here/));
+	const [capital = "", ...rest] = first;
+	await type(page, [capital, ...rest, "Space", "L", "o"]);
+	await expect(page.getByLabel("Full name")).toHaveValue(`${first} Lo`);
+	await tap(button(page, "Go on"));
+	await type(page, ["i", "d", "a", "At sign", "m", "x", ".com"]);
+	await expect(page.getByLabel("Email")).toHaveValue("ida@mx.com");
+	await tap(button(page, "Go on"));
+}
+
+async function bookingsOf(island: Island, name: string) {
+	return island.db.select().from(bookings).where(eq(bookings.name, name));
+}
+
+/** WCAG 2.5.5 and the house's own rule: a finger of a stranger, at arm's length. */
+async function expectTouchable(page: Page) {
+	const small = await page.locator(":is(button, a, label:has(input)):visible").evaluateAll((all) =>
+		all
+			.map((element) => {
+				// a poster is one target: its link covers the whole of it
+				const area = element.closest("li") ?? element;
+				const { width, height } = area.getBoundingClientRect();
+				return { name: element.textContent ?? "", width, height };
+			})
+			.filter(({ width, height }) => Math.min(width, height) < 56),
+	);
+	expect(small).toEqual([]);
+	const main = page.locator("main .bg-coral:visible");
+	for (const each of await main.all()) {
+		expect((await each.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(72);
+	}
+}
+
+/** Nothing is cut off, nothing has to be scrolled. */
+async function expectToFit(page: Page) {
+	const hidden = await page
+		.locator("main, main > section")
+		.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight));
+	expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+}
+
+/** No address on the screen leads out of this hotel's totem. */
+async function expectNoWayOut(page: Page, hotelId: string) {
+	const links = await page
+		.locator("a[href]")
+		.evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
+	expect(links.filter((href) => !href.startsWith(`/totem/${hotelId}/`))).toEqual([]);
+}
+
+async function expectGoodScreen(page: Page, hotelId: string) {
+	await expectAccessible(page);
+	await expectTouchable(page);
+	await expectToFit(page);
+	await expectNoWayOut(page, hotelId);
+}
+
+async function openPhone(browser: Browser, address: string) {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		isMobile: true,
+	});
+	const phone = await context.newPage();
+	await phone.goto(address);
+	return phone;
+}
+
+/** Pictures that the screen shows no pixel of. */
+function brokenPictures(page: Page): Promise<string[]> {
+	return page
+		.locator("main img")
+		.evaluateAll((all) =>
+			all
+				.filter((each) => each instanceof HTMLImageElement && each.naturalWidth === 0)
+				.map((each) => each.getAttribute("src") ?? ""),
+		);
+}
+
+/** Paths in the service worker's cache. */
+function keptPaths(page: Page): Promise<string[]> {
+	return page.evaluate(async () =>
+		(await (await caches.open("totem-1")).keys()).map(({ url }) => new URL(url).pathname),
+	);
+}
+
+for (const viewport of sizes) {
+	test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+		test.use({ viewport, hasTouch: true });
+
+		test("a guest books by touch alone and pays at reception; every screen is fit for it", async ({
+			page,
+			island,
+		}) => {
+			test.setTimeout(120_000);
+			const name = `Ida${viewport.width === 1080 ? "p" : "l"}`;
+			await enrol(page, island, collecting);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+			await expect(page.locator("footer")).toContainText("A person answers, every day");
+			await expectGoodScreen(page, collecting);
+			await tap(page.getByRole("link", { name: /^See all/ }));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("All our trips");
+			await expectGoodScreen(page, collecting);
+			await tap(page.getByRole("link", { name: trip }));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(trip);
+			await expect(page.getByRole("heading", { name: "Please bring" })).toBeVisible();
+			await expect(page.getByText("14:25, after 4 hours")).toBeVisible();
+			await expect(page.locator("main img")).toHaveCount(3);
+			await expectGoodScreen(page, collecting);
+			await chooseDay(page);
+			await expectGoodScreen(page, collecting);
+			await tap(button(page, "Fewer: Adults"));
+			await tap(button(page, "Book these places"));
+			await expectGoodScreen(page, collecting);
+			await tap(button(page, /^Type it here/));
+			await expect(button(page, "Q")).toBeVisible();
+			await expectGoodScreen(page, collecting);
+			await tap(button(page, "Go on"));
+			await expect(page.getByText("Name must be at least 4 characters long")).toBeVisible();
+			await tap(button(page, "Back"));
+			await typeGuest(page, name);
+			await expect(page.getByText("ida@mx.com")).toBeVisible();
+			await expectGoodScreen(page, collecting);
+			await tap(button(page, /^Book, pay .* at reception$/));
+
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Booked\. See you on \S+/);
+			await expect(page.getByText(/^Pay €.* at reception\.$/)).toBeVisible();
+			await expect(page.getByText("i…@mx.com")).toBeVisible();
+			await expect(page.getByText("ida@mx.com")).toHaveCount(0);
+			await expect(page.getByText(trip)).toBeVisible();
+			await expect(page.getByText("clears itself 80 seconds after the last touch")).toBeVisible();
+			// at arm's length: the code itself, without the white around it
+			const code = page.getByRole("img", { name: "QR code of your voucher" });
+			const size = await code.locator("path").evaluate((path) => path.getBoundingClientRect());
+			expect(size.width).toBeGreaterThanOrEqual(325);
+			await expectGoodScreen(page, collecting);
+			expect(await bookingsOf(island, `${name} Lo`)).toMatchObject([
+				{ partner: collecting, hotelId: collecting, status: "confirmed", adults: 1 },
+			]);
+			await tap(button(page, "Done, clear the screen"));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+		});
+
+		test("a guest goes on by phone and pays there, the screen follows; the code opens once", async ({
+			page,
+			island,
+			browser,
+			baseURL,
+		}) => {
+			test.setTimeout(120_000);
+			const name = `Nora ${viewport.width}`;
+			await enrol(page, island, onThePhone);
+			await openTrip(page, trip);
+			await tap(button(page, "Book these places"));
+			const offered = page.waitForResponse(/\/handovers$/);
+			await tap(button(page, /^On my phone/));
+			const { token } = (await (await offered).json()) as { token: string };
+			await expect(page.getByRole("img", { name: /^QR code that opens/ })).toBeVisible();
+			await expectGoodScreen(page, onThePhone);
+
+			const address = `${baseURL}/totem/handover/${token}`;
+			const phone = await openPhone(browser, address);
+			await expect(phone.getByRole("heading", { level: 1 })).toHaveText(trip);
+			await expectAccessible(phone);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your phone has it");
+			const stranger = await openPhone(browser, address);
+			await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("This code is used up");
+			await expectAccessible(stranger);
+			await stranger.context().close();
+
+			await button(phone, /^Book and pay/).tap();
+			await expect(
+				phone.getByText("Name must be at least 4 characters long").first(),
+			).toBeVisible();
+			await phone.getByLabel("Full name").fill(name);
+			await phone.getByLabel("Email", { exact: true }).fill("nora@mail.example");
+			await phone.getByLabel("Email again").fill("nora@mail.example");
+			await button(phone, /^Book and pay/).tap();
+			await expect(phone).toHaveURL(/\/payment\/sandbox\//);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/held for you\.$/);
+			await expect(
+				page.getByText(/and pay €[\d.,]+ before \d\d:\d\d\. This screen follows/),
+			).toBeVisible();
+			await button(phone, "Pay").tap();
+			await expect(phone.getByRole("heading", { level: 1 })).toContainText("See you on");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				/^(Paid|Booked)\. See you on/,
+			);
+			await expect(page.getByText("n…@mail.example")).toBeVisible();
+			await expectAccessible(page);
+			expect(await bookingsOf(island, name)).toMatchObject([
+				{ partner: onThePhone, hotelId: onThePhone, status: "confirmed" },
+			]);
+			await phone.context().close();
+		});
+	});
+}
+
+const longTitle = "The winding road ".repeat(7);
+const longText = "Nobody who writes about a trip knows how long a line is on a screen in a lobby. ";
+
+for (const viewport of sizes) {
+	test.describe(`with long words at ${viewport.width} × ${viewport.height}`, () => {
+		test.use({ viewport, hasTouch: true });
+
+		test("no title and no story pushes a button off the screen; each card tells this hotel's own time", async ({
+			page,
+			island,
+		}) => {
+			const known = await island.db.query.excursions.findFirst({
+				where: eq(excursions.title, trip),
+			});
+			if (!known) throw new Error("no such trip");
+			const { title, subtitle, description, included } = known;
+			await enrol(page, island, onThePhone);
+			await tap(page.getByRole("link", { name: /^See all/ }));
+			const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+			// the vans begin elsewhere, and come by this door later
+			await expect(card("South bays with mask and fins")).toContainText("09:50");
+			await expect(card("South bays with mask and fins")).toContainText("4 h");
+			await expect(card("The whale road")).toContainText("17:45");
+			await expect(card("The whole island in a day")).toContainText("09:00");
+
+			await island.db
+				.update(excursions)
+				.set({
+					title: longTitle.trim(),
+					subtitle: longText.repeat(3).trim(),
+					description: `${longText.repeat(4)}\n\n`.repeat(8),
+					included: longText.repeat(2).trim(),
+				})
+				.where(eq(excursions.id, known.id));
+			await page.goto(`/totem/${onThePhone}/${known.id}`);
+			await expectMainButtonInSight(page, /^Choose a day/);
+			await expect(button(page, /^Read on/)).toBeVisible();
+			await tap(button(page, /^Read on/));
+			await expectAccessible(page);
+			await chooseDay(page);
+			await expectMainButtonInSight(page, "Book these places");
+			await tap(button(page, "Book these places"));
+			await expectMainButtonInSight(page, /^Type it here/);
+			await typeGuest(page, "Long");
+			await expectMainButtonInSight(page, /^Book, pay/);
+			await tap(button(page, /^Book, pay/));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/held for you\.$/);
+			await expectMainButtonInSight(page, "Done, clear the screen");
+			await island.db
+				.update(excursions)
+				.set({ title, subtitle, description, included })
+				.where(eq(excursions.id, known.id));
+		});
+	});
+}
+
+/** In the glass as a whole, before anybody scrolls. */
+async function expectMainButtonInSight(page: Page, name: string | RegExp) {
+	await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+	const foot = await page.locator("footer").boundingBox();
+	const box = await button(page, name).boundingBox();
+	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+}
+
+for (const viewport of sizes) {
+	test.describe(`without a phone at ${viewport.width} × ${viewport.height}`, () => {
+		test.use({ viewport, hasTouch: true });
+
+		test("a guest says six figures, the desk books and takes the money, the screen follows and forgets", async ({
+			page,
+			island,
+			browser,
+			baseURL,
+		}) => {
+			test.setTimeout(120_000);
+			const name = `Rosa ${viewport.width}`;
+			const reception = await browser.newContext({ viewport: { width: 390, height: 800 } });
+			const { id } = await signIn(reception, island, { role: "partner" });
+			await island.db.update(hotels).set({ partnerUserId: id }).where(eq(hotels.id, onThePhone));
+			await page.clock.install();
+			await enrol(page, island, onThePhone);
+			await openTrip(page, trip);
+			await tap(button(page, "Book these places"));
+			await expectGoodScreen(page, onThePhone);
+			await tap(button(page, /^I have no phone with me/));
+			const figures = page.getByText(/^\d\d \d\d \d\d$/);
+			await expect(figures).toBeVisible();
+			await expect(page.getByText("Nothing is held yet")).toBeVisible();
+			await expect(page.getByText("+00 555 01 77")).toBeVisible();
+			await expectGoodScreen(page, onThePhone);
+			// the next guest must not find them
+			await page.clock.runFor(81_000);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+			await expect(figures).toHaveCount(0);
+
+			await openTrip(page, trip);
+			await tap(button(page, "Book these places"));
+			await tap(button(page, /^I have no phone with me/));
+			const code = (await figures.textContent()) ?? "";
+			const desk = await reception.newPage();
+			await desk.goto(`${baseURL}/dashboard/desk`);
+			await takenOver(desk);
+			await expectAccessible(desk);
+			await desk.getByLabel("The guest’s figures").fill("12 34");
+			await desk.getByRole("button", { name: "Open the choice" }).click();
+			await expect(desk.getByText("Type the six figures that the guest says")).toBeVisible();
+			await desk.getByLabel("The guest’s figures").fill(code);
+			await desk.getByRole("button", { name: "Open the choice" }).click();
+			await expect(desk.getByText("Not booked yet.")).toBeVisible();
+			await expectAccessible(desk);
+			await page.clock.runFor(2500);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your numbers are open");
+			await expectGoodScreen(page, onThePhone);
+			await desk.getByLabel("The guest’s full name").fill(name);
+			await desk.getByLabel("Email").fill("rosa@mail.example");
+			await desk.getByRole("button", { name: /^Book for/ }).click();
+			await expect(desk.getByText("Say how it is paid").first()).toBeVisible();
+			await expect(desk.getByLabel("The guest’s full name")).toHaveValue(name);
+			await desk.getByLabel(/^The guest has paid/).check();
+			await desk.getByRole("button", { name: /^Book for/ }).click();
+			await expect(desk.getByText("Booked.", { exact: true })).toBeVisible();
+			await expectAccessible(desk);
+			await page.clock.runFor(2500);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Paid\. See you on/);
+			await expectGoodScreen(page, onThePhone);
+			expect(await bookingsOf(island, name)).toMatchObject([
+				{ partner: onThePhone, hotelId: onThePhone, status: "confirmed" },
+			]);
+			await reception.close();
+		});
+	});
+}
+
+test.describe("with nobody there", () => {
+	test.use({ viewport: sizes[0], hasTouch: true });
+
+	test("a screen asks, counts, and leaves nothing of the guest, in the history neither", async ({
+		page,
+		island,
+	}) => {
+		await page.clock.install();
+		await enrol(page, island, onThePhone);
+		await page.clock.runFor(200_000);
+		// at rest nobody is asked
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await openTrip(page, trip);
+		await tap(button(page, "Book these places"));
+		await tap(button(page, /^Type it here/));
+		await type(page, ["I", "d", "a"]);
+
+		await page.clock.runFor(59_000);
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await page.clock.runFor(1500);
+		const dialog = page.getByRole("dialog", { name: "Still there?" });
+		await expect(dialog).toBeVisible();
+		await expect(dialog.getByRole("status")).toHaveText(
+			"Still there? This screen is cleared in 20 seconds.",
+		);
+		await expectAccessible(page);
+		await expect(button(page, "I need more time")).toBeFocused();
+		await page.clock.runFor(6000);
+		await expect(dialog.getByRole("status")).toContainText("15 seconds");
+		await tap(button(page, "I need more time"));
+		await expect(dialog).toBeHidden();
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida");
+
+		await page.evaluate(() => sessionStorage.setItem("anything", "of this guest"));
+		await page.clock.runFor(81_000);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+		await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+		expect(new URL(page.url()).pathname).toBe(`/totem/${onThePhone}/`);
+		await page.goBack();
+		await expect(page.getByText("Ida")).toHaveCount(0);
+		expect(page.url()).not.toMatch(/[\da-f]{8}-/);
+	});
+
+	test("a confirmation clears itself, and back does not bring it back", async ({
+		page,
+		island,
+	}) => {
+		await page.clock.install();
+		await enrol(page, island, collecting);
+		await openTrip(page, trip);
+		await tap(button(page, "Book these places"));
+		await typeGuest(page, "Idle");
+		await tap(button(page, /^Book, pay/));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Paid|Booked)\. See you on/);
+		await page.clock.runFor(61_000);
+		await expect(page.getByRole("dialog", { name: "Still there?" })).toBeVisible();
+		await page.clock.runFor(20_500);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+		await page.goBack();
+		await expect(page.getByText(/IX-/)).toHaveCount(0);
+	});
+});
+
+test.describe("enrolment", () => {
+	test.use({ viewport: sizes[1], hasTouch: true });
+
+	test("a screen without a token says so, sells as the web does, and so does a revoked one", async ({
+		page,
+		island,
+	}) => {
+		await page.goto(`/totem/${collecting}/`);
+		const notice = page.getByText("This screen is not enrolled.");
+		await expect(notice).toBeVisible();
+		await expectAccessible(page);
+
+		const totemId = await enrol(page, island, collecting);
+		await expect(notice).toHaveCount(0);
+		await openTrip(page, trip);
+		await tap(button(page, "Book these places"));
+		await typeGuest(page, "Rita");
+		await revokeTotem(island.db, totemId, Date.now());
+		await tap(button(page, /at reception$/));
+		await expect(page.getByRole("dialog", { name: "Nothing was booked" })).toContainText(
+			"does not sell for the hotel any more",
+		);
+		await tap(button(page, "Back to my choice"));
+		expect(await bookingsOf(island, "Rita Lo")).toEqual([]);
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await expect(notice).toBeVisible();
+		await tap(button(page, /on my phone$/));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/held for you\.$/);
+		expect(await bookingsOf(island, "Rita Lo")).toMatchObject([
+			{ partner: "web", hotelId: null, status: "pending" },
+		]);
+	});
+
+	test("what is not there is said in the totem's own frame", async ({ page }) => {
+		await page.goto(`/totem/${collecting}/nonsense`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+		await expectNoWayOut(page, collecting);
+		await expectAccessible(page);
+		await tap(button(page, "See the trips"));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+	});
+});
+
+test.describe("on a bad network", () => {
+	test.use({ viewport: sizes[0], hasTouch: true });
+
+	test("without network the catalogue stays readable, also after a new start; booking waits kindly", async ({
+		page,
+		context,
+		island,
+	}) => {
+		await enrol(page, island, onThePhone);
+		// the worker has all that the screens need, also those that nobody has opened yet
+		await expect
+			.poll(async () => (await keptPaths(page)).join(" "), { timeout: 30_000 })
+			.toMatch(
+				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)(?=.*figtree-latin-ext)(?=.*young-serif-latin-ext)/,
+			);
+		await context.setOffline(true);
+		const notice = page.getByText("No network just now.");
+		await expect(notice).toBeVisible();
+		await openTrip(page, trip);
+		await tap(button(page, "Back"));
+		await expect(page.locator("main img")).toHaveCount(3);
+		expect(await brokenPictures(page)).toEqual([]);
+		await chooseDay(page);
+		await expect(button(page, "Book these places")).toBeDisabled();
+		await expect(page.getByText("To book we need the network.")).toBeVisible();
+		await expectAccessible(page);
+		await page.goto(`/totem/${onThePhone}/`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+		await expect(notice).toBeVisible();
+		await openTrip(page, trip);
+		await context.setOffline(false);
+		await expect(notice).toHaveCount(0);
+		await expect(button(page, "Book these places")).toBeEnabled();
+		const kept = await keptPaths(page);
+		expect(kept.filter((path) => /totem\/.*(confirm|handover|heartbeat)/.test(path))).toEqual([]);
+	});
+
+	test.describe("in the middle of a booking", () => {
+		// so that the test, not the worker, is the network
+		test.use({ serviceWorkers: "block" });
+
+		test("an answer that got lost, and a page that had to load anew, end in one booking", async ({
+			page,
+			island,
+		}) => {
+			await enrol(page, island, collecting);
+			await openTrip(page, trip);
+			await tap(button(page, "Book these places"));
+			await typeGuest(page, "Cora");
+			let isBack = false;
+			let attempts = 0;
+			await page.route(/\/book$/, async (route) => {
+				attempts += 1;
+				if (isBack) return route.continue();
+				// the first one arrives, its answer does not
+				if (attempts === 1) await route.fetch();
+				await route.abort("internetdisconnected");
+			});
+			await tap(button(page, /^Book, pay/));
+			const away = page.getByRole("dialog", { name: "The network is away" });
+			await expect(away).toBeVisible();
+			await expectAccessible(page);
+			expect(await bookingsOf(island, "Cora Lo")).toHaveLength(1);
+			await page.reload();
+			await expect(away).toBeVisible();
+			isBack = true;
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				/^(Paid|Booked)\. See you on/,
+			);
+			expect(await bookingsOf(island, "Cora Lo")).toHaveLength(1);
+			expect(await page.evaluate(() => sessionStorage.getItem("totem.order"))).toBeNull();
+		});
+	});
+});
+
+test.describe("warm", () => {
+	// the worker's own look for news is not the tap's
+	test.use({ viewport: sizes[1], hasTouch: true, serviceWorkers: "block" });
+
+	test("a tap asks the database nothing, and React draws its result within 100 ms at a quarter of the speed", async ({
+		page,
+		island,
+	}) => {
+		await enrol(page, island, onThePhone);
+		await openTrip(page, trip);
+		await tap(button(page, "Start again"));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
+		await page.waitForLoadState("networkidle");
+		const session = await page.context().newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+		island.databaseRoundTrips();
+		const times: number[] = [];
+		for (let round = 0; round < 4; round += 1) {
+			for (const step of [/^See all/, trip, "Back", "Back"]) {
+				times.push(await timeOfTap(page.getByRole("link", { name: step }).first()));
+			}
+		}
+		expect(island.databaseRoundTrips()).toBe(0);
+		const sorted = times.toSorted((a, b) => a - b);
+		const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+		test.info().annotations.push({ type: "median tap", description: `${median.toFixed(0)} ms` });
+		console.info(
+			`tap to result: median ${median.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`,
+		);
+		// other programs share the machine: what React needs is what its quickest run needs
+		expect(sorted[0]).toBeLessThan(100);
+	});
+});
+
+/** From the tap to the next screen's heading in the document. */
+function timeOfTap(link: Locator): Promise<number> {
+	return link.evaluate(
+		(element) =>
+			new Promise<number>((resolve) => {
+				const heading = () => document.querySelector("h1")?.textContent;
+				const before = heading();
+				const begin = performance.now();
+				const observer = new MutationObserver(() => {
+					if (heading() === before) return;
+					observer.disconnect();
+					resolve(performance.now() - begin);
+				});
+				observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+				(element as HTMLElement).click();
+			}),
+	);
+}

@@ -1,0 +1,227 @@
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
+import type { Island } from "#tests/island.ts";
+
+/** What one provider is documented to ask for and to answer. */
+export interface ProviderCase {
+	id: string;
+	/** The operator's variables. */
+	variables: Record<string, string>;
+	clientId: string;
+	authorization: {
+		url: string;
+		/** All but those of every provider: client_id, redirect_uri, state, response_type. */
+		parameters: Record<string, string>;
+		clientIdParameter?: string;
+		/** A space unless said otherwise. */
+		scopeSeparator?: string;
+		loginHint?: string;
+		pkce: boolean;
+		nonce: boolean;
+	};
+	token: {
+		url: string;
+		authentication: "body" | "basic" | "signed" | "public";
+		/** Beside grant_type, code, redirect_uri, code_verifier and the client's credentials. */
+		fields?: Record<string, string>;
+		answer: Record<string, unknown>;
+	};
+	idToken?: {
+		issuer: string;
+		keys?: string;
+		algorithm: "RS256" | "ES256" | "HS256";
+		claims: Record<string, unknown>;
+		echoesNonce: boolean;
+	};
+	/** The calls after the token: address → documented answer. */
+	profile: Record<string, ProfileCall>;
+	/** What the callback carries beside code and state. */
+	callback?: { method?: "POST"; fields: Record<string, string> };
+	person: {
+		accountId: string;
+		name: string;
+		email: string | null;
+		emailVerified: boolean;
+		image: string | null;
+	};
+	scopes: string[];
+	/** Null: tokens can't be renewed. */
+	refresh: {
+		url: string;
+		fields?: Record<string, string>;
+		answer: Record<string, unknown>;
+	} | null;
+	/** How this provider fails, and what the visitor's address then says. */
+	failure: {
+		name: string;
+		error: string;
+		tokenAnswer?: { status: number; body: unknown };
+		profile?: Record<string, ProfileCall>;
+		claims?: Record<string, unknown>;
+		/** What comes back instead of a code. */
+		denied?: Record<string, string>;
+	};
+}
+
+export interface ProfileCall {
+	method?: "GET" | "POST";
+	headers?: Record<string, string>;
+	/** As text, exactly. */
+	body?: string;
+	status?: number;
+	answer?: unknown;
+	picture?: { type: string; bytes: Uint8Array };
+}
+
+export interface RecordedCall {
+	method: string;
+	url: string;
+	authorization: string | null;
+	contentType: string | null;
+	userAgent: string | null;
+	headers: Headers;
+	body: string;
+}
+
+export interface FakeProvider {
+	calls: RecordedCall[];
+	/** The nonce of the authorization URL that the visitor was sent to. */
+	nonce: string | undefined;
+	/** Answers from now on; back to the documented ones with {}. */
+	change(change: Partial<ProviderCase["failure"]>): void;
+	/** Of the whole id token, claims already made. */
+	signWith: (claims: Record<string, unknown>) => Promise<string>;
+	refreshAnswer: { status: number; body: unknown } | null;
+	/** Something to happen while the worker waits for the profile. */
+	beforeProfile: (() => void | Promise<void>) | null;
+}
+
+const keys = {
+	RS256: await generateKeyPair("RS256", { modulusLength: 2048, extractable: true }),
+	ES256: await generateKeyPair("ES256", { extractable: true }),
+};
+const weak = await crypto.subtle.generateKey(
+	{
+		name: "RSASSA-PKCS1-v1_5",
+		modulusLength: 1024,
+		publicExponent: new Uint8Array([1, 0, 1]),
+		hash: "SHA-256",
+	},
+	true,
+	["sign", "verify"],
+);
+
+async function publicKeys(): Promise<{ keys: JWK[] }> {
+	return {
+		keys: [
+			{ ...(await exportJWK(keys.RS256.publicKey)), kid: "rs", use: "sig", alg: "RS256" },
+			{ ...(await exportJWK(keys.ES256.publicKey)), kid: "es", use: "sig", alg: "ES256" },
+			{ ...(await exportJWK(weak.publicKey)), kid: "weak", use: "sig", alg: "RS256" },
+		],
+	};
+}
+
+/** Stands in for all hosts of one provider. */
+export function fakeProvider(island: Island, known: ProviderCase): FakeProvider {
+	let failure: Partial<ProviderCase["failure"]> = {};
+	const fake: FakeProvider = {
+		calls: [],
+		nonce: undefined,
+		change(change) {
+			failure = change;
+		},
+		signWith: (claims) => signIdToken(known, claims),
+		refreshAnswer: null,
+		beforeProfile: null,
+	};
+	async function answer(request: Request): Promise<Response> {
+		const { url } = request;
+		const body = await request.text();
+		if (url === known.idToken?.keys) return Response.json(await publicKeys());
+		fake.calls.push({
+			method: request.method,
+			url,
+			authorization: request.headers.get("authorization"),
+			contentType: request.headers.get("content-type"),
+			userAgent: request.headers.get("user-agent"),
+			headers: request.headers,
+			body,
+		});
+		const isRefresh = new URLSearchParams(body).get("grant_type") === "refresh_token";
+		if (isRefresh && url === known.refresh?.url)
+			return fake.refreshAnswer
+				? Response.json(fake.refreshAnswer.body, { status: fake.refreshAnswer.status })
+				: Response.json(known.refresh.answer);
+		if (url === known.token.url) return await tokenAnswer();
+		const call = failure.profile?.[url] ?? known.profile[url];
+		if (!call) return new Response("no such address", { status: 404 });
+		await fake.beforeProfile?.();
+		if (call.picture)
+			return new Response(new Uint8Array(call.picture.bytes), {
+				headers: { "content-type": call.picture.type },
+			});
+		return Response.json(call.answer ?? {}, { status: call.status ?? 200 });
+	}
+	async function tokenAnswer(): Promise<Response> {
+		if (failure.tokenAnswer)
+			return Response.json(failure.tokenAnswer.body, { status: failure.tokenAnswer.status });
+		if (!known.idToken) return Response.json(known.token.answer);
+		const id_token = await fake.signWith({
+			...standardClaims(known),
+			...(known.idToken.echoesNonce ? { nonce: fake.nonce } : {}),
+			...known.idToken.claims,
+			...failure.claims,
+		});
+		return Response.json({ ...known.token.answer, id_token });
+	}
+	for (const url of [
+		known.token.url,
+		known.refresh?.url,
+		known.idToken?.keys,
+		...Object.keys(known.profile),
+	])
+		if (url) island.answer(new URL(url).host, answer);
+	return fake;
+}
+
+export function standardClaims(known: ProviderCase): Record<string, unknown> {
+	const now = Math.floor(Date.now() / 1000);
+	return {
+		iss: known.idToken?.issuer,
+		aud: known.clientId,
+		sub: known.person.accountId,
+		iat: now,
+		exp: now + 3600,
+	};
+}
+
+export async function signIdToken(
+	known: ProviderCase,
+	claims: Record<string, unknown>,
+	key: "right" | "weak" | "foreign" = "right",
+): Promise<string> {
+	const jwt = (alg: string, kid?: string) =>
+		new SignJWT(claims).setProtectedHeader({ alg, ...(kid ? { kid } : {}) });
+	if (key === "weak") return await signUnchecked(claims, "weak");
+	if (key === "foreign") {
+		const { privateKey } = await generateKeyPair("RS256", { modulusLength: 2048 });
+		return await jwt("RS256", "rs").sign(privateKey);
+	}
+	const algorithm = known.idToken?.algorithm ?? "RS256";
+	if (algorithm === "HS256") {
+		const secret = known.variables[`${known.id.toUpperCase()}_CLIENT_SECRET`] ?? "";
+		return await jwt("HS256").sign(new TextEncoder().encode(secret));
+	}
+	return await jwt(algorithm, algorithm === "RS256" ? "rs" : "es").sign(keys[algorithm].privateKey);
+}
+
+/** With the key of 1024 bits, which jose would not sign with. */
+async function signUnchecked(claims: Record<string, unknown>, kid: string): Promise<string> {
+	const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+	const content = `${part({ alg: "RS256", kid })}.${part(claims)}`;
+	const signature = await crypto.subtle.sign(
+		"RSASSA-PKCS1-v1_5",
+		weak.privateKey,
+		new TextEncoder().encode(content),
+	);
+	return `${content}.${Buffer.from(signature).toString("base64url")}`;
+}

@@ -1,0 +1,75 @@
+import { expect } from "vitest";
+import type { Island } from "#tests/island.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+import type { FakeProvider, ProviderCase } from "./fake-provider.ts";
+
+/** A visitor who was sent to a provider and has not come back yet. */
+export interface Visit {
+	visitor: Visitor;
+	/** The authorization URL. */
+	url: URL;
+	state: string;
+}
+
+export async function leave(
+	island: Island,
+	known: ProviderCase,
+	fake: FakeProvider,
+	options: { visitor?: Visitor; body?: Record<string, unknown>; path?: string } = {},
+): Promise<Visit> {
+	const visitor = options.visitor ?? newVisitor(island);
+	const answer = await visitor.post(`/api/auth${options.path ?? "/sign-in/social"}`, {
+		provider: known.id,
+		callbackURL: "/dashboard",
+		...options.body,
+	});
+	expect(answer.status).toBe(200);
+	const body = await answer.json<{ url: string; redirect: boolean }>();
+	const url = new URL(body.url);
+	fake.nonce = url.searchParams.get("nonce") ?? undefined;
+	return { visitor, url, state: url.searchParams.get("state") ?? "" };
+}
+
+/** The visitor's way back; `fields` beside or instead of code and state. */
+export async function comeBack(
+	known: ProviderCase,
+	visit: Visit,
+	fields: Record<string, string | undefined> = {},
+	visitor = visit.visitor,
+): Promise<Response> {
+	const all = { code: "code-1", state: visit.state, ...known.callback?.fields, ...fields };
+	const given = Object.entries(all).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, value] as [string, string]],
+	);
+	const path = `/api/auth/callback/${known.id}`;
+	if (known.callback?.method !== "POST")
+		return await visitor.get(`${path}?${new URLSearchParams(given)}`);
+	return await visitor.fetch(path, {
+		method: "POST",
+		headers: { origin: new URL(known.authorization.url).origin },
+		body: new URLSearchParams(given),
+	});
+}
+
+/** Where an answer leads, as a path of the site. */
+export function target(answer: Response): string {
+	expect(answer.status).toBe(302);
+	const url = new URL(answer.headers.get("location") ?? "", "http://site");
+	return url.pathname + url.search;
+}
+
+/** The `error` that an answer carries to the page of errors. */
+export function errorOf(answer: Response): string | null {
+	return new URL(target(answer), "http://site").searchParams.get("error");
+}
+
+/** There and back again. */
+export async function signIn(
+	island: Island,
+	known: ProviderCase,
+	fake: FakeProvider,
+	options: Parameters<typeof leave>[3] = {},
+): Promise<{ visit: Visit; answer: Response }> {
+	const visit = await leave(island, known, fake, options);
+	return { visit, answer: await comeBack(known, visit) };
+}

@@ -1,0 +1,336 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { bookings, departureOverrides, outbox, payments } from "#app/database/schema.server.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
+import type { Island } from "#tests/island.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking, type Booking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+/**
+ * Every state that a booking and its payment can be in together, against everything that can happen to
+ * them, driven through the real calls. What must not happen stands in the table like what must: the
+ * state then stays as it is.
+ */
+
+let paid: PaidIsland;
+let island: Island;
+let stripe: FakeStripe;
+let boss: Visitor;
+
+beforeAll(async () => {
+	paid = await startPaidIsland();
+	({ island, stripe } = paid);
+	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
+});
+afterAll(() => island.stop());
+
+type Session = ReturnType<FakeStripe["sessionAt"]>;
+interface Subject {
+	booking: Booking;
+	/** The payment page that was opened first. */
+	session: Session;
+}
+
+const post = (path: string, form: Record<string, string>) =>
+	island.fetch(path, {
+		method: "POST",
+		headers: { origin: island.url.origin, "cf-connecting-ip": crypto.randomUUID() },
+		body: new URLSearchParams(form),
+	});
+
+/** What the gateway may say of the first payment page; each time a new event of its own. */
+const says = {
+	async paid({ session }: Subject) {
+		stripe.pay(session);
+		await paid.send("checkout.session.completed", session);
+	},
+	failed: ({ session }: Subject) => paid.send("checkout.session.expired", session),
+	refunded: ({ session }: Subject) =>
+		paid.send("charge.refunded", {
+			refunded: true,
+			amount: session.amount_total,
+			amount_refunded: session.amount_total,
+			currency: session.currency,
+			payment_intent: session.id.replace("cs_", "pi_"),
+			metadata: session.metadata,
+		}),
+};
+
+const events = {
+	...says,
+	/** The cron job. */
+	cron: () => island.scheduled(),
+	"guest cancels": ({ booking }: Subject) =>
+		post(`/booking/${booking.confirmId}/cancel`, { told: String(booking.priceCents) }),
+	"staff cancels": ({ booking }: Subject) =>
+		boss.submit(`/dashboard/bookings/${booking.id}`, {
+			intent: "cancel",
+			refund: "on",
+			reason: "",
+			key: crypto.randomUUID(),
+		}),
+	"guest changes": ({ booking }: Subject) =>
+		post(`/booking/${booking.confirmId}/change`, {
+			date: soon(9),
+			pickupPointId: String(booking.pickupPointId),
+			seenAt: String(Date.now()),
+			told: `${soon(9)}:100`,
+		}),
+	"guest opens the payment page": ({ booking }: Subject) =>
+		island.fetch(`/payment/checkout/${booking.confirmId}`),
+	"guest brings back": ({ booking }: Subject) => post(`/payment/checkout/${booking.confirmId}`, {}),
+	"guest lets go": ({ booking }: Subject) => post(`/booking/${booking.confirmId}/let-go`, {}),
+	"guest comes back from the gateway": ({ booking }: Subject) =>
+		island.fetch(`/payment/success?booking=${booking.confirmId}`),
+} satisfies Record<string, (subject: Subject) => Promise<unknown>>;
+
+type Event = keyof typeof events;
+
+type State =
+	| "held"
+	| "not paid"
+	| "refunded early"
+	| "lapsed"
+	| "expired"
+	| "gone"
+	| "confirmed"
+	| "cancelled unpaid"
+	| "cancelled"
+	| "cancelled, kept";
+
+/** How each state comes about; every later one goes through the earlier ones. */
+const states: Record<State, () => Promise<Subject>> = {
+	/** Held, the payment page open. */
+	async held() {
+		const excursion = await addExcursion(island.db, { capacity: 1 });
+		const booking = await addBooking(island, excursion, {}, { paid: false });
+		return { booking, session: await paid.checkout(booking.confirmId) };
+	},
+	/** The page has ended without money, the hold lasts. */
+	async "not paid"() {
+		const subject = await states.held();
+		await says.failed(subject);
+		return subject;
+	},
+	/** The refund was heard of before the money. */
+	async "refunded early"() {
+		const subject = await states.held();
+		await says.refunded(subject);
+		return subject;
+	},
+	/** The hold is over, the cron job has not said so yet. */
+	async lapsed() {
+		const subject = await states.held();
+		await paid.endHold(subject.booking.id);
+		return subject;
+	},
+	async expired() {
+		const subject = await states.lapsed();
+		await island.scheduled();
+		return subject;
+	},
+	/** Expired, and somebody else has the places. */
+	async gone() {
+		const subject = await states.expired();
+		const { excursionId, date } = subject.booking;
+		await island.db.insert(departureOverrides).values({ excursionId, date, capacity: 0 });
+		return subject;
+	},
+	async confirmed() {
+		const subject = await states.held();
+		await says.paid(subject);
+		// as it is half an hour later: the hold means nothing any more
+		await paid.endHold(subject.booking.id);
+		return subject;
+	},
+	/** Cancelled while the payment page was open. */
+	async "cancelled unpaid"() {
+		const subject = await states.held();
+		await events["staff cancels"](subject);
+		await paid.endHold(subject.booking.id);
+		return subject;
+	},
+	async cancelled() {
+		const subject = await states.confirmed();
+		await events["guest cancels"](subject);
+		await settled(subject);
+		return subject;
+	},
+	/** Cancelled, and the money kept as the terms allow. */
+	async "cancelled, kept"() {
+		const subject = await states.confirmed();
+		await boss.submit(`/dashboard/bookings/${subject.booking.id}`, {
+			intent: "cancel",
+			reason: "",
+			key: crypto.randomUUID(),
+		});
+		return subject;
+	},
+};
+
+/** "confirmed / paid": the booking, and its payments in the order of the attempts. */
+async function standing({ booking }: Subject): Promise<string> {
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
+	const own = await island.db
+		.select()
+		.from(payments)
+		.where(eq(payments.bookingId, booking.id))
+		.orderBy(payments.id);
+	const money = own.map(({ status, refundReason }) =>
+		status === "refunded" && refundReason ? `refunded: ${refundReason}` : status,
+	);
+	return `${row?.status} / ${money.join(", ")}`;
+}
+
+/** Waits for the money that goes back behind the answer. */
+async function settled({ booking }: Subject): Promise<void> {
+	await vi.waitFor(async () => {
+		const [owed] = await island.db
+			.select()
+			.from(payments)
+			.where(sql`booking_id = ${booking.id} AND status = 'paid' AND refund_reason IS NOT NULL`);
+		if (owed) throw new Error("money is still owed");
+	}, 10_000);
+}
+
+/** What may never be, whatever happened. */
+async function expectNothingBroken({ booking, session }: Subject): Promise<void> {
+	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
+	expect(mails.filter(({ dedupeKey }) => /-confirmed:/.test(dedupeKey)).length).toBeLessThan(2);
+	expect(mails.filter(({ dedupeKey }) => /-cancelled:/.test(dedupeKey)).length).toBeLessThan(2);
+	const refunds = stripe.refunds.filter(
+		({ payment_intent }) => payment_intent === session.payment_intent,
+	);
+	expect(new Set(refunds.map(({ key }) => key)).size).toBeLessThan(2);
+	const [sold] = await island.db
+		.select({ seats: sql<number>`coalesce(sum(seats), 0)` })
+		.from(bookings)
+		.where(sql`excursion_id = ${booking.excursionId} AND status = 'confirmed'`);
+	expect(sold?.seats).toBeLessThanOrEqual(1);
+}
+
+/** An event that is not named leaves the state as it was. */
+const table: Record<State, { is: string } & Partial<Record<Event, string>>> = {
+	held: {
+		is: "pending / created",
+		paid: "confirmed / paid",
+		failed: "pending / failed",
+		refunded: "pending / refunded",
+		"staff cancels": "cancelled / created",
+		"guest lets go": "expired / created",
+	},
+	"not paid": {
+		is: "pending / failed",
+		paid: "confirmed / paid",
+		refunded: "pending / refunded",
+		"staff cancels": "cancelled / failed",
+		"guest opens the payment page": "pending / failed, created",
+		"guest brings back": "pending / failed, created",
+		"guest lets go": "expired / failed",
+	},
+	"refunded early": {
+		is: "pending / refunded",
+		"staff cancels": "cancelled / refunded",
+		"guest opens the payment page": "pending / refunded, created",
+		"guest brings back": "pending / refunded, created",
+		"guest lets go": "expired / refunded",
+	},
+	lapsed: {
+		is: "pending / created",
+		paid: "confirmed / paid",
+		failed: "pending / failed",
+		refunded: "pending / refunded",
+		cron: "expired / created",
+	},
+	expired: {
+		is: "expired / created",
+		paid: "confirmed / paid",
+		failed: "expired / failed",
+		refunded: "expired / refunded",
+		"guest brings back": "pending / created",
+	},
+	gone: {
+		is: "expired / created",
+		paid: "expired / refunded: seats_gone",
+		failed: "expired / failed",
+		refunded: "expired / refunded",
+	},
+	confirmed: {
+		is: "confirmed / paid",
+		refunded: "confirmed / refunded",
+		"guest cancels": "cancelled / refunded: cancelled",
+		"staff cancels": "cancelled / refunded: cancelled",
+	},
+	"cancelled unpaid": {
+		is: "cancelled / created",
+		paid: "cancelled / refunded: cancelled",
+		failed: "cancelled / failed",
+		refunded: "cancelled / refunded",
+	},
+	cancelled: { is: "cancelled / refunded: cancelled" },
+	"cancelled, kept": { is: "cancelled / paid", refunded: "cancelled / refunded" },
+};
+
+const stateNames = Object.keys(table) as State[];
+const eventNames = Object.keys(events) as Event[];
+
+describe.each(stateNames)("%s", (state) => {
+	const row = table[state];
+	test.each(eventNames.map((event) => [event, row[event] ?? row.is] as const))(
+		"%s → %s, also twice",
+		async (event, outcome) => {
+			const subject = await states[state]();
+			expect(await standing(subject)).toBe(row.is);
+			for (const _time of ["once", "twice"]) {
+				await events[event](subject);
+				await settled(subject);
+				expect(await standing(subject)).toBe(outcome);
+			}
+			await expectNothingBroken(subject);
+		},
+	);
+});
+
+test("a change moves the date of a confirmed booking, and of no other", async () => {
+	for (const state of stateNames) {
+		const subject = await states[state]();
+		await events["guest changes"](subject);
+		const [row] = await island.db
+			.select()
+			.from(bookings)
+			.where(eq(bookings.id, subject.booking.id));
+		expect([state, row?.date]).toEqual([state, state === "confirmed" ? soon(9) : soon()]);
+	}
+});
+
+test("a hold that was brought back is a hold like any other: it ends, and its money confirms it", async () => {
+	const subject = await states.expired();
+	await events["guest brings back"](subject);
+	await paid.endHold(subject.booking.id);
+	await events.cron();
+	expect(await standing(subject)).toBe("expired / created");
+	await events["guest brings back"](subject);
+	await says.paid(subject);
+	expect(await standing(subject)).toBe("confirmed / paid");
+	await events.cron();
+	expect(await standing(subject)).toBe("confirmed / paid");
+});
+
+test("events in every order end in a state that fits the money", async () => {
+	const orders: [("paid" | "failed" | "refunded")[], string][] = [
+		[["paid", "failed", "refunded"], "confirmed / refunded"],
+		[["failed", "paid", "refunded"], "confirmed / refunded"],
+		[["failed", "refunded", "paid"], "pending / refunded"],
+		[["refunded", "paid", "failed"], "pending / refunded"],
+		[["refunded", "failed", "paid"], "pending / refunded"],
+		[["paid", "refunded", "failed"], "confirmed / refunded"],
+	];
+	for (const [order, outcome] of orders) {
+		const subject = await states.held();
+		for (const event of order) await says[event](subject);
+		expect([order, await standing(subject)]).toEqual([order, outcome]);
+	}
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
+import { FakeTurnstile, testKeys } from "#tests/fakes/fake-turnstile.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { sendBooking } from "#tests/sales.ts";
+import { newVisitor } from "#tests/visitor.ts";
+
+const origin = "https://challenges.cloudflare.com";
+
+async function guarded(keys: { siteKey: string; secretKey: string }) {
+	const turnstile = new FakeTurnstile();
+	const island = await startIsland({
+		variables: { TURNSTILE_SITE_KEY: keys.siteKey, TURNSTILE_SECRET_KEY: keys.secretKey },
+	});
+	island.answer(new URL(origin).host, turnstile.answer);
+	return { island, turnstile };
+}
+
+let island: Island;
+let turnstile: FakeTurnstile;
+beforeAll(async () => {
+	({ island, turnstile } = await guarded(new FakeTurnstile()));
+});
+afterAll(() => island.stop());
+
+function formOf(excursion: Excursion, changes: Record<string, unknown> = {}) {
+	const { excursionId: _, ...fields } = bookingOf(excursion, changes);
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+let addresses = 0;
+/** Of the documentation's network. */
+function newAddress(): string {
+	addresses += 1;
+	return `198.51.100.${addresses}`;
+}
+
+/** Somebody whose address holds two bookings already: as much as without a check. */
+async function atTheLimit(of: Island = island) {
+	const visitor = newVisitor(of, newAddress());
+	const trips = await Promise.all(
+		Array.from({ length: 4 }, () => addExcursion(of.db, { capacity: 40 })),
+	);
+	for (const trip of trips.slice(0, 2)) {
+		const answer = await visitor.submit(`/excursion/${trip.id}`, formOf(trip));
+		expect(answer.status).toBe(303);
+	}
+	const [, , third, fourth] = trips;
+	if (!third || !fourth) throw new Error("no trips");
+	const send = (token: string, trip = third, changes: Record<string, unknown> = {}) =>
+		visitor.submit(
+			`/excursion/${trip.id}`,
+			formOf(trip, { ...changes, ...(token ? { "cf-turnstile-response": token } : {}) }),
+		);
+	return { send, trip: third, other: fourth };
+}
+
+describe("with Turnstile on", () => {
+	test("a visitor within his limits is asked nothing, and Cloudflare hears nothing of him", async () => {
+		turnstile.asked.length = 0;
+		const trip = await addExcursion(island.db);
+		const visitor = newVisitor(island);
+		const page = await (await visitor.get(`/excursion/${trip.id}`)).text();
+		expect(page).not.toContain("turnstile");
+		expect(page).not.toContain(turnstile.siteKey);
+		expect((await visitor.submit(`/excursion/${trip.id}`, formOf(trip))).status).toBe(303);
+		expect(turnstile.asked).toEqual([]);
+	});
+
+	test("a visitor beyond them is asked, told what works without JavaScript, and keeps what was typed", async () => {
+		const { send } = await atTheLimit();
+		const asked = await send("", undefined, { comments: "We are vegetarians" });
+		expect(asked.status).toBe(429);
+		const page = await asked.text();
+		expect(page).toContain("Show that you are a person");
+		expect(page).toContain("The check needs JavaScript");
+		expect(page).toContain("We are vegetarians");
+		expect(page).toContain(turnstile.siteKey);
+		expect(page).not.toContain(turnstile.secretKey);
+	});
+
+	test("a proof is good for one booking, and for the second click of the same", async () => {
+		const { send, trip, other } = await atTheLimit();
+		const token = turnstile.solve(island.url.hostname);
+		const key = crypto.randomUUID();
+		const clicks = await Promise.all([send(token, trip, { key }), send(token, trip, { key })]);
+		expect(clicks.map(({ status }) => status)).toEqual([303, 303]);
+		const second = await send(token, other);
+		expect(second.status).toBe(429);
+		expect(await second.text()).toContain("was used before");
+		expect(turnstile.asked.at(-1)).toMatchObject({
+			remoteip: expect.stringContaining("198.51.100."),
+			idempotency_key: expect.stringMatching(
+				/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/,
+			),
+		});
+	});
+
+	test.each([
+		["made up", () => "0.made-up"],
+		["of another site", () => turnstile.solve("evil.example")],
+		["made for another form", () => turnstile.solve(island.url.hostname, "contact")],
+		[
+			"older than five minutes",
+			() => turnstile.solve(island.url.hostname, "book", Date.now() - 301_000),
+		],
+		["longer than any token", () => "x".repeat(2049)],
+	])("a token that is %s is no proof", async (_, token) => {
+		const { send } = await atTheLimit();
+		expect((await send(token())).status).toBe(429);
+	});
+
+	test("nobody holds more than 6 bookings, proven or not", async () => {
+		const { send } = await atTheLimit();
+		const statuses: number[] = [];
+		for (let booking = 0; booking < 5; booking += 1) {
+			const trip = await addExcursion(island.db, { capacity: 40 });
+			statuses.push((await send(turnstile.solve(island.url.hostname), trip)).status);
+		}
+		expect(statuses).toEqual([303, 303, 303, 303, 429]);
+	});
+
+	test("a Cloudflare that does not answer stops nobody within his limits, and lets nobody beyond them", async () => {
+		const { send } = await atTheLimit();
+		turnstile.isDown = true;
+		const refused = await send(turnstile.solve(island.url.hostname));
+		const visitor = newVisitor(island);
+		const trip = await addExcursion(island.db);
+		const form = { ...formOf(trip), "cf-turnstile-response": "0.some" };
+		const booked = await visitor.submit(`/excursion/${trip.id}`, form);
+		turnstile.isDown = false;
+		expect(refused.status).toBe(429);
+		expect(await refused.text()).toContain("The check could not be made just now");
+		expect(booked.status).toBe(303);
+	});
+
+	test("machine callers, who can show nothing, have what everybody has", async () => {
+		const address = { "cf-connecting-ip": "198.51.100.254" };
+		const statuses: number[] = [];
+		for (let booking = 0; booking < 3; booking += 1) {
+			const trip = await addExcursion(island.db);
+			statuses.push((await sendBooking(island, bookingOf(trip), address)).status);
+		}
+		expect(statuses).toEqual([201, 201, 429]);
+	});
+
+	test("only pages with the booking form let Cloudflare’s script and frame in", async () => {
+		const trip = await addExcursion(island.db);
+		const policyOf = async (path: string) =>
+			(await island.fetch(path)).headers.get("content-security-policy") ?? "";
+		const policy = await policyOf(`/excursion/${trip.id}`);
+		expect(policy).toMatch(new RegExp(`script-src [^;]* ${origin}(;|$)`));
+		expect(policy).toContain(`frame-src ${origin}`);
+		for (const path of ["/", "/excursion/excursions", "/excursion/contact", "/app_login"])
+			expect(await policyOf(path), path).not.toContain(origin);
+		const answer = await island.fetch(`/excursion/${trip.id}`);
+		expect(answer.headers.get("x-person-check")).toBeNull();
+	});
+});
+
+test("Cloudflare’s test keys let everybody in whose widget gave a token", async () => {
+	const open = await guarded(testKeys);
+	const { send } = await atTheLimit(open.island);
+	expect((await send("")).status).toBe(429);
+	expect((await send(testKeys.token)).status).toBe(303);
+	await open.island.stop();
+});
+
+test("without keys no page names Cloudflare, and nobody is asked anything", async () => {
+	const plain = await startIsland();
+	const trip = await addExcursion(plain.db);
+	const answer = await plain.fetch(`/excursion/${trip.id}`);
+	expect(answer.headers.get("content-security-policy")).not.toContain(origin);
+	const visitor = newVisitor(plain);
+	const statuses: number[] = [];
+	for (let booking = 0; booking < 7; booking += 1) {
+		const each = await addExcursion(plain.db);
+		statuses.push((await visitor.submit(`/excursion/${each.id}`, formOf(each))).status);
+	}
+	expect(statuses).toEqual([...Array(6).fill(303), 429]);
+	await plain.stop();
+});

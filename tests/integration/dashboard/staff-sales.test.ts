@@ -1,0 +1,502 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	boardings,
+	bookingEvents,
+	bookings,
+	departureEvents,
+	departureOverrides,
+	outbox,
+	payments,
+} from "#app/database/schema.server.ts";
+import { weekdayOf } from "#app/excursions/local-date.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
+import type { Island } from "#tests/island.ts";
+import { startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking, addHotel } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let stripe: FakeStripe;
+let boss: Visitor;
+beforeAll(async () => {
+	({ island, stripe } = await startPaidIsland());
+	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
+});
+afterAll(() => island.stop());
+beforeEach(() => {
+	stripe.refunds.length = 0;
+});
+
+const key = () => crypto.randomUUID();
+const rowOf = async (id: number) => {
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	if (!row) throw new Error("no booking");
+	return row;
+};
+const eventsOf = async (id: number) =>
+	(
+		await island.db
+			.select()
+			.from(bookingEvents)
+			.where(eq(bookingEvents.bookingId, id))
+			.orderBy(asc(bookingEvents.id))
+	).map(({ type, actorName }) => (actorName ? `${type} by ${actorName}` : type));
+const mailsOf = (id: number) => island.db.select().from(outbox).where(eq(outbox.bookingId, id));
+const page = async (visitor: Visitor, path: string) => (await visitor.get(path)).text();
+const refundsOf = (id: number) =>
+	stripe.refunds.filter((refund) => refund.payment_intent === `pi_test_${id}`);
+const settled = (id: number) =>
+	vi.waitFor(async () => {
+		const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
+		expect(payment?.status).toBe("refunded");
+		expect((await mailsOf(id)).every(({ status }) => status === "sent")).toBe(true);
+	}, 10_000);
+
+describe("the list of bookings", () => {
+	test("finds a guest by name, code, email and phone, in part and with accents", async () => {
+		const excursion = await addExcursion(island.db);
+		const row = await addBooking(island, excursion, {
+			name: "Zoë Quillfeather-Brandt",
+			email: "zoe.quill@mail.example",
+			cemail: "zoe.quill@mail.example",
+			phone: "+34 600 987 321",
+		});
+		const searches = [
+			"quillfeather",
+			"zoe quill",
+			"Brandt Zoë",
+			row.reference,
+			row.reference.toLowerCase().replace("ix-", ""),
+			"zoe.quill@mail.example",
+			"ZOE.QUILL@ma",
+			"zoe quill",
+			"+34 600 987 321",
+			"600987",
+			"0034600987321",
+		];
+		for (const q of searches) {
+			const text = await page(boss, `/dashboard/bookings?q=${encodeURIComponent(q)}`);
+			expect(text, q).toContain(row.reference);
+		}
+		for (const q of ["quillfeathers", '"quill" OR', "name:zoe*", "%", "'; DROP TABLE bookings"]) {
+			const answer = await boss.get(`/dashboard/bookings?q=${encodeURIComponent(q)}`);
+			expect(answer.status, q).toBe(200);
+		}
+		expect(await page(boss, "/dashboard/bookings?q=quillfeathers")).toContain("No bookings");
+	});
+
+	test("a changed name is found under the new one only", async () => {
+		const excursion = await addExcursion(island.db);
+		const row = await addBooking(island, excursion, { name: "Before Wedding" });
+		await island.db.update(bookings).set({ name: "After Ceremony" }).where(eq(bookings.id, row.id));
+		expect(await page(boss, "/dashboard/bookings?q=ceremony")).toContain(row.reference);
+		expect(await page(boss, "/dashboard/bookings?q=wedding")).not.toContain(row.reference);
+	});
+
+	test("pages by key: 30 bookings are shown once each, and filters narrow them", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 100 });
+		const rows = [];
+		for (let each = 0; each < 30; each += 1)
+			rows.push(await addBooking(island, excursion, {}, { paid: each % 2 === 0 }));
+		const at = `/dashboard/bookings?excursion=${excursion.id}`;
+		const first = await page(boss, at);
+		const before = /before=(\d+)/.exec(first)?.[1];
+		const second = await page(boss, `${at}&before=${before}`);
+		const codes = (text: string) => text.match(/>IX-[2-9A-Z]{5}</g) ?? [];
+		expect([codes(first).length, codes(second).length]).toEqual([25, 5]);
+		expect(new Set([...codes(first), ...codes(second)]).size).toBe(30);
+		expect(first).toContain("30 bookings, 25 on this page");
+		expect(second).toContain("30 bookings, 5 on this page");
+		// back by the newer one's key: the same page, in the same order, and nothing newer than it
+		const after = /after=(\d+)/.exec(second)?.[1];
+		const back = await page(boss, `${at}&after=${after}`);
+		expect(codes(back)).toEqual(codes(first));
+		expect([first, back].map((text) => text.includes("Newer bookings"))).toEqual([false, false]);
+		expect(back).toContain(`before=${before}`);
+		expect(codes(await page(boss, `${at}&status=pending`))).toHaveLength(15);
+		expect(codes(await page(boss, `${at}&date=${soon()}&partner=web`))).toHaveLength(25);
+		expect(codes(await page(boss, `${at}&date=${soon(8)}`))).toHaveLength(0);
+	});
+
+	test("one round trip a screen", async () => {
+		const excursion = await addExcursion(island.db);
+		const row = await addBooking(island, excursion);
+		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+		await visitor.get("/dashboard/account");
+		island.databaseRoundTrips();
+		for (const path of [
+			"/dashboard",
+			"/dashboard/bookings?q=ida",
+			`/dashboard/bookings/${row.id}`,
+			`/dashboard/departures?date=${soon()}`,
+			`/dashboard/departures/${excursion.id}/${soon()}`,
+			"/dashboard/users",
+		]) {
+			expect((await visitor.get(path)).status, path).toBe(200);
+			expect(island.databaseRoundTrips(), path).toBe(1);
+		}
+		for (const path of [
+			`/dashboard/bookings/${row.id}/change`,
+			`/dashboard/departures/${excursion.id}/${soon()}/cancel`,
+			`/dashboard/departures/${excursion.id}/${soon()}/move`,
+		]) {
+			expect((await visitor.get(path)).status, path).toBe(200);
+			expect(island.databaseRoundTrips(), path).toBe(2);
+		}
+	});
+});
+
+describe("the export", () => {
+	test("has a mark for spreadsheets, quotes what it must, and runs no formulas", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 10 });
+		await addBooking(island, excursion, { name: '=HYPERLINK("http://evil")', comments: "x" });
+		await addBooking(island, excursion, { name: 'Anna "The Sun" Öztürk, guide' });
+		const answer = await boss.get(`/dashboard/bookings/export.csv?excursion=${excursion.id}`);
+		expect(answer.headers.get("content-type")).toContain("text/csv");
+		const bytes = new Uint8Array(await answer.arrayBuffer());
+		expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+		const lines = new TextDecoder().decode(bytes).trim().split("\r\n");
+		expect(lines).toHaveLength(3);
+		expect(lines[1]).toContain('"Anna ""The Sun"" Öztürk, guide"');
+		expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil"")"`);
+		expect(
+			(await boss.get("/dashboard/bookings/export.csv")).headers.get("content-type"),
+		).toContain("text/csv");
+	});
+});
+
+describe("a booking", () => {
+	test("cancelled twice at once is cancelled, paid back, mailed and told once", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id } = await addBooking(island, excursion);
+		const form = { intent: "cancel", refund: "on", reason: "The guest is ill.", key: key() };
+		const answers = await Promise.all([
+			boss.submit(`/dashboard/bookings/${id}`, form),
+			boss.submit(`/dashboard/bookings/${id}`, form),
+		]);
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		await settled(id);
+		await island.scheduled();
+		expect(new Set(refundsOf(id).map((refund) => refund.key))).toEqual(
+			new Set([`refund:p${id}-1`]),
+		);
+		expect(refundsOf(id)).toHaveLength(1);
+		expect((await rowOf(id)).status).toBe("cancelled");
+		const [mail, ...others] = await mailsOf(id);
+		expect(others).toEqual([]);
+		expect(mail?.textBody).toContain("The guest is ill.");
+		expect(mail?.textBody).toContain("€64");
+		expect(await eventsOf(id)).toEqual([
+			"booked",
+			"cancelled by Marta Boss",
+			"refund due by Marta Boss",
+			"mail by Marta Boss",
+			"refunded",
+		]);
+		const text = await page(boss, `/dashboard/bookings/${id}`);
+		for (const said of ["Cancelled", "Paid back", "Marta Boss", "The guest is ill."])
+			expect(text).toContain(said);
+	});
+
+	test("cancelled without a refund keeps the money until somebody pays it back, once", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id } = await addBooking(island, excursion);
+		await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", reason: "", key: key() });
+		await island.scheduled();
+		expect(refundsOf(id)).toHaveLength(0);
+		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("were kept");
+		const form = { intent: "refund", key: key() };
+		await Promise.all([
+			boss.submit(`/dashboard/bookings/${id}`, form),
+			boss.submit(`/dashboard/bookings/${id}`, form),
+		]);
+		await settled(id);
+		expect(refundsOf(id)).toHaveLength(1);
+		expect((await eventsOf(id)).filter((event) => event.startsWith("refund"))).toEqual([
+			"refund due by Marta Boss",
+			"refunded",
+		]);
+		expect(await mailsOf(id)).toHaveLength(2);
+	});
+
+	test("a gateway that is down leaves the refund to be seen, and it is made later", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id } = await addBooking(island, excursion);
+		stripe.isDown = true;
+		await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on", key: key() });
+		// it is made by itself: nobody has to attend to it
+		expect(await page(boss, "/dashboard")).toContain(
+			"money, mails and departures are all in order",
+		);
+		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("Refund due");
+		stripe.isDown = false;
+		await island.scheduled();
+		await settled(id);
+		expect(await page(boss, `/dashboard/bookings/${id}`)).not.toContain("Refund due");
+	});
+
+	test("a note and a second voucher are written once, however often the form comes", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id } = await addBooking(island, excursion);
+		const note = { intent: "note", note: "Has a <b>dog</b>", key: key() };
+		const again = { intent: "resend", key: key() };
+		for (const form of [note, note, again, again])
+			expect((await boss.submit(`/dashboard/bookings/${id}`, form)).status).toBe(303);
+		expect((await eventsOf(id)).filter((event) => /note|mail/.test(event))).toEqual([
+			"note by Marta Boss",
+			"mail by Marta Boss",
+		]);
+		expect(await mailsOf(id)).toHaveLength(1);
+		const text = await page(boss, `/dashboard/bookings/${id}`);
+		expect(text).toContain("Has a &lt;b&gt;dog&lt;/b&gt;");
+		const empty = await boss.submit(`/dashboard/bookings/${id}`, { ...note, note: " " });
+		expect(empty.status).toBe(400);
+	});
+
+	test("moves to a day with places, tells the guest, and is not overwritten unseen", async () => {
+		const days = {
+			[weekdayOf(soon())]: ["de"],
+			[weekdayOf(soon(8))]: ["en"],
+			[weekdayOf(soon(9))]: ["fr"],
+		};
+		const excursion = await addExcursion(island.db, { capacity: 2 }, days);
+		const row = await addBooking(island, excursion, { adults: 2, price: 128 });
+		await addBooking(island, excursion, { date: soon(8), adults: 1 });
+		const change = (date: string, seenAt = Date.now()) =>
+			boss.submit(`/dashboard/bookings/${row.id}/change`, {
+				date,
+				pickupPointId: String(excursion.pointId),
+				seenAt: String(seenAt),
+				key: key(),
+			});
+		expect((await change(soon(8))).status).toBe(409);
+		expect((await rowOf(row.id)).date).toBe(soon());
+		expect((await change(soon(-3))).status).toBe(400);
+		expect((await change(soon(9), 1)).status).toBe(409);
+		expect((await change(soon(9))).status).toBe(303);
+		expect((await rowOf(row.id)).date).toBe(soon(9));
+		const [mail] = await mailsOf(row.id);
+		expect(mail?.textBody).toContain(formatDate(soon(9), "long"));
+		expect(mail?.textBody).toContain("The guide speaks French that day");
+		expect(mail?.textBody).toContain("Free to cancel until ");
+		expect(await eventsOf(row.id)).toEqual([
+			"booked",
+			"changed by Marta Boss",
+			"mail by Marta Boss",
+		]);
+	});
+
+	test("twenty moves at once onto the last three places take three", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 20 });
+		const rows = await Promise.all(
+			Array.from({ length: 20 }, (_, each) =>
+				addBooking(island, excursion, { name: `Guest ${each}` }),
+			),
+		);
+		await island.db
+			.insert(departureOverrides)
+			.values({ excursionId: excursion.id, date: soon(8), capacity: 3 });
+		await Promise.all(
+			rows.map(({ id }) =>
+				boss.submit(`/dashboard/bookings/${id}/change`, {
+					date: soon(8),
+					pickupPointId: String(excursion.pointId),
+					seenAt: String(Date.now()),
+					key: key(),
+				}),
+			),
+		);
+		const moved = await island.db
+			.select()
+			.from(bookings)
+			.where(eq(bookings.excursionId, excursion.id));
+		expect(moved.filter(({ date }) => date === soon(8))).toHaveLength(3);
+	});
+});
+
+describe("a departure", () => {
+	test("is read by stop and ticked; the tick can be taken back", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id } = await addBooking(island, excursion, {
+			name: "Ida Aboard",
+			phone: "+34 600 111 222",
+		});
+		const at = `/dashboard/departures/${excursion.id}/${soon()}`;
+		const text = await page(boss, at);
+		for (const said of ["Ida Aboard", 'href="tel:+34600111222"', "Hotel Los Dragos", "1 adult"])
+			expect(text).toContain(said);
+		const mark = (state: string) => boss.submit(at, { bookingId: String(id), state });
+		for (const state of ["picked up", "picked up", "no-show", ""])
+			expect((await mark(state)).status).toBe(200);
+		expect(await island.db.select().from(boardings).where(eq(boardings.bookingId, id))).toEqual([]);
+		expect((await eventsOf(id)).slice(1)).toEqual([
+			"picked up by Marta Boss",
+			"no-show by Marta Boss",
+			"boarding undone by Marta Boss",
+		]);
+		const other = await addExcursion(island.db);
+		const wrong = await boss.submit(`/dashboard/departures/${other.id}/${soon()}`, {
+			bookingId: String(id),
+			state: "picked up",
+		});
+		expect(wrong.status).toBe(409);
+	});
+
+	test("cancelled: everybody gets other days and the money back, the date is closed, one entry", async () => {
+		const excursion = await addExcursion(island.db);
+		const rows = [
+			await addBooking(island, excursion, { name: "First Guest" }),
+			await addBooking(island, excursion, { name: "Second Guest" }),
+			await addBooking(island, excursion, { name: "Still Paying" }, { paid: false }),
+		];
+		const at = `/dashboard/departures/${excursion.id}/${soon()}/cancel`;
+		const shown = await page(boss, at);
+		expect(shown).toContain("What happens");
+		expect(shown).toContain("3 bookings");
+		expect((await boss.submit(at, { reason: "Storm." })).status).toBe(400);
+		expect((await rowOf(rows[0]?.id ?? 0)).status).toBe("confirmed");
+		const form = { reason: "The wind is too strong.", sure: "on" };
+		expect((await boss.submit(at, form)).status).toBe(303);
+		for (const { id } of rows) {
+			expect((await rowOf(id)).status).toBe("cancelled");
+			const [mail, ...more] = await mailsOf(id);
+			expect(more).toEqual([]);
+			expect(mail?.textBody).toContain("The wind is too strong.");
+			expect(mail?.textBody).toContain(`?date=${soon(8)}`);
+		}
+		for (const { id } of rows.slice(0, 2)) {
+			await settled(id);
+			expect(refundsOf(id)).toHaveLength(1);
+		}
+		const again = await addBooking(island, excursion).catch(() => null);
+		expect(again).toBeNull();
+		const history = await island.db
+			.select()
+			.from(departureEvents)
+			.where(eq(departureEvents.excursionId, excursion.id));
+		expect(history).toMatchObject([{ type: "cancelled", actorName: "Marta Boss", date: soon() }]);
+	});
+
+	test("a trip whose day has passed is neither changed, cancelled, moved nor closed any more", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id } = await addBooking(island, excursion);
+		const yesterday = soon(-1);
+		await island.db.update(bookings).set({ date: yesterday }).where(eq(bookings.id, id));
+		const record = `/dashboard/bookings/${id}`;
+		const shown = await page(boss, record);
+		expect(shown).toContain("This trip is over");
+		expect(shown).not.toContain("Change day or pickup");
+		const cancel = await boss.submit(record, { intent: "cancel", refund: "on", key: key() });
+		expect(cancel.status).toBe(409);
+		expect(await cancel.text()).toContain("This trip is over");
+		expect((await boss.get(`${record}/change`)).headers.get("location")).toBe(record);
+		const change = await boss.submit(`${record}/change`, {
+			date: soon(9),
+			pickupPointId: String(excursion.pointId),
+			seenAt: String(Date.now()),
+			key: key(),
+		});
+		expect([change.status, change.headers.get("location")]).toEqual([303, record]);
+		expect(await page(boss, record)).toContain("the booking can’t be changed");
+
+		const at = `/dashboard/departures/${excursion.id}/${yesterday}`;
+		const manifest = await page(boss, at);
+		expect(manifest).not.toContain("Cancel this departure");
+		for (const form of [{ sure: "on", reason: "Storm at sea." }])
+			for (const way of ["cancel", "move"]) {
+				expect((await boss.get(`${at}/${way}`)).headers.get("location")).toBe(at);
+				const sent = await boss.submit(`${at}/${way}`, { ...form, target: soon(9) });
+				expect(sent.headers.get("location")).toBe(at);
+				expect(await page(boss, at)).toContain("This departure is over");
+			}
+		const day = { intent: "different-day", date: yesterday, kind: "closed", note: "", seats: "" };
+		const closed = await boss.submit(`/dashboard/excursion/${excursion.id}`, day);
+		expect(closed.status).toBe(400);
+		expect(await closed.text()).toContain("That day is over");
+		const usual = { intent: "day-as-usual", date: yesterday };
+		expect((await boss.submit(`/dashboard/excursion/${excursion.id}`, usual)).status).toBe(400);
+		expect(await rowOf(id)).toMatchObject({ status: "confirmed", date: yesterday });
+	});
+
+	test("moved: all or nobody, the old date is closed, everybody has a mail", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 4 });
+		const rows = [
+			await addBooking(island, excursion, { adults: 2, price: 128 }),
+			await addBooking(island, excursion, { name: "Second Guest" }),
+		];
+		await addBooking(island, excursion, { date: soon(8), adults: 2, price: 128 });
+		const at = `/dashboard/departures/${excursion.id}/${soon()}/move`;
+		const form = { reason: "The guide is ill.", sure: "on" };
+		expect((await boss.submit(at, { ...form, target: soon(8) })).status).toBe(409);
+		for (const { id } of rows) expect((await rowOf(id)).date).toBe(soon());
+		expect((await boss.submit(at, { ...form, target: soon(9) })).status).toBe(303);
+		for (const { id } of rows) {
+			expect((await rowOf(id)).date).toBe(soon(9));
+			expect((await mailsOf(id))[0]?.textBody).toContain(formatDate(soon(9), "long"));
+		}
+		const [closed] = await island.db
+			.select()
+			.from(departureOverrides)
+			.where(eq(departureOverrides.excursionId, excursion.id));
+		expect(closed).toMatchObject({ date: soon(), isClosed: true });
+	});
+});
+
+describe("a partner", () => {
+	test("reads the bookings of its own hotel, in the list, alone, on the manifest and in sums", async () => {
+		const { visitor, user } = await signedInVisitor(island, { role: "partner" });
+		const [own, other] = [
+			await addHotel(island, { partnerUserId: user.id }),
+			await addHotel(island),
+		];
+		const excursion = await addExcursion(island.db);
+		const mine = await addBooking(island, excursion, { name: "Mine Guest" }, { hotelId: own });
+		const theirs = await addBooking(
+			island,
+			excursion,
+			{ name: "Theirs Guest" },
+			{ hotelId: other },
+		);
+		const web = await addBooking(island, excursion, { name: "Webby Guest" });
+		for (const path of [
+			`/dashboard/bookings?excursion=${excursion.id}`,
+			"/dashboard/bookings?q=guest",
+			`/dashboard/bookings?partner=${other}`,
+			`/dashboard/departures/${excursion.id}/${soon()}`,
+		]) {
+			const text = await page(visitor, path);
+			expect(text, path).not.toContain("Theirs Guest");
+			expect(text, path).not.toContain("Webby Guest");
+			expect(text.includes("Mine Guest"), path).toBe(!path.includes("partner="));
+		}
+		const full = await addExcursion(island.db, { title: "Only others go there" });
+		await addBooking(island, full, { adults: 3, price: 192 });
+		const day = (await page(visitor, `/dashboard/departures?date=${soon()}`)).replaceAll(
+			"<!-- -->",
+			"",
+		);
+		expect(day).toContain("<b>1</b> of your guests");
+		expect(day).not.toContain("Only others go there");
+		expect(day).not.toMatch(/of 12 sold|Seats free/);
+		expect(await page(boss, `/dashboard/departures?date=${soon()}`)).toContain(
+			"Only others go there",
+		);
+		const empty = await page(visitor, `/dashboard/departures?date=${soon(20)}`);
+		expect(empty).toContain("None of your guests leaves on this day");
+		expect((await visitor.get(`/dashboard/bookings/${mine.id}`)).status).toBe(200);
+		for (const { id } of [theirs, web])
+			expect((await visitor.get(`/dashboard/bookings/${id}`)).status).toBe(404);
+		const refused = await visitor.submit(`/dashboard/bookings/${mine.id}`, {
+			intent: "note",
+			note: "mine",
+			key: key(),
+		});
+		expect(refused.status).toBe(403);
+		expect((await visitor.get("/dashboard/bookings/export.csv")).status).toBe(403);
+		expect(await page(visitor, "/dashboard")).toContain("€64");
+	});
+});
