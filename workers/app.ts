@@ -23,7 +23,7 @@ import { tryAgainInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
 import { tidy } from "./scheduled.ts";
 
-/** The raw bindings; nothing but this file sees them. */
+/** The raw bindings. Only this file sees them. */
 export interface Bindings extends Record<string, unknown> {
 	ASSETS: Fetcher;
 	EXCURSION_IMAGES: R2Bucket;
@@ -38,16 +38,16 @@ export interface Bindings extends Record<string, unknown> {
 
 let known: { raw: Bindings; environment: Environment } | undefined;
 
-/** Reads the configuration once a start; a bad one stops every request with a message in the log. */
+/** A wrong configuration stops every request, with a message in the log. */
 function environmentOf(raw: Bindings): Environment {
 	if (known?.raw !== raw) known = { raw, environment: readEnvironment(raw) };
 	return known.environment;
 }
 
-/** Which edition of its page is kept, for requests of the page cache; no visitor can say so. */
+/** Edition of the kept page, by request of the page cache; visitors can't set it. */
 const editions = new WeakMap<object, Edition>();
 
-/** The context of each request that the router answers, for what is to be known after it. */
+/** The context of each request that the router answers, for reading it after the answer. */
 const contexts = new WeakMap<object, RouterContextProvider>();
 
 type PagesEvent = Parameters<ReturnType<typeof createRequestHandler<Bindings>>>[0];
@@ -98,7 +98,7 @@ function contextOf(
 	};
 }
 
-/** A small part of the 128 MB that an isolate has: some hundred pages. */
+/** Bytes; a small part of an isolate's 128 MB, enough for some hundred pages. */
 const memory = new PageMemory(16 * 1024 * 1024);
 const { version } = build.assets;
 
@@ -108,7 +108,7 @@ async function cacheFor(environment: Environment, ctx: PageContext): Promise<Pag
 	return pageCache({
 		store: await caches.open("pages"),
 		memory,
-		// there only where Cloudflare's Workers Cache stands in front of this worker
+		// defined only where Cloudflare's Workers Cache stands in front of this worker
 		front: ctx.cache,
 		version,
 		now: Date.now,
@@ -118,7 +118,9 @@ async function cacheFor(environment: Environment, ctx: PageContext): Promise<Pag
 	});
 }
 
-/** Renders by React Router; the event has the shape of Pages that @react-router/cloudflare expects. */
+/**
+ * Renders by React Router. The event has the shape that @react-router/cloudflare expects of Pages.
+ */
 async function render(
 	request: Request,
 	env: Bindings,
@@ -127,7 +129,7 @@ async function render(
 ) {
 	if (kept) editions.set(request, kept);
 	const event: PagesEvent = {
-		// a page made for the cache has no `cf`: it brings nothing of a visitor, not even where they are
+		// a request of the page cache has no `cf`, because it carries nothing of a visitor
 		request: request as PagesEvent["request"],
 		env,
 		params: {},
@@ -138,9 +140,9 @@ async function render(
 		passThroughOnException: ctx.passThroughOnException.bind(ctx),
 	};
 	const response = tryAgainInstead(await handleRequest(event), contexts.get(request) ?? request);
-	// a body that nobody read would break the connection on which the visitor's next request comes
+	// an unread body would break the connection for the visitor's next request
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
-	// what the framework answers by itself (its manifest, its own errors) has not seen our middleware
+	// the framework's own answers (manifest, errors) have not passed our middleware
 	if (response.headers.has("X-Content-Type-Options")) return response;
 	return withSecurityHeaders(response, {
 		isSecure: new URL(request.url).protocol === "https:",
@@ -166,7 +168,7 @@ export default {
 		const url = new URL(request.url);
 		if (isSessionCheck(request, url))
 			return answerAccount(contextOf(request, env, ctx), request, url);
-		// while developing every answer is drawn anew
+		// in development every answer is rendered anew
 		if (import.meta.env.DEV) return render(request, env, ctx);
 		const renderPage: Render = (page, kept) => render(page, env, ctx, kept);
 		if (!environment.isPageCacheEnabled) {

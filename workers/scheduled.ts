@@ -11,7 +11,7 @@ import { compareLedgers } from "#app/payments/reconciliation/reconciliation.serv
 import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { Services } from "#app/request/services.server.ts";
 
-/** What the cron trigger does each minute. One part that fails does not keep the others from running. */
+/** The work of the cron trigger, each minute. A part that fails does not stop the others. */
 export async function tidy(
 	{ db, gateway, mailer }: Services,
 	sender: MailSender,
@@ -38,6 +38,6 @@ export async function tidy(
 			logError("cron", error, { step: name });
 		}
 	}
-	// the platform counts the run as failed, so that somebody sees it
+	// an error marks the run as failed in Cloudflare's dashboard
 	if (failed.length > 0) throw new Error(`cron: ${failed.join(", ")} failed`);
 }

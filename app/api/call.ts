@@ -3,21 +3,19 @@ import type * as v from "valibot";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { checkInput, readJson } from "#app/request/json.server.ts";
 
-/** What a call may ask of its request beside its input. */
+/** What a call may need besides its input. */
 export interface Visit {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	services: RequestContext;
 }
 
-/** A call of `/_serverFn`, ready to answer. */
 export interface Call {
 	method: "GET" | "POST";
 	/** @throws Response for a bad input or a caller who may not. */
 	run(visit: Visit): Promise<Response>;
 }
 
-/** Makes a call of a row: its method, the schema of its input, and what it does. */
 export function call<Schema extends v.GenericSchema>(row: {
 	method: "GET" | "POST";
 	input: Schema;
@@ -31,7 +29,7 @@ export function call<Schema extends v.GenericSchema>(row: {
 	};
 }
 
-/** A question's input stands in the address, a change's in a JSON body. */
+/** A GET reads its input from the query, a POST from its JSON body. */
 export async function readInput<Schema extends v.GenericSchema>(
 	request: Request,
 	{ method, input }: { method: "GET" | "POST"; input: Schema },

@@ -2,7 +2,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { checkHealth, databaseProbe } from "#app/request/health.server.ts";
 import type { Route } from "./+types/health";
 
-/** For whoever watches the site: up, degraded or down, asked anew each time. See docs/deploy.md. */
+/** For monitoring: up, degraded or down, checked anew on each request. See docs/deploy.md. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 	const { db, gateway, mailer } = context.get(requestContext);
 	const health = await checkHealth({ database: databaseProbe(db), gateway, mailer });

@@ -2,10 +2,10 @@ import { isFileKey } from "#app/excursions/pictures/pictures.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/image";
 
-/** A key names its content: what was fetched once need never be asked for again. */
+/** A key is made from the picture's content, so the picture behind it never changes. */
 const forever = "public, max-age=31536000, immutable";
 
-/** `/images/{key}`: pictures of excursions, straight from the bucket (RFC 9110, 13 and 14). */
+/** `/images/{key}`: pictures of excursions from the R2 bucket (RFC 9110, sections 13 and 14). */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
 	const { images } = context.get(requestContext);
 	if (!isFileKey(params.key)) return missing();
@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 	try {
 		object = await images.get(params.key, { range: request.headers, onlyIf: request.headers });
 	} catch {
-		// the bucket refuses ranges outside of the file by an error of its own
+		// R2 throws its own error for a range outside of the file
 		const whole = await images.head(params.key);
 		if (!whole || !request.headers.has("range")) return missing();
 		return beyond(whole.size);
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 		ETag: object.httpEtag,
 		"Last-Modified": object.uploaded.toUTCString(),
 	});
-	// a condition that did not hold comes without a body
+	// R2 leaves the body away when a condition (If-None-Match …) did not hold
 	if (!("body" in object)) {
 		const isFresh =
 			request.headers.has("if-none-match") || request.headers.has("if-modified-since");
@@ -46,7 +46,7 @@ function partOf(
 	headers: Headers,
 ): { status: number; length: number } {
 	if (!request.headers.has("range") || !range) return { status: 200, length: size };
-	// the platform names all three and leaves those that do not apply undefined
+	// R2 sets all three fields and leaves those that do not apply undefined
 	const suffix = "suffix" in range ? range.suffix : undefined;
 	const offset = "offset" in range ? range.offset : undefined;
 	const asked = "length" in range ? range.length : undefined;

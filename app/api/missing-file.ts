@@ -1,4 +1,4 @@
-/** Files that exist are served before the worker is asked: no page, no script, for what is missing. */
+/** Files that exist are served before the worker runs, so nothing exists at this address. */
 export function loader(): Response {
 	return new Response("There is no such file.", {
 		status: 404,

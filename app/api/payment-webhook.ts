@@ -10,8 +10,8 @@ import type { Route } from "./+types/payment-webhook";
 const maximumBytes = 256 * 1024;
 
 /**
- * Where the gateway tells what became of a payment. 200: heard, also when there was nothing to do.
- * 400: not from the gateway. 5xx: the gateway shall send it again.
+ * Receives the gateway's payment events. 200: received, also when there was nothing to do. 400: not
+ * signed by the gateway. 5xx: asks the gateway to send the event again.
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);

@@ -5,7 +5,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 	const { appUrl } = context.get(requestContext).environment;
 	const lines = [
 		"User-agent: *",
-		// what belongs to one guest, to staff or to machines
+		// pages of one guest, of staff, and for API clients
 		"Disallow: /api/",
 		"Disallow: /app_login",
 		"Disallow: /booking/",

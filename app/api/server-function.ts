@@ -5,7 +5,7 @@ import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import type { Route } from "./+types/server-function";
 import { findCall } from "./server-functions.ts";
 
-/** `/_serverFn/{call}`: GET for questions, POST for changes. */
+/** `/_serverFn/{call}`: GET reads, POST changes. */
 async function answer({ request, params, context }: Route.LoaderArgs): Promise<Response> {
 	const services = context.get(requestContext);
 	const call = findCall(params.call);
@@ -15,7 +15,7 @@ async function answer({ request, params, context }: Route.LoaderArgs): Promise<R
 		return jsonError(405, "METHOD_NOT_ALLOWED", `This call takes ${call.method}`);
 	}
 	try {
-		// a page of somebody else must not book in its visitor's name
+		// attack (CSRF): a page of another site books in the name of its visitor
 		if (call.method === "POST") requireSameOrigin(request, services.environment.appUrl);
 		const response = await call.run({ request, context, services });
 		response.headers.set("Cache-Control", "no-store");

@@ -32,10 +32,7 @@ const clockOf = ({ environment }: RequestContext) => ({
 	currency: environment.currency,
 });
 
-/**
- * The product calls for other clients than our own pages: the same domain functions, rules and
- * rights.
- */
+/** The calls for API clients: the same domain functions, rules and rights as the pages use. */
 const calls = {
 	...staffCalls,
 
@@ -103,7 +100,7 @@ const calls = {
 		},
 	}),
 
-	/** Asks the gateway how the payment stands; what a caller claims counts for nothing. */
+	/** Asks the gateway for the payment's state; what the caller sends about it is ignored. */
 	updatePaymentBooking: call({
 		method: "POST",
 		input: v.object({ confirmId }),
@@ -124,7 +121,7 @@ const calls = {
 	}),
 };
 
-/** Departures that can be booked say what a cancellation gives back, and until when. */
+/** Adds to each departure that can be booked what a cancellation gives back, and until when. */
 function withRefunds(onSale: ExcursionOnSale, services: RequestContext) {
 	const departures = onSale.departures.map((departure) =>
 		departure.state === "open"
@@ -134,7 +131,7 @@ function withRefunds(onSale: ExcursionOnSale, services: RequestContext) {
 	return { ...onSale, departures };
 }
 
-/** The steps that still hold, the nearest first; empty: nothing comes back. `until` is an instant in UTC. */
+/** The refund steps that still apply, the nearest first. `until` is in UTC. */
 function refundsOf(day: RefundDay, { environment }: RequestContext) {
 	const { now, ...rules } = policyClock(environment, Date.now());
 	return refundSteps(rules, day, now).map(({ percent, until }) => ({
@@ -157,7 +154,7 @@ function bookingAnswer(booking: GuestBooking | null, services: RequestContext): 
 		: jsonError(404, "NOT_FOUND", "There is no booking with this confirmId");
 }
 
-/** @returns the call of that name, or undefined: own names only, never "constructor". */
+/** Looks at own properties only, so that "constructor" finds nothing. */
 export function findCall(name: string): Call | undefined {
 	return Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
 }

@@ -46,7 +46,7 @@ import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import { type Call, call, readInput } from "./call.ts";
 
-/** A call for those who have a right; who has not is told so before the input is looked at. */
+/** A call that needs a right. The right is checked before the input is read. */
 function staffCall<R extends Resource, Schema extends v.GenericSchema>(row: {
 	method: "GET" | "POST";
 	right: [R, Right<R>];
@@ -74,7 +74,6 @@ const excursionId = v.pipe(
 const pointId = v.object({ id: pointIdSchema });
 
 export const staffCalls = {
-	/** The current user, or null. */
 	getUser: call({
 		method: "GET",
 		input: v.object({}),
@@ -103,7 +102,7 @@ export const staffCalls = {
 		},
 	}),
 
-	/** It goes on sale by an update, once it has a picture and a pickup: `missing` says what it lacks. */
+	/** The new excursion is not on sale yet: `missing` says what it lacks. An update publishes it. */
 	createExcursion: staffCall({
 		method: "POST",
 		right: ["excursions", "create"],
@@ -119,7 +118,7 @@ export const staffCalls = {
 		right: ["excursions", "update"],
 		input: v.intersect([
 			excursionChangeSchema,
-			/** What guests are told whose times change; without it such a change is refused. */
+			/** What guests are told about changed pickup times; without it such a change is refused. */
 			v.object({ guests: v.optional(v.picklist(guestsAnswers)) }),
 		]),
 		async handle({ guests, ...change }, services, caller) {
@@ -139,7 +138,7 @@ export const staffCalls = {
 		},
 	}),
 
-	/** A form with `excursionId`, the file as `image`, and what it shows as `alt`. */
+	/** Multipart form: `excursionId`, the file as `image`, its alternative text as `alt`. */
 	uploadExcursionImage: {
 		method: "POST",
 		async run({ request, context, services }) {

@@ -98,16 +98,16 @@ const variables = v.object({
 });
 
 export interface MapTiles {
-	/** With {z}, {x} and {y}. */
+	/** Template with {z}, {x} and {y}. */
 	url: string;
-	/** What the policy of a page with a map must allow. */
+	/** Goes into the Content-Security-Policy of pages with a map. */
 	origin: string;
 	attribution: string;
 }
 
 const openStreetMap = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
-/** While developing no page calls anybody, unless an address is set. */
+/** In development the map loads nothing from the network unless an address is set. */
 function mapTilesOf(url: string | undefined, isDevelopment: boolean, attribution: string) {
 	const address = url ?? (isDevelopment ? "off" : openStreetMap);
 	return address === "off"
@@ -115,62 +115,63 @@ function mapTilesOf(url: string | undefined, isDevelopment: boolean, attribution
 		: { url: address, origin: new URL(address.replaceAll(/[{}]/g, "")).origin, attribution };
 }
 
-/** The whole configuration, typed; made from the worker's variables once a start. */
+/** The whole configuration, typed; read once from the worker's variables. */
 export interface Environment {
 	isDevelopment: boolean;
-	/** Public origin, without a slash at the end. */
+	/** Public origin without a trailing slash. */
 	appUrl: string;
 	authSecret: string;
 	database: { url: string; authToken: string | undefined };
 	/** `apiKey` undefined: mail is off in production, kept for /dev/mail in development. */
 	mail: { apiKey: string | undefined; from: string };
-	/** Null: no card payments in production, the sandbox page in development. */
+	/** Null: no card payments in production, the sandbox gateway in development. */
 	stripe: { secretKey: string; webhookSecret: string } | null;
-	/** Null: nobody is asked to show that he is a person. */
+	/** Null: no bot check. */
 	turnstile: TurnstileKeys | null;
-	/** Where staff's map has its pictures from; null: a map without pictures. */
+	/** Tiles of the dashboard's map. Null: a map without pictures. */
 	mapTiles: MapTiles | null;
 	/** ISO 4217. */
 	currency: string;
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
-	/** What comes back of a booking that its guest cancels. */
 	cancellationPolicy: CancellationPolicy;
 	operator: Operator;
 	legal: LegalIdentity;
-	/** Public pages are kept for a minute; off where every answer must be new. */
+	/** Off where every answer must be new, as in tests. */
 	isPageCacheEnabled: boolean;
 	account: AccountSettings;
 }
 
-/** Who runs the excursions, in words for guests. */
+/** Who runs the excursions, as guests read it. */
 export interface Operator {
 	name: string;
 	email: string;
 	phone: string;
 	address: string;
-	/** Office hours: "Every day, 08:00 to 20:00". */
+	/** Office hours, for example "Every day, 08:00 to 20:00". */
 	hours: string;
 	licence: string;
 	/** Public origin, for the links at the end of a mail. */
 	siteUrl: string;
 }
 
-/** What only the legal pages say of the operator; undefined is left out there. */
+/**
+ * What only the legal pages say about the operator; a field that is undefined is left out there.
+ */
 export interface LegalIdentity {
-	/** The firm as it is registered. */
+	/** Registered name of the firm. */
 	name: string;
-	/** "Commercial register of Puerto Claro, page 417" */
+	/** For example "Commercial register of Puerto Claro, page 417". */
 	register: string | undefined;
 	taxNumber: string | undefined;
-	/** Who answers for what the pages say. */
+	/** The person responsible for the content of the site. */
 	responsible: string | undefined;
 	privacyEmail: string;
-	/** Local date from which the terms hold. */
+	/** Local date from which the terms apply. */
 	termsSince: string | undefined;
 }
 
-/** @throws Error that names every missing or bad variable: a worker must not run half configured. */
+/** @throws Error that names every wrong variable: the worker must not run half configured. */
 export function readEnvironment(raw: Record<string, unknown>): Environment {
 	const result = v.safeParse(variables, raw);
 	if (!result.success) {

@@ -5,8 +5,9 @@ import { providerRows } from "#app/account/oauth/providers.ts";
 type Raw = Record<string, unknown>;
 
 /**
- * The identity providers that the variables name: `<ID>_CLIENT_ID`, `<ID>_CLIENT_SECRET` and each
- * row's own. One that is half configured is a mistake, not a provider less.
+ * Reads the identity providers from `<ID>_CLIENT_ID`, `<ID>_CLIENT_SECRET` and the variables of
+ * each provider's row. A half configured provider is an error, so that it does not silently
+ * disappear.
  */
 export function readProviders(
 	raw: Raw,

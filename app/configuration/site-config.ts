@@ -3,18 +3,18 @@ import type { CancellationTerms } from "#app/bookings/cancellation-policy.ts";
 import type { loader } from "#app/root.tsx";
 import type { Operator } from "./environment.server.ts";
 
-/** What every screen may know of the operator and its island; from the root's loader. */
+/** What every screen may know about the operator and its island; comes from the root's loader. */
 export interface SiteConfig {
 	appUrl: string;
 	currency: string;
 	timeZone: string;
 	operator: Operator;
-	/** The policy in words, as whoever has not booked yet reads it. */
+	/** The cancellation policy in words, for visitors who have not booked yet. */
 	cancellation: CancellationTerms;
 	isDevelopment: boolean;
 }
 
-/** The facts for a screen's `meta`; absent when the root's loader failed. */
+/** The site configuration for a screen's `meta`; undefined when the root's loader failed. */
 export function siteConfigOf(
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
 ): SiteConfig | null {

@@ -1,4 +1,4 @@
-/** Hashes and signatures of texts, and their comparison, by the packages of oslo. */
+/** Hashes, signatures and their comparison, by the oslo packages. */
 import { hmac } from "@oslojs/crypto/hmac";
 import { SHA256, sha256 } from "@oslojs/crypto/sha2";
 import { constantTimeEqual } from "@oslojs/crypto/subtle";
@@ -16,17 +16,16 @@ export function hmacOf(secret: string, text: string): Uint8Array {
 }
 
 /**
- * What is stored of a text that could be guessed, like an address or a code of six figures: without the
- * secret nobody can try them all. Each purpose has a key of its own, so that the same text has another
- * hash wherever else one is kept.
- * @returns 43 characters of base64url.
+ * Hash of a text that could be guessed, such as an email address or a six-figure code: without the
+ * secret nobody can find it by trying. Each purpose has its own key, so the same text has different
+ * hashes in different tables. @returns 43 characters of base64url.
  */
 export function keyedHash(secret: string, purpose: string, text: string): string {
 	const key = hmacOf(secret, purpose);
 	return encodeBase64urlNoPadding(hmac(SHA256, key, utf8.encode(text)));
 }
 
-/** Takes the same time wherever two texts of one length differ: time must not lead to a secret. */
+/** Attack (timing): the duration must not tell how much of a secret was right. */
 export function isSameText(one: string, other: string): boolean {
 	return constantTimeEqual(utf8.encode(one), utf8.encode(other));
 }

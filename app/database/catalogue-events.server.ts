@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
 import { catalogueEvents } from "./schema.server.ts";
 
-/** Who did it, as the history of an excursion, a point or a hotel tells it. */
+/** Who made a change, for the history of an excursion, pickup point or hotel. */
 export interface Author {
 	id: string;
 	name: string;
@@ -11,7 +11,7 @@ export interface Author {
 
 type Subject = (typeof catalogueEvents.$inferInsert)["subject"];
 
-/** One line of the history; goes into the batch of the change itself. */
+/** Adds one line to the history; belongs into the batch of the change itself. */
 export function recordEvent(
 	db: Database,
 	subject: { kind: Subject; id: string | number },
@@ -30,10 +30,7 @@ export function recordEvent(
 	});
 }
 
-/**
- * The same, only where `condition` holds at that point of the batch.
- * @param detail an expression or a text.
- */
+/** Like `recordEvent`, but only if `condition` holds at that point of the batch. */
 export function recordEventIf(
 	db: Database,
 	subject: { kind: Subject; id: string | number },
@@ -53,7 +50,7 @@ export type CatalogueEvent = Pick<
 	"id" | "detail" | "actorName" | "createdAt"
 >;
 
-/** The newest lines first. */
+/** The newest first. */
 export function eventsOf(db: Database, kind: Subject, id: string | number) {
 	return db
 		.select({

@@ -4,7 +4,7 @@ import * as schema from "./schema.server.ts";
 import { isBusy } from "./unreachable.ts";
 import { makeWriteGate, type WriteGate } from "./write-gate.ts";
 
-/** The one way to the database. `db.batch([...])` is one round trip and one transaction. */
+/** `db.batch([...])` is one round trip and one transaction. */
 export type Database = ReturnType<typeof connect>;
 
 export interface DatabaseAddress {
@@ -12,17 +12,19 @@ export interface DatabaseAddress {
 	authToken?: string | undefined;
 }
 
-/** Told when a round trip begins; what it returns is called when its answer is there. */
+/**
+ * Called when a round trip begins; the function that it returns is called when the answer has come.
+ */
 export type DatabaseWatch = () => () => void;
 
-/** No query may hold a visitor longer than this. */
+/** A visitor waits at most this long for one query. */
 const timeoutMilliseconds = 10_000;
 
 const known = new Map<string, ReturnType<typeof open>>();
-/** One for each database, whoever is watched while asking it. */
+/** One write gate for each database, shared by watched and unwatched clients. */
 const gates = new Map<string, WriteGate>();
 
-/** The same object for the same database, unless watched: making one costs more than many questions. */
+/** One client per database unless watched: making one costs more than many queries. */
 export function connect(address: DatabaseAddress, watch?: DatabaseWatch) {
 	if (watch) return open(address, watch);
 	const name = nameOf(address);
@@ -48,8 +50,8 @@ function open(address: DatabaseAddress, watch?: DatabaseWatch) {
 		url,
 		authToken,
 		intMode: "number",
-		// Over HTTP each question is a request of its own. A client with a limit queues them, and in
-		// workerd what one request waits for another must not wake.
+		// Over HTTP each query is its own request. A client with a limit queues them, and in workerd a
+		// request must not be woken by another one.
 		concurrency: Number.POSITIVE_INFINITY,
 		fetch: async (request: Request) => {
 			const done = watch?.();
@@ -64,10 +66,10 @@ function open(address: DatabaseAddress, watch?: DatabaseWatch) {
 }
 
 /**
- * Makes a client fit for a rush. Only a few writes are under way at a time. A batch that writes starts as
- * a writer: one that reads first and becomes a writer later is refused with SQLITE_BUSY when somebody
- * else wrote in between. And what the server turned away before it began (busy, too many at once) is
- * asked again after a short, random rest.
+ * Adapts a client to many visitors at once. Few writes run at a time. A batch that writes starts as
+ * a writer, because one that reads first and writes later fails with SQLITE_BUSY when another
+ * client wrote in between. What the server refused before it began (busy, too many requests) is
+ * tried again after a short random delay.
  */
 function patient(client: Client, gate: WriteGate): Client {
 	const execute = client.execute.bind(client);
@@ -105,7 +107,7 @@ async function whenBusyAgain<Result>(ask: (until: number) => Promise<Result>): P
 	}
 }
 
-/** Only answers that say that nothing was done: asking again can't do anything twice. */
+/** Only errors that say that nothing was executed, so that trying again can't do anything twice. */
 function isTurnedAway(error: unknown): boolean {
 	return error instanceof LibsqlError && (isBusy(error) || /HTTP status 429/.test(error.message));
 }

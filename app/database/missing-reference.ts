@@ -1,6 +1,6 @@
 import { causes } from "./unreachable.ts";
 
-/** Whether a statement was refused because a row that it names is not there (a foreign key). */
+/** Whether a foreign key failed: the statement names a row that does not exist. */
 export function isMissingReference(error: unknown): boolean {
 	return causes(error).some(({ message }) => /FOREIGN KEY constraint failed/.test(message));
 }

@@ -1,9 +1,8 @@
 /**
- * Every table of the product on one page.
- *
- * Units: money is integer cents; an instant is integer milliseconds since 1970 (UTC);
- * a `date` is a local calendar date of the island ("2027-06-05"), a `time` its wall clock ("04:30").
- * What must never be true is refused here first (CHECK, UNIQUE, foreign keys), then in code.
+ * Every table of the product. Units: money is integer cents; an instant is integer milliseconds
+ * since 1970 (UTC); a `date` is a local calendar date of the island ("2027-06-05"), a `time` its
+ * wall clock ("04:30"). Wrong states are refused by CHECK, UNIQUE and foreign keys first, then in
+ * code.
  */
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -19,7 +18,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { type NumberLimit, numberLimits } from "./number-limits.ts";
 
-/** The condition of a CHECK; its numbers stand in the SQL itself, where no parameter can stand. */
+/** The condition of a CHECK. Its numbers are literal, because a CHECK takes no parameters. */
 function within(column: AnySQLiteColumn, { least, most }: NumberLimit): SQL {
 	return sql`${column} BETWEEN ${sql.raw(String(least))} AND ${sql.raw(String(most))}`;
 }
@@ -27,7 +26,7 @@ function within(column: AnySQLiteColumn, { least, most }: NumberLimit): SQL {
 const createdAt = () => integer("created_at").notNull();
 const updatedAt = () => integer("updated_at").notNull();
 
-/** A trip on sale. Inactive ones stay for their bookings' sake and are never deleted. */
+/** An excursion. Inactive ones are never deleted, because bookings refer to them. */
 export const excursions = sqliteTable(
 	"excursions",
 	{
@@ -42,29 +41,29 @@ export const excursions = sqliteTable(
 		priceAdultCents: integer("price_adult_cents").notNull(),
 		priceChildCents: integer("price_child_cents").notNull(),
 		priceBebeCents: integer("price_bebe_cents").notNull(),
-		/** Seats a departure, unless its date says otherwise. */
+		/** Seats of a departure without an override. */
 		capacity: integer("capacity").notNull(),
 		startTime: text("start_time").notNull(),
 		durationMinutes: integer("duration_minutes").notNull(),
-		/** Bookings close so many hours before the start. */
+		/** The cut-off: hours before the start. */
 		cutoffHours: integer("cutoff_hours").notNull(),
 		adultFromAge: integer("adult_from_age").notNull().default(12),
-		/** 0 where babies may come; younger guests than this are refused. */
+		/** Years; younger guests can't book. 0 where babies may come. */
 		minimumAge: integer("minimum_age").notNull().default(0),
-		/** Babies are younger than this; children are from this age on. */
+		/** Years; younger guests are babies. */
 		childFromAge: integer("child_from_age").notNull().default(2),
-		/** "5 km, 380 m up, easy pace" */
+		/** For example "5 km, 380 m up, easy pace". */
 		effort: text("effort").notNull().default(""),
-		/** One item a line. */
+		/** One item per line. */
 		included: text("included").notNull().default(""),
 		notIncluded: text("not_included").notNull().default(""),
 		/** One sentence for the voucher: "Bring closed shoes and a scarf." */
 		whatToBring: text("what_to_bring").notNull().default(""),
-		/** Where the activity itself begins, after the pickups; empty when it begins in the van. */
+		/** Where the activity begins after the pickups; empty when it begins in the van. */
 		activityPlace: text("activity_place").notNull().default(""),
 		activityTime: text("activity_time"),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
-		/** Goes up with each edit, so that an older form cannot overwrite a newer one unseen. */
+		/** Each edit adds 1. A form that was opened before another edit is refused by it. */
 		version: integer("version").notNull().default(1),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -85,12 +84,12 @@ export const excursions = sqliteTable(
 		check("excursions_minimum_age", within(table.minimumAge, numberLimits.age)),
 		check("excursions_start_time", sql`${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
 		check("excursions_ages", sql`${table.adultFromAge} >= ${table.childFromAge}`),
-		// the public list: active ones, by category
+		// the public list: active excursions by category
 		index("excursions_active").on(table.isActive, table.category),
 	],
 );
 
-/** Pictures in their order; position 0 is the poster. */
+/** Pictures by position; position 0 is the poster. */
 export const excursionImages = sqliteTable(
 	"excursion_images",
 	{
@@ -98,24 +97,26 @@ export const excursionImages = sqliteTable(
 		excursionId: text("excursion_id")
 			.notNull()
 			.references(() => excursions.id, { onDelete: "cascade" }),
-		/** Content-hash key in the bucket, or "art/<file>" for an illustration that ships with the site. */
+		/**
+		 * Content-hash key in the bucket, or "art/<file>" for an illustration that is part of the site.
+		 */
 		key: text("key").notNull(),
 		alt: text("alt").notNull(),
 		position: integer("position").notNull(),
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
-		/** Widths that lie in the bucket, "480,960,1600"; empty for an illustration. */
+		/** Widths of the copies in the bucket, "480,960,1600"; empty for an illustration. */
 		widths: text("widths").notNull().default(""),
 	},
 	(table) => [
-		// the same picture twice is a slip, and the second removal would take the first one's file
+		// with the same picture twice, removing one would delete the file of both
 		uniqueIndex("excursion_images_once").on(table.excursionId, table.key),
 		check("excursion_images_size", sql`${table.width} > 0 AND ${table.height} > 0`),
 		index("excursion_images_order").on(table.excursionId, table.position),
 	],
 );
 
-/** Which languages a guide speaks on which weekday (0 = Sunday). It leaves on the days that have a row, on no other. */
+/** Languages of the guide by weekday (0 = Sunday). No departure on weekdays without a row. */
 export const excursionDayLanguages = sqliteTable(
 	"excursion_day_languages",
 	{
@@ -123,7 +124,7 @@ export const excursionDayLanguages = sqliteTable(
 			.notNull()
 			.references(() => excursions.id, { onDelete: "cascade" }),
 		day: integer("day").notNull(),
-		/** ISO 639-1 code in lower case where there is one ("en"). */
+		/** ISO 639-1 code in lower case, where the language has one ("en"). */
 		language: text("language").notNull(),
 		position: integer("position").notNull().default(0),
 	},
@@ -139,7 +140,7 @@ export const pickupPoints = sqliteTable(
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		title: text("title").notNull(),
-		/** Where exactly to stand: "main door, Playa Larga". */
+		/** Where exactly to wait: "main door, Playa Larga". */
 		place: text("place").notNull().default(""),
 		lat: real("lat").notNull(),
 		lng: real("lng").notNull(),
@@ -154,7 +155,7 @@ export const pickupPoints = sqliteTable(
 	],
 );
 
-/** When the van of an excursion stops at a point; a point at most once an excursion. */
+/** When the van of an excursion stops at a pickup point; at most once per point. */
 export const pickupAssignments = sqliteTable(
 	"pickup_assignments",
 	{
@@ -169,14 +170,14 @@ export const pickupAssignments = sqliteTable(
 	(table) => [
 		primaryKey({ columns: [table.excursionId, table.pickupPointId] }),
 		check("pickup_assignments_time", sql`${table.pickupTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
-		// "which excursions stop here?", and the foreign key's own check
+		// excursions of a pickup point; also the foreign key's check
 		index("pickup_assignments_point").on(table.pickupPointId),
 	],
 );
 
 /**
- * A hotel sells in its own name at its totem. `id` is short and stands in the URL; a trigger refuses the
- * names of the totem's own pages ("confirm", "handover").
+ * A hotel sells in its own name at its totem. `id` is short because it stands in the URL. A trigger
+ * refuses the names of the totem's own pages ("confirm", "handover").
  */
 export const hotels = sqliteTable(
 	"hotels",
@@ -186,9 +187,9 @@ export const hotels = sqliteTable(
 		address: text("address").notNull().default(""),
 		phone: text("phone").notNull().default(""),
 		pickupPointId: integer("pickup_point_id").references(() => pickupPoints.id),
-		/** Who signs in for the hotel and reads its bookings. */
+		/** The user who reads the hotel's bookings. */
 		partnerUserId: text("partner_user_id").references(() => users.id, { onDelete: "set null" }),
-		/** Guests pay on their phone, or the hotel collects. */
+		/** Guests pay on their phone, or the hotel collects the money. */
 		paymentMode: text("payment_mode", { enum: ["phone", "hotel"] })
 			.notNull()
 			.default("phone"),
@@ -197,7 +198,7 @@ export const hotels = sqliteTable(
 		updatedAt: updatedAt(),
 	},
 	(table) => [
-		// "web" is the partner of the public front and can't be a hotel
+		// "web" is the partner of the public site, so no hotel can have this id
 		check("hotels_id", sql`length(${table.id}) >= 3 AND ${table.id} <> 'web'`),
 		check("hotels_name", sql`length(${table.name}) >= 3`),
 		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
@@ -207,39 +208,37 @@ export const hotels = sqliteTable(
 	],
 );
 
-/**
- * One row, whose stamps are others after each change of what public pages and totems show. Triggers on
- * the tables they read see to it, so no writer can forget.
- */
+/** One row. Triggers give it new stamps after each change of what public pages and totems show. */
 export const catalogueState = sqliteTable(
 	"catalogue_state",
 	{
 		id: integer("id").primaryKey(),
-		/** Random, not counted: a database restored from a copy never says what it has said before. */
+		/**
+		 * Random instead of counted, so that a database restored from a backup never repeats a stamp.
+		 */
 		stamp: text("stamp").notNull(),
-		/** Another one only where staff changed something: not after a sale, nor a closed date. */
+		/** Changes only with what staff edit, not with a sale or a closed date. */
 		content: text("content").notNull(),
 	},
 	(table) => [check("catalogue_state_one_row", sql`${table.id} = 1`)],
 );
 
 /**
- * When the health check last saw that the database commits: a server can answer every read and commit
- * nothing. One row for all isolates, so that however often somebody asks, it is written a few times a minute.
+ * When the health check last wrote successfully: a server may answer reads while it can't commit.
+ * One row for all isolates, so that it is written only a few times a minute.
  */
 export const writeProbe = sqliteTable(
 	"write_probe",
 	{
 		id: integer("id").primaryKey(),
-		/** Milliseconds. */
 		writtenAt: integer("written_at").notNull(),
 	},
 	(table) => [check("write_probe_one_row", sql`${table.id} = 1`)],
 );
 
 /**
- * What staff did to an excursion, a pickup point or a hotel; written in the batch of the change itself
- * and never changed. Names are copies: an account may be gone when somebody asks.
+ * What staff did to an excursion, pickup point or hotel. Written in the batch of the change and
+ * never changed. Names are copies, because the account may be deleted later.
  */
 export const catalogueEvents = sqliteTable(
 	"catalogue_events",
@@ -247,7 +246,7 @@ export const catalogueEvents = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		subject: text("subject", { enum: ["excursion", "point", "hotel"] }).notNull(),
 		subjectId: text("subject_id").notNull(),
-		/** In words: "changed title, prices". */
+		/** For example "changed title, prices". */
 		detail: text("detail").notNull(),
 		actorId: text("actor_id").notNull(),
 		actorName: text("actor_name").notNull(),
@@ -257,15 +256,15 @@ export const catalogueEvents = sqliteTable(
 	},
 	(table) => [
 		check("catalogue_events_subject", sql`${table.subject} IN ('excursion', 'point', 'hotel')`),
-		// the history of one of them, newest first
+		// the history of one subject, newest first
 		index("catalogue_events_subject_index").on(table.subject, table.subjectId, table.id),
 	],
 );
 
 /**
- * A screen that sells in a hotel's name. Staff make it with an enrolment token; the screen trades that,
- * once, for a secret of its own. Of both only hashes are kept. A row is never deleted: who revoked a
- * screen wants to see that it was there.
+ * A totem. Staff create it with an enrolment token, which the screen exchanges once for its own
+ * secret. Only hashes of both are stored. Rows are never deleted, so that a revoked totem stays
+ * visible.
  */
 export const totems = sqliteTable(
 	"totems",
@@ -274,13 +273,13 @@ export const totems = sqliteTable(
 		hotelId: text("hotel_id")
 			.notNull()
 			.references(() => hotels.id),
-		/** Until the screen has used it. */
+		/** Null once the totem has enrolled. */
 		enrolmentHash: text("enrolment_hash"),
 		enrolmentExpiresAt: integer("enrolment_expires_at").notNull(),
-		/** From then on: what the screen's cookie must hash to. */
+		/** Hash of the secret in the totem's cookie, once it has enrolled. */
 		secretHash: text("secret_hash"),
 		enrolledAt: integer("enrolled_at"),
-		/** Its last heartbeat. */
+		/** Time of the last heartbeat. */
 		seenAt: integer("seen_at"),
 		revokedAt: integer("revoked_at"),
 		createdAt: createdAt(),
@@ -292,15 +291,15 @@ export const totems = sqliteTable(
 			"totems_enrolled",
 			sql`(${table.secretHash} IS NULL) = (${table.enrolledAt} IS NULL) AND (${table.secretHash} IS NULL OR ${table.enrolmentHash} IS NULL)`,
 		),
-		// a hotel's screens, for its dashboard page
+		// the totems of a hotel
 		index("totems_hotel").on(table.hotelId),
 	],
 );
 
 /**
- * A choice on its way from a totem to the guest's phone, or to the hotel's desk where the guest has none;
- * nothing in it says who the guest is.
- * The token in the QR code opens it on the first phone that comes; the totem follows with another.
+ * A phone handoff: a choice carried from a totem to the guest's phone, or to the hotel desk. It
+ * holds no personal data. The first phone that opens the QR code's token owns it; the totem follows
+ * its state with a second token.
  */
 export const handovers = sqliteTable(
 	"handovers",
@@ -308,19 +307,16 @@ export const handovers = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		tokenHash: text("token_hash").notNull(),
 		watchHash: text("watch_hash").notNull(),
-		/** The cookie of the phone that opened it first: nobody else can. */
+		/** Hash of the cookie of the phone that opened it first; no other phone can open it. */
 		phoneHash: text("phone_hash"),
 		openedAt: integer("opened_at"),
-		/**
-		 * For a guest without a phone: six figures by which the hotel's desk opens it, hashed with the hotel
-		 * and the installation's secret.
-		 */
+		/** Six-figure code for the hotel desk, hashed with the hotel and the installation's secret. */
 		deskCodeHash: text("desk_code_hash"),
 		deskOpenedAt: integer("desk_opened_at"),
 		hotelId: text("hotel_id")
 			.notNull()
 			.references(() => hotels.id),
-		/** Null when the screen was not enrolled: the booking is then the guest's own. */
+		/** Null when the screen was not enrolled: the booking then belongs to the web. */
 		totemId: integer("totem_id").references(() => totems.id),
 		excursionId: text("excursion_id")
 			.notNull()
@@ -337,19 +333,19 @@ export const handovers = sqliteTable(
 		uniqueIndex("handovers_token").on(table.tokenHash),
 		uniqueIndex("handovers_watch").on(table.watchHash),
 		uniqueIndex("handovers_desk_code").on(table.deskCodeHash),
-		// how many codes of a screen wait for the desk, and the foreign key's own check
+		// codes of a totem that wait for the desk; also the foreign key's check
 		index("handovers_totem").on(table.totemId, table.expiresAt),
 		check("handovers_opened", sql`(${table.phoneHash} IS NULL) = (${table.openedAt} IS NULL)`),
 		check(
 			"handovers_people",
 			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,
 		),
-		// cron: what is over goes
+		// cron: deletes expired handoffs
 		index("handovers_expiry").on(table.expiresAt),
 	],
 );
 
-/** A date on which an excursion is closed or has another capacity than usual. */
+/** A departure override: on this date the excursion is closed or has another capacity. */
 export const departureOverrides = sqliteTable(
 	"departure_overrides",
 	{
@@ -372,25 +368,25 @@ export const departureOverrides = sqliteTable(
 			"departure_overrides_date",
 			sql`${table.date} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`,
 		),
-		// all coming overrides in one read, for the list
+		// all future overrides in one read, for the list
 		index("departure_overrides_date_index").on(table.date),
 	],
 );
 
 /**
- * A guest's places on one departure. Holds seats while `confirmed`, or `pending` with
- * `hold_expires_at` in the future. Status moves only by UPDATE … WHERE status = <expected>.
+ * Seats of one departure in one name. It takes seats while `confirmed`, or `pending` with
+ * `hold_expires_at` in the future. Status changes only by UPDATE … WHERE status = <expected>.
  * Title, times and price are copies of what was sold; rows are never deleted.
  */
 export const bookings = sqliteTable(
 	"bookings",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** 128 random bits, URL-safe: who knows it may see the voucher. */
+		/** 128 random bits, URL-safe; opens the guest booking and the voucher. */
 		confirmId: text("confirm_id").notNull(),
-		/** What a person can say: "IX-7K3F9". */
+		/** Booking reference, easy to say: "IX-7K3F9". */
 		reference: text("reference").notNull(),
-		/** Hash of the request's key and content: a double click finds the first booking. */
+		/** Hash of form key and content, so that a double click makes one booking. */
 		idempotencyKey: text("idempotency_key").notNull(),
 		excursionId: text("excursion_id")
 			.notNull()
@@ -419,7 +415,7 @@ export const bookings = sqliteTable(
 		email: text("email").notNull(),
 		phone: text("phone"),
 		comments: text("comments"),
-		/** ISO 639-1, what the guest's browser asked for; null where nothing was said. */
+		/** ISO 639-1 from the guest's browser; null when it sent none. */
 		language: text("language"),
 		status: text("status", { enum: ["pending", "confirmed", "cancelled", "expired"] })
 			.notNull()
@@ -430,8 +426,8 @@ export const bookings = sqliteTable(
 		confirmedAt: integer("confirmed_at"),
 		cancelledAt: integer("cancelled_at"),
 		/**
-		 * Whose unpaid places these are, for the limits on one source: a keyed hash of the visitor's address,
-		 * or "totem:7". No longer pending, no longer stored: a trigger removes it (docs/decisions/0195).
+		 * Source of an unpaid booking, for the unpaid limit: a keyed hash of the visitor's address, or
+		 * "totem:7". A trigger removes it when the booking is no longer pending (docs/decisions/0195).
 		 */
 		unpaidSource: text("unpaid_source"),
 	},
@@ -457,7 +453,7 @@ export const bookings = sqliteTable(
 			"bookings_status",
 			sql`${table.status} IN ('pending', 'confirmed', 'cancelled', 'expired')`,
 		),
-		// seats taken of one departure, from the index alone; the conditional insert reads it
+		// seats taken of one departure, from the index alone; used by the conditional insert
 		index("bookings_departure").on(
 			table.excursionId,
 			table.date,
@@ -465,7 +461,7 @@ export const bookings = sqliteTable(
 			table.holdExpiresAt,
 			table.seats,
 		),
-		// seats taken of all coming departures, for the list
+		// seats taken of all future departures, for the list
 		index("bookings_coming").on(
 			table.date,
 			table.status,
@@ -473,22 +469,21 @@ export const bookings = sqliteTable(
 			table.holdExpiresAt,
 			table.seats,
 		),
-		// cron: holds that ran out
+		// cron: expired holds
 		index("bookings_holds").on(table.holdExpiresAt).where(sql`status = 'pending'`),
 		index("bookings_hotel").on(table.hotelId, table.date),
-		// the staff list, newest first, page by page: whichever filter is set leads straight to its rows
+		// the staff list, newest first and paged, with one filter
 		index("bookings_list_status").on(table.status, table.id),
 		index("bookings_list_date").on(table.date, table.id),
 		index("bookings_list_excursion").on(table.excursionId, table.id),
 		index("bookings_list_partner").on(table.partner, table.id),
-		// two filters at once, where few rows or none fit both: all of a hotel's bookings, or of a trip's,
-		// would have to be looked through
+		// two filters of the staff list that few rows match, instead of scanning all bookings of one
 		index("bookings_list_partner_status").on(table.partner, table.status, table.id),
 		index("bookings_list_partner_excursion").on(table.partner, table.excursionId, table.id),
 		index("bookings_list_excursion_status").on(table.excursionId, table.status, table.id),
-		// search by address, whole or its beginning
+		// search by email address or its beginning
 		index("bookings_email").on(table.email, table.id),
-		// sales of some weeks by excursion and partner, from the index alone
+		// sales by excursion and partner, from the index alone
 		index("bookings_sales").on(
 			table.date,
 			table.status,
@@ -498,7 +493,7 @@ export const bookings = sqliteTable(
 			table.seats,
 		),
 		index("bookings_pickup_point").on(table.pickupPointId),
-		// what one source holds unpaid, from the index alone; the conditional insert reads it
+		// the unpaid limit of one source, from the index alone; used by the conditional insert
 		index("bookings_unpaid_source")
 			.on(
 				table.unpaidSource,
@@ -512,10 +507,7 @@ export const bookings = sqliteTable(
 	],
 );
 
-/**
- * What happened to a booking, in order; written in the batch of the change itself and never changed.
- * The names of who did it are copies: an account may be gone when somebody asks.
- */
+/** History of a booking; never changed. Names are copies, because accounts may be deleted. */
 export const bookingEvents = sqliteTable(
 	"booking_events",
 	{
@@ -545,14 +537,14 @@ export const bookingEvents = sqliteTable(
 				"disputed",
 			],
 		}).notNull(),
-		/** What else there is to say, in words. */
+		/** Further details in words. */
 		detail: text("detail").notNull().default(""),
-		/** Null: the guest, the gateway or the clock. */
+		/** Null for the guest, the gateway or the cron job. */
 		actorId: text("actor_id"),
 		actorName: text("actor_name"),
 		/** The member of staff who acted as `actor_id`. */
 		impersonatorId: text("impersonator_id"),
-		/** Made once a form, where the same click twice must not be two entries. */
+		/** One per form, so that a double click makes one entry. */
 		dedupeKey: text("dedupe_key"),
 		createdAt: createdAt(),
 	},
@@ -563,7 +555,7 @@ export const bookingEvents = sqliteTable(
 	],
 );
 
-/** Who stood at the pickup. No row: nobody has looked yet. */
+/** Boarding: who came to the pickup. No row means not ticked yet. */
 export const boardings = sqliteTable(
 	"boardings",
 	{
@@ -577,7 +569,7 @@ export const boardings = sqliteTable(
 	(table) => [check("boardings_state", sql`${table.state} IN ('picked up', 'no-show')`)],
 );
 
-/** What staff did with a whole departure: cancelled it, or moved it to another date. */
+/** A whole departure that staff cancelled or moved to another date. */
 export const departureEvents = sqliteTable(
 	"departure_events",
 	{
@@ -600,8 +592,8 @@ export const departureEvents = sqliteTable(
 );
 
 /**
- * One attempt to pay one booking; amount and currency are what the gateway was asked for.
- * `created` → `paid` | `failed`; `failed` → `paid` (a late success); `paid` → `refunded`.
+ * One attempt to pay one booking, with the amount and currency asked of the gateway. `created` →
+ * `paid` | `failed`; `failed` → `paid` (a late success); `paid` → `refunded`.
  */
 export const payments = sqliteTable(
 	"payments",
@@ -611,44 +603,46 @@ export const payments = sqliteTable(
 			.notNull()
 			.references(() => bookings.id),
 		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
-		/** The gateway's own id of the payment page; null until the gateway answered. */
+		/** The gateway's id of the payment page; null until the gateway has answered. */
 		sessionId: text("session_id"),
 		sessionUrl: text("session_url"),
 		sessionExpiresAt: integer("session_expires_at"),
-		/** The gateway's id of the money itself, needed for a refund. */
+		/** The gateway's id of the money, needed for a refund. */
 		gatewayPaymentId: text("gateway_payment_id"),
 		amountCents: integer("amount_cents").notNull(),
 		currency: text("currency").notNull(),
 		status: text("status", { enum: ["created", "paid", "failed", "refunded"] })
 			.notNull()
 			.default("created"),
-		/** Set when money came that no booking can use: the cron job pays it back. */
+		/** Set when money came that no booking can use; the cron job refunds it. */
 		refundReason: text("refund_reason", {
 			enum: ["seats_gone", "paid_twice", "wrong_amount", "cancelled"],
 		}),
-		/** How much of it is to go back; null: all of it. */
+		/** Amount to refund; null: all of it. */
 		refundCents: integer("refund_cents"),
-		/** What went back so far. Less than the amount with `refunded`: as much as the terms give back. */
+		/**
+		 * Amount refunded so far. With status `refunded` it may be less than the amount, by the policy.
+		 */
 		refundedCents: integer("refunded_cents").notNull().default(0),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 		paidAt: integer("paid_at"),
 		refundedAt: integer("refunded_at"),
-		/** What really came, as the gateway told it; null until then. */
+		/** Amount that came, as reported by the gateway; null until then. */
 		receivedCents: integer("received_cents"),
-		/** How often the gateway was asked in this round to pay it back, and when it is asked next. */
+		/** Attempts of the refund in this round, and time of the next one. */
 		refundAttempts: integer("refund_attempts").notNull().default(0),
 		refundNextAt: integer("refund_next_at").notNull().default(0),
-		/** Part of the idempotency key: a new round is a new refund, begun by a person. */
+		/** Part of the idempotency key: staff begin a new round, which is a new refund. */
 		refundRound: integer("refund_round").notNull().default(0),
-		/** The gateway refused, or the bank sent the money back: it waits for a person. */
+		/** The gateway refused the refund or the bank returned it: staff must decide. */
 		refundHeld: integer("refund_held", { mode: "boolean" }).notNull().default(false),
-		/** The gateway's time of the newest refund that failed: older words about refunds are out of date. */
+		/** The gateway's time of the newest failed refund; older refund events are ignored. */
 		refundFailedAt: integer("refund_failed_at"),
-		/** How often the cron job asked the gateway about it while it was open, and when it asks next. */
+		/** How often the open payment was polled, and the time of the next poll. */
 		askedTimes: integer("asked_times").notNull().default(0),
 		askAfter: integer("ask_after").notNull().default(0),
-		/** When it was last seen in the gateway's own ledger. */
+		/** When reconciliation last saw it in the gateway's ledger. */
 		comparedAt: integer("compared_at"),
 	},
 	(table) => [
@@ -663,39 +657,39 @@ export const payments = sqliteTable(
 		check("payments_refunded", sql`${table.refundedCents} >= 0`),
 		check("payments_refund_held", sql`${table.refundHeld} IN (0, 1)`),
 		index("payments_booking").on(table.bookingId),
-		// events that name the money instead of the page (refunds, disputes)
+		// events that name the money instead of the payment page (refunds, disputes)
 		index("payments_gateway_payment").on(table.gatewayPaymentId),
-		// cron: money to pay back
+		// cron: refunds that are due
 		index("payments_refund_due")
 			.on(table.updatedAt)
 			.where(sql`status = 'paid' AND refund_reason IS NOT NULL`),
-		// cron: payments of whose end nothing was heard, by when to ask; after six times they drop out
+		// cron: payments to poll, by due time; after six polls they leave this index
 		index("payments_unheard")
 			.on(table.askAfter)
 			.where(sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6`),
-		// comparing a day with the gateway's ledger
+		// reconciliation of one day
 		index("payments_paid").on(table.paidAt).where(sql`paid_at IS NOT NULL`),
 	],
 );
 
 /**
- * A guest's bank asks its money back through the gateway. The status is the gateway's own word;
- * `event_at` is its clock, so that events in any order end the same.
+ * A dispute. The status is the gateway's own word; `event_at` is the gateway's clock, so that
+ * events in any order end the same.
  */
 export const disputes = sqliteTable(
 	"disputes",
 	{
-		/** The gateway's own id. */
+		/** The gateway's id. */
 		id: text("id").primaryKey(),
 		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
-		/** Null: of no payment that we know, or of one whose money was not heard of yet. */
+		/** Null while the payment is unknown, or when its money has not been reported yet. */
 		paymentId: text("payment_id").references(() => payments.id),
 		gatewayPaymentId: text("gateway_payment_id"),
 		amountCents: integer("amount_cents").notNull(),
 		currency: text("currency").notNull(),
 		reason: text("reason").notNull(),
 		status: text("status").notNull(),
-		/** Until when evidence counts; null: none is asked for. */
+		/** Deadline for evidence; null when none is asked for. */
 		dueAt: integer("due_at"),
 		eventAt: integer("event_at").notNull(),
 		createdAt: createdAt(),
@@ -703,23 +697,23 @@ export const disputes = sqliteTable(
 	},
 	(table) => [
 		check("disputes_amount", sql`${table.amountCents} >= 0`),
-		// no refund beside a dispute, whichever was heard of first
+		// no refund beside a dispute, in whichever order their events come
 		index("disputes_gateway_payment").on(table.gatewayPaymentId),
-		// the foreign key's own check
+		// the foreign key's check
 		index("disputes_payment").on(table.paymentId),
 	],
 );
 
 /**
- * One day of the gateway's ledger beside ours. `progress` is a comparison under way (its cursor and
- * sums so far), `report` the last finished one; both JSON, read by payments/reconciliation.ts.
+ * Reconciliation of one day. `progress` is an unfinished comparison (cursor and sums so far),
+ * `report` the last finished one; both are JSON, read by payments/reconciliation.ts.
  */
 export const reconciliations = sqliteTable(
 	"reconciliations",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
-		/** A day of UTC: the gateway's ledger knows no other. */
+		/** Day in UTC, like the gateway's ledger. */
 		day: text("day").notNull(),
 		nextAt: integer("next_at").notNull(),
 		progress: text("progress"),
@@ -734,9 +728,9 @@ export const reconciliations = sqliteTable(
 );
 
 /**
- * What did not go as it should, with what was done about it. Written in the batch of its cause;
- * `dedupe_key` says what it is about ("dispute:du_1"), so that no cause is told twice, and `facts` as
- * of when: only other facts open a settled one again. Never deleted.
+ * The review queue. Written in the batch of its cause. `dedupe_key` names the cause
+ * ("dispute:du_1"), so that each cause has one incident. `facts` is the state it was raised for:
+ * only new facts reopen a settled incident. Never deleted.
  */
 export const attentionItems = sqliteTable(
 	"attention_items",
@@ -764,20 +758,19 @@ export const attentionItems = sqliteTable(
 		paymentId: text("payment_id").references(() => payments.id),
 		outboxId: integer("outbox_id").references(() => outbox.id),
 		reconciliationId: integer("reconciliation_id").references(() => reconciliations.id),
-		/** What to look for in the gateway's dashboard. */
+		/** Id to look up in the gateway's dashboard. */
 		gatewayRef: text("gateway_ref"),
 		amountCents: integer("amount_cents"),
 		currency: text("currency"),
-		/** What its kind does not say, in words. */
+		/** Further details in words. */
 		detail: text("detail").notNull().default(""),
 		facts: text("facts").notNull().default(""),
 		dueAt: integer("due_at"),
-		/** How it ended. */
 		outcome: text("outcome").notNull().default(""),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 		settledAt: integer("settled_at"),
-		/** Null with `settled`: it settled itself. The names are copies: an account may be gone later. */
+		/** Null with `settled`: the system settled it. Names are copies of the account's. */
 		settledById: text("settled_by_id"),
 		settledByName: text("settled_by_name"),
 		impersonatorId: text("impersonator_id"),
@@ -789,10 +782,10 @@ export const attentionItems = sqliteTable(
 			"attention_items_settled",
 			sql`(${table.status} = 'settled') = (${table.settledAt} IS NOT NULL)`,
 		),
-		// the list by key, its count, and the list of one kind
+		// the list and its count, and the list of one kind
 		index("attention_items_list").on(table.status, table.id),
 		index("attention_items_kind").on(table.status, table.kind, table.id),
-		// what a payment's end settles; of bookings and mails for the foreign keys' own check
+		// incidents of a payment; those of bookings and mails also for the foreign keys' checks
 		index("attention_items_payment").on(table.paymentId),
 		index("attention_items_booking").on(table.bookingId),
 		index("attention_items_outbox").on(table.outboxId),
@@ -800,7 +793,7 @@ export const attentionItems = sqliteTable(
 	],
 );
 
-/** Each event of the gateway once: its id is the key, so a repeated one changes nothing. */
+/** Events of the gateway; the event's id is the key, so that a repeated event changes nothing. */
 export const paymentEvents = sqliteTable(
 	"payment_events",
 	{
@@ -814,23 +807,23 @@ export const paymentEvents = sqliteTable(
 );
 
 /**
- * Mail that commits with the row that caused it and is delivered afterwards, at least once.
- * `dedupe_key` says what the mail is about ("booking-confirmed:12"), so that no cause writes it twice;
- * it is also the idempotency key towards the mail provider.
+ * Mails, stored in the batch of their cause and delivered afterwards, each at least once.
+ * `dedupe_key` names the cause ("booking-confirmed:12"), so that each cause sends one mail; it is
+ * also the idempotency key at the mail provider.
  */
 export const outbox = sqliteTable(
 	"outbox",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		dedupeKey: text("dedupe_key").notNull(),
-		/** What it belongs to, where it does: mails of one booking leave in order. */
+		/** Mails of one booking are sent in order. */
 		bookingId: integer("booking_id").references(() => bookings.id),
 		recipient: text("recipient").notNull(),
 		replyTo: text("reply_to"),
 		subject: text("subject").notNull(),
 		textBody: text("text_body").notNull(),
 		htmlBody: text("html_body").notNull(),
-		/** Its link opens or changes an account: both bodies are emptied once the mail has left. */
+		/** Its link opens or changes an account: both bodies are deleted after sending. */
 		isSecret: integer("is_secret", { mode: "boolean" }).notNull().default(false),
 		status: text("status", { enum: ["pending", "sending", "sent", "failed"] })
 			.notNull()
@@ -844,23 +837,20 @@ export const outbox = sqliteTable(
 	(table) => [
 		uniqueIndex("outbox_dedupe_key").on(table.dedupeKey),
 		check("outbox_status", sql`${table.status} IN ('pending', 'sending', 'sent', 'failed')`),
-		// cron: what is due
+		// cron: due mails
 		index("outbox_due").on(table.nextAttemptAt).where(sql`status IN ('pending', 'sending')`),
 		index("outbox_booking").on(table.bookingId),
-		// the overview: mail that somebody must look after
+		// the overview: failed mails
 		index("outbox_failed").on(table.createdAt).where(sql`status = 'failed'`),
 	],
 );
 
-/**
- * What visitors wrote to the operator; kept even when no mail leaves. Staff say when one is answered, or
- * closed without an answer; an open one was handled by nobody.
- */
+/** What visitors wrote to the operator; kept even when mail is off. */
 export const contactMessages = sqliteTable(
 	"contact_messages",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** Hash of content and hour: a double click is one message. */
+		/** Hash of content and hour, so that a double click makes one message. */
 		idempotencyKey: text("idempotency_key").notNull().unique(),
 		name: text("name").notNull(),
 		email: text("email").notNull(),
@@ -870,7 +860,7 @@ export const contactMessages = sqliteTable(
 			.notNull()
 			.default("open"),
 		handledAt: integer("handled_at"),
-		/** The name is a copy: an account may be gone later. */
+		/** The name is a copy, because the account may be deleted later. */
 		handledById: text("handled_by_id"),
 		handledByName: text("handled_by_name"),
 		impersonatorId: text("impersonator_id"),
@@ -880,12 +870,11 @@ export const contactMessages = sqliteTable(
 			"contact_messages_status",
 			sql`${table.status} IN ('open', 'answered', 'closed') AND (${table.status} = 'open') = (${table.handledAt} IS NULL)`,
 		),
-		// the list by key
 		index("contact_messages_list").on(table.status, table.id),
 	],
 );
 
-/** The payment page that stands in for Stripe in development; always empty in production. */
+/** The sandbox gateway's payment pages, for development; always empty in production. */
 export const sandboxCheckouts = sqliteTable(
 	"sandbox_checkouts",
 	{
@@ -904,14 +893,14 @@ export const sandboxCheckouts = sqliteTable(
 	},
 	(table) => [
 		check("sandbox_checkouts_status", sql`${table.status} IN ('open', 'complete', 'expired')`),
-		// its ledger by day
+		// the sandbox gateway's ledger of one day
 		index("sandbox_checkouts_expires").on(table.expiresAt, table.id),
 	],
 );
 
 /**
- * Whoever can sign in: staff, partners, guests. Emails are kept in lower case, so that UNIQUE means
- * one person; `role` is a comma-separated list of the roles in account/access.ts.
+ * Everybody who can sign in. Emails are stored in lower case, so that UNIQUE means one person;
+ * `role` is a comma-separated list of the roles in account/access.ts.
  */
 export const users = sqliteTable(
 	"users",
@@ -924,7 +913,7 @@ export const users = sqliteTable(
 		role: text("role").notNull().default("user"),
 		banned: integer("banned", { mode: "boolean" }).notNull().default(false),
 		banReason: text("ban_reason"),
-		/** Null with `banned`: for good. */
+		/** Null with `banned`: for ever. */
 		banExpires: integer("ban_expires"),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -937,14 +926,13 @@ export const users = sqliteTable(
 			sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%' AND length(${table.email}) <= 254`,
 		),
 		check("users_role", sql`length(${table.role}) > 0`),
-		// the staff list, newest first
 		index("users_created").on(table.createdAt),
 	],
 );
 
 /**
- * One way in of one user: a password ("credential", at most one a user) or an identity provider's
- * account, which belongs to one user only. Password rows and only they hold a password hash.
+ * One way to sign in: a password ("credential", at most one per user) or the account of an identity
+ * provider, which belongs to one user only. Only password rows have a password hash.
  */
 export const accounts = sqliteTable(
 	"accounts",
@@ -954,17 +942,17 @@ export const accounts = sqliteTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		providerId: text("provider_id").notNull(),
-		/** The provider's id of the person; of a password row the user's own id. */
+		/** The provider's id of the person; for a password, the user's own id. */
 		accountId: text("account_id").notNull(),
 		/** Hash with its parameters, see account/password-hash.server.ts. */
 		password: text("password"),
-		/** Provider tokens are stored encrypted. */
+		/** Encrypted, like the other tokens of the provider. */
 		accessToken: text("access_token"),
 		refreshToken: text("refresh_token"),
 		idToken: text("id_token"),
 		accessTokenExpiresAt: integer("access_token_expires_at"),
 		refreshTokenExpiresAt: integer("refresh_token_expires_at"),
-		/** Comma separated, as granted. */
+		/** Comma separated, as the provider granted them. */
 		scope: text("scope"),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -979,12 +967,14 @@ export const accounts = sqliteTable(
 			"accounts_credential",
 			sql`${table.providerId} <> 'credential' OR ${table.accountId} = ${table.userId}`,
 		),
-		// the accounts of one user, and the foreign key's own check
+		// the accounts of one user; also the foreign key's check
 		index("accounts_user").on(table.userId, table.providerId),
 	],
 );
 
-/** A signed-in browser. The token alone opens nothing: the cookie carries it with a signature. */
+/**
+ * A signed-in browser. The token alone opens nothing, because the cookie also carries a signature.
+ */
 export const sessions = sqliteTable(
 	"sessions",
 	{
@@ -1002,19 +992,19 @@ export const sessions = sqliteTable(
 		updatedAt: updatedAt(),
 	},
 	(table) => [
-		// every request that must be sure
+		// each request that needs the current session
 		uniqueIndex("sessions_token").on(table.token),
-		// the sessions of one user: list and revoke
+		// the sessions of one user, to list and to revoke
 		index("sessions_user").on(table.userId, table.expiresAt),
 		index("sessions_impersonated_by")
 			.on(table.impersonatedBy)
 			.where(sql`impersonated_by IS NOT NULL`),
-		// cron: those that ended
+		// cron: ended sessions
 		index("sessions_expired").on(table.expiresAt),
 	],
 );
 
-/** A promise that can be redeemed once; `identifier` is its purpose and the hash of its token. */
+/** A token that can be used once; `identifier` is its purpose and its hash. */
 export const verifications = sqliteTable(
 	"verifications",
 	{
@@ -1027,14 +1017,14 @@ export const verifications = sqliteTable(
 	},
 	(table) => [
 		uniqueIndex("verifications_identifier").on(table.identifier),
-		// all promises to one user, void when the password changes or the user goes
+		// all tokens of a user, which a new password or a deletion revokes
 		index("verifications_value").on(table.value),
-		// cron: those that ended
+		// cron: expired tokens
 		index("verifications_expired").on(table.expiresAt),
 	],
 );
 
-/** What staff did to whom; rows outlive the account, so ids and names are copies. */
+/** What staff did to a user. Rows outlive the account, so ids and names are copies. */
 export const userEvents = sqliteTable(
 	"user_events",
 	{

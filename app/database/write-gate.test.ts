@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeWriteGate, WriteNotSent } from "./write-gate.ts";
 
-/** A gate whose clock only moves when somebody waits. */
+/** A gate whose clock moves only while a write waits. */
 function gateWith(parallel: number) {
 	let now = 0;
 	const gate = makeWriteGate({

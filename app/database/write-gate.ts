@@ -1,22 +1,19 @@
-/** How many writes of this isolate are under way at the same time, and what becomes of the others. */
+/** Limits how many writes of this isolate run at the same time. */
 import {
 	type CircuitBreaker,
 	CircuitOpenError,
 	makeCircuitBreaker,
 } from "#app/outbound/circuit-breaker.ts";
 
-/** A write that was not sent: nothing can have happened, and it may be tried again later. */
+/** The write was not sent, so nothing happened and it may be tried again later. */
 export class WriteNotSent extends Error {
 	override name = "WriteNotSent";
 }
 
 export interface WriteGateOptions {
-	/** Writes at the same time. The database makes one after the other: more only wait there instead of here. */
+	/** Writes at the same time. SQLite makes one after the other; more would wait there. */
 	parallel?: number;
-	/**
-	 * After so long a write counts as over. A visitor who leaves may end the request that would have
-	 * said so, and its place must come back.
-	 */
+	/** After this time a write counts as finished: its request may have been cancelled. */
 	longestWriteMilliseconds?: number;
 	/** Milliseconds; monotonic. */
 	clock?: () => number;
@@ -25,17 +22,16 @@ export interface WriteGateOptions {
 
 export interface WriteGate {
 	/**
-	 * @param until when it no longer waits for its turn, on the gate's clock.
-	 * @throws WriteNotSent when its turn does not come in time, or while the database commits nothing.
+	 * @param until on the gate's clock. @throws WriteNotSent when its turn does not come before
+	 * `until`, or while the database can't commit.
 	 */
 	pass<Answer>(write: () => Promise<Answer>, until: number): Promise<Answer>;
 }
 
 /**
- * Lets a few writes through at a time. Who waits asks again and again by a timer of its own: in workerd
- * one request must not wake another. A database that answers no write in time is left alone for some
- * seconds: visitors then hear at once what they would hear after a time-out, and it is not asked to do
- * even more.
+ * Lets a few writes through at a time. A waiting write polls by its own timer, because in workerd a
+ * request must not be woken by another one. After a time-out no write is sent for some seconds, so
+ * that visitors get the error at once and the database gets no further load.
  */
 export function makeWriteGate({
 	parallel = 8,
@@ -89,7 +85,7 @@ export function makeWriteGate({
 	};
 }
 
-/** The database was asked and has not answered in time; that nobody is there costs no time. */
+/** A connection that is refused is not a time-out, because it costs no waiting time. */
 function isTimeout(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (cause.name === "TimeoutError") return true;

@@ -1,18 +1,18 @@
-/** Whether the database commits: asked by writing, because one that no longer commits still answers reads. */
+/** Whether the database can commit. Only a write shows it, because reads may still work. */
 import { lte } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
 import { writeProbe } from "./schema.server.ts";
 
-/** So long a write that went through proves that the next one will. */
+/** A successful write counts for this long as proof that writes work. */
 export const provenForMilliseconds = 15_000;
 
-/** When somebody last proved that the database commits; 0 when nobody has. One round trip. */
+/** Milliseconds; 0 when no write was ever proven. One round trip. */
 export async function lastProvenWrite(db: Pick<Database, "select">): Promise<number> {
 	const [row] = await db.select({ at: writeProbe.writtenAt }).from(writeProbe);
 	return row?.at ?? 0;
 }
 
-/** Commits a row. Several at once write it once. @throws when the database does not take it. */
+/** Commits a row; several calls at once write it once. @throws when the database refuses. */
 export async function proveWrite(db: Pick<Database, "insert">, now: number): Promise<void> {
 	await db
 		.insert(writeProbe)

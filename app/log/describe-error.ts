@@ -1,19 +1,16 @@
-/** An answer that was thrown, ours or the framework's; both have a status. */
+/** A thrown Response of ours or of the framework. */
 interface ThrownAnswer {
 	status: number;
 	statusText: string;
 }
 
-/**
- * An error in one line. Of an error with causes the innermost speaks: a failed query would repeat its
- * statement with everything that a guest typed, its cause says what the database refused.
- */
+/** One line by the innermost cause; a failed query itself would repeat what a guest typed. */
 export function describeError(error: unknown): string {
 	if (isThrownAnswer(error)) return `answered ${error.status} ${error.statusText}`.trim();
 	if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
 	const innermost = innermostOf(error);
 	const code = "code" in innermost && typeof innermost.code === "string" ? innermost.code : "";
-	// an error without a cause can carry its statement as well
+	// an error without a cause may also carry its statement
 	const [message = ""] = innermost.message.split(/\n?params:/);
 	return [innermost.name, code, message].filter(Boolean).join(" ");
 }

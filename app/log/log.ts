@@ -21,38 +21,36 @@ export type Subject =
 	| "product call"
 	| "refund";
 
-/** Everything that a line of the log may say beside the error: names of our own, never what somebody typed. */
+/** Fields of a log line. They hold names of our own, never what a person typed. */
 export interface LogFields {
 	/** The `X-Request-Id` of the answer. */
 	requestId?: string;
-	/** Our own name of the route, endpoint, call or cron step; no address with its parameters. */
+	/** Our name of the route, endpoint, call or cron step, without parameters. */
 	step?: string;
-	/** Our name of an identity provider: "google". */
 	provider?: string;
-	/** Our id of an attempt to pay; it opens nothing. */
+	/** Our id of a payment, which gives no access. */
 	paymentId?: string;
-	/** HTTP status of the answer. */
 	status?: number;
-	/** What becomes of it: "left to the cron job". */
+	/** What happens next: "left to the cron job". */
 	outcome?: string;
 }
 
-/** Random and long, as tokens are, but they open nothing, and a line is found by them. */
+/** Long and random like tokens, but without access, and needed to find a line. */
 const readableIds = new Set(["requestId", "paymentId"]);
 
-/** An error of ours, or of somebody that we depend on. */
+/** A fault of ours, or of a service that we depend on. */
 export function logError(subject: Subject, error: unknown, fields: LogFields = {}): void {
 	console.error(lineOf("error", subject, error, fields));
 }
 
-/** What the caller caused, or what costs nobody anything. */
+/** Caused by the caller, or without harm to anybody. */
 export function logWarning(subject: Subject, error: unknown, fields: LogFields = {}): void {
 	console.warn(lineOf("warning", subject, error, fields));
 }
 
 /**
- * One line of JSON, which a log store can search by field. The fields can carry no personal data by their
- * types; what slips into an error's message is redacted here, since no caller can know every message.
+ * One line of JSON, searchable by field. The types of the fields exclude personal data; an error's
+ * message may contain some, so it is redacted here.
  */
 function lineOf(level: string, subject: Subject, error: unknown, fields: LogFields): string {
 	return JSON.stringify({

@@ -1,33 +1,33 @@
-/** Calls to services outside the worker: who does not answer is left alone for a while. */
+/** A service outside the worker that does not answer is not called for a while. */
 
 export type CircuitBreakerState = "closed" | "open" | "half-open";
 
 export interface CircuitBreakerReading {
-	/** Whom it guards: "payment gateway". */
+	/** For example "payment gateway". */
 	name: string;
-	/** closed: calls go through; open: they are refused at once; half-open: one call tries. */
+	/** closed: calls go through; open: calls are refused; half-open: one call probes. */
 	state: CircuitBreakerState;
 	/** Failures in a row. */
 	failures: number;
-	/** Milliseconds: since when calls are refused; null while they go through. */
+	/** Milliseconds; when the breaker opened. Null while it is closed. */
 	since: number | null;
 }
 
 export interface CircuitBreakerOptions {
-	/** Whether an error means that nobody is there; a refusal is an answer. */
+	/** True when the service did not answer. A refusal is an answer. */
 	isOutage: (error: unknown) => boolean;
 	failures?: number;
 	restMilliseconds?: number;
-	/** Who tries and is never heard of again no longer bars the way after this. */
+	/** A probe that has not ended after this time no longer blocks the next probe. */
 	longestCallMilliseconds?: number;
 	clock?: () => number;
 }
 
-/** Refused without asking: nothing was sent, so nothing can have happened. */
+/** The call was not sent, so the service has done nothing. */
 export class CircuitOpenError extends Error {
 	override name = "CircuitOpenError";
 	readonly service: string;
-	/** Milliseconds until somebody tries again. */
+	/** Milliseconds until the next probe. */
 	readonly retryAfter: number;
 
 	constructor(service: string, retryAfter: number) {
@@ -38,15 +38,16 @@ export class CircuitOpenError extends Error {
 }
 
 export interface CircuitBreaker {
-	/** @throws CircuitOpenError while the service rests, else whatever the call throws. */
+	/** @throws CircuitOpenError while the breaker is open, otherwise what the call throws. */
 	call<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
 	read(): CircuitBreakerReading;
 }
 
 /**
- * A circuit breaker. It opens after some failures in a row; after a rest one call may try, and its
- * end decides. State is the isolate's own. No call ever waits for another one: in workerd a request
- * that waits for a promise of another request hangs, and the probe's request may be cancelled.
+ * A breaker opens after some failures in a row. After a pause one call may probe the service, and
+ * its result closes or reopens the breaker. The state belongs to the isolate. No call waits for
+ * another: in workerd a request that waits for a promise of another request hangs, and the probe's
+ * request may be cancelled.
  */
 export function makeCircuitBreaker(
 	name: string,
@@ -116,7 +117,7 @@ export function circuitBreakerFor(name: string, options: CircuitBreakerOptions):
 	return breaker;
 }
 
-/** How the services outside are doing, as far as this isolate has called them. */
+/** The state of every service that this isolate has called. */
 export function readCircuitBreakers(): CircuitBreakerReading[] {
 	return [...known.values()].map((breaker) => breaker.read());
 }

@@ -1,37 +1,37 @@
 /**
- * Cloudflare Turnstile: whether a visitor has shown that he is a person.
+ * Cloudflare Turnstile checks that a visitor is a person.
  * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import { logError } from "#app/log/log.ts";
 
 export interface TurnstileKeys {
-	/** Public: it stands in the page of a visitor who is asked. */
+	/** Public: it stands in the HTML of the page with the check. */
 	siteKey: string;
 	secretKey: string;
-	/** Where the check must have been made: a token of another site is no proof here. */
+	/** Host on which the check must have been made. Attack: a token from another site. */
 	hostname: string;
 }
 
-/** What the check was made for: a token that was made for another form is no proof here. */
+/** Form for which the check must have been made. Attack: a token from another form. */
 export const turnstileAction = "book";
-/** The field that Turnstile's widget puts into its form. */
+/** Name of the field that Turnstile's widget adds to its form. */
 export const turnstileField = "cf-turnstile-response";
 export const turnstileOrigin = "https://challenges.cloudflare.com";
 
 export type TurnstileAnswer =
 	| "proven"
-	/** Made up, used before, older than five minutes, or made for another site or form. */
+	/** Invented, used before, older than five minutes, or made for another site or form. */
 	| "not proven"
-	/** Nobody knows: Cloudflare does not answer. */
+	/** Cloudflare did not answer, so we do not know. */
 	| "no answer";
 
 const address = `${turnstileOrigin}/turnstile/v0/siteverify`;
-/** A guest waits in front of the screen. */
+/** Short, because a guest waits for the answer. */
 const timeoutMilliseconds = 4000;
-/** As long as Cloudflare's tokens can be. */
+/** Longest token that Cloudflare issues, in characters. */
 const longestToken = 2048;
 
-/** Cloudflare's published keys for tests; anybody passes with them. */
+/** Cloudflare's published test secrets, which accept every token. */
 const testSecrets = [
 	"1x0000000000000000000000000000000AA",
 	"2x0000000000000000000000000000000AA",
@@ -43,9 +43,8 @@ export function isTurnstileTestSecret(secretKey: string): boolean {
 }
 
 /**
- * Asks Cloudflare about a token, which is good once.
- * @param question.about a UUID of what the token is shown for: only the very same question, sent once more,
- * gets the answer of the first one.
+ * Verifies a token at Cloudflare. A token can be used once. @param question.about UUID of what the
+ * token is used for: the same question sent again gets the answer of the first one.
  */
 export async function verifyTurnstile(
 	{ secretKey, hostname }: TurnstileKeys,
@@ -61,7 +60,7 @@ export async function verifyTurnstile(
 			idempotency_key: about,
 		});
 		if (answer.success !== true) return isOurFault(answer) ? "no answer" : "not proven";
-		// the answers to test keys name no site of ours
+		// answers to test keys name another host
 		if (isTurnstileTestSecret(secretKey)) return "proven";
 		const isBound = answer.hostname === hostname && answer.action === turnstileAction;
 		return isBound ? "proven" : "not proven";
@@ -91,7 +90,7 @@ async function ask(question: Record<string, string>): Promise<SiteverifyAnswer> 
 	return answer;
 }
 
-/** A wrong secret, or trouble at Cloudflare: it says nothing of the visitor. */
+/** A wrong secret or a fault at Cloudflare, which says nothing about the visitor. */
 function isOurFault(answer: SiteverifyAnswer): boolean {
 	const codes = answer["error-codes"];
 	if (!Array.isArray(codes)) return false;

@@ -1,9 +1,9 @@
 const minute = 60_000;
 
 /**
- * How long to wait after a number of failed attempts: 1, 2, 4 … minutes, at most an hour, and less
- * by chance, at most by half, so that what failed together does not come back together.
- * @param chance from 0 to 1
+ * Waiting time after failed attempts: 1, 2, 4 … minutes, at most an hour. Chance shortens it by up
+ * to half, so that mails that failed together are not all tried again together. @param chance from
+ * 0 to 1
  */
 export function backoffMilliseconds(attempts: number, chance: number): number {
 	const longest = Math.min(60, 2 ** Math.max(0, attempts - 1)) * minute;

@@ -7,21 +7,21 @@ import { backoffMilliseconds } from "./backoff.ts";
 import type { Mailer } from "./mailer.server.ts";
 
 const minute = 60_000;
-/** Who claimed a mail and died gives it free after this. */
+/** After this time another run may send a mail whose run claimed it and died. */
 const leaseMilliseconds = 2 * minute;
-/** Sending stops early enough that the last mail's lease still lasts. */
+/** A run stops while the lease of its last mail still has time. */
 const longestRunMilliseconds = 1.5 * minute;
 const giveUpAfterMilliseconds = 24 * 60 * minute;
-/** A mail that waited long for other reasons is tried so often all the same. */
+/** A mail gets at least this many attempts, even if it waited long for other reasons. */
 const fewestAttempts = 8;
 const mailsARun = 20;
 
 type OutboxRow = typeof outbox.$inferSelect;
 
 /**
- * Delivers what is due, at least once. A mail is claimed by one UPDATE before it is sent,
- * so that a request and the cron job never send the same one side by side.
- * @returns how many left.
+ * Delivers due mails, each at least once. One UPDATE claims a mail before it is sent, so that a
+ * request and the cron job never send the same mail at the same time. @returns how many mails were
+ * sent.
  */
 export async function deliverMail(
 	db: Database,
@@ -60,7 +60,7 @@ export async function deliverMail(
 	return sent;
 }
 
-/** Who was not asked has not refused: the attempt does not count. */
+/** The circuit breaker was open and nothing was sent: the attempt does not count. */
 async function giveBack(db: Database, mails: readonly OutboxRow[], nextAttemptAt: number) {
 	const ids = JSON.stringify(mails.map(({ id }) => id));
 	await db
@@ -71,7 +71,7 @@ async function giveBack(db: Database, mails: readonly OutboxRow[], nextAttemptAt
 		);
 }
 
-/** Waits longer each time; after a day it is given up where staff see it, and later mails may pass. */
+/** Sets the next attempt. After a day the mail fails, and the booking's later mails may pass. */
 async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: number) {
 	const isOver = now - mail.createdAt > giveUpAfterMilliseconds && mail.attempts >= fewestAttempts;
 	const lastError = error instanceof Error ? error.message : "unknown error";
@@ -101,7 +101,7 @@ async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: 
 }
 
 async function claimDueMail(db: Database, now: number) {
-	// "status IN (…)" stands literally in the text: only so the partial index outbox_due serves it
+	// "status IN (…)" must be literal text: otherwise SQLite does not use the index outbox_due
 	return db
 		.update(outbox)
 		.set({

@@ -1,16 +1,16 @@
 import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import type { Mail } from "./outbox.server.ts";
 
-/** Hands a mail to somebody who delivers it. @throws when it was not accepted: it is tried again. */
+/** @throws when the delivery service did not accept the mail; the outbox tries again. */
 export interface Mailer {
 	send(mail: Mail): Promise<void>;
-	/** Nothing leaves: the row is all there is of a mail, and its bodies stay. Development only. */
+	/** Development only: nothing is sent, and the stored body is kept for reading. */
 	isKeeping?: true;
 }
 
 const timeoutMilliseconds = 10_000;
 
-/** The provider said what is wrong with this mail: others may well go through. */
+/** The provider rejected this one mail; other mails may still be accepted. */
 class MailRefused extends Error {}
 
 /** Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). */
@@ -28,7 +28,7 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<void>
 		headers: {
 			Authorization: `Bearer ${apiKey}`,
 			"Content-Type": "application/json",
-			// a mail that was accepted while our answer got lost is not sent twice
+			// a mail that the provider accepted is not sent twice when its answer got lost
 			"Idempotency-Key": mail.dedupeKey,
 		},
 		body: JSON.stringify({
@@ -41,11 +41,11 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<void>
 		}),
 	});
 	if (answer.ok) return;
-	// the body may repeat the address: only the status goes into the log
+	// the body may repeat the recipient's address, so only the status is logged
 	const said = `The mail provider answered ${answer.status}`;
 	const isAboutThisMail = answer.status < 500 && answer.status !== 429 && answer.status !== 408;
 	throw isAboutThisMail ? new MailRefused(said) : new Error(said);
 }
 
-/** For development without a key: a mail counts as sent and can be read at /dev/mail. */
+/** For development without an API key: every mail counts as sent and can be read at /dev/mail. */
 export const keepingMailer: Mailer = { isKeeping: true, send: async () => {} };

@@ -2,30 +2,32 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 
-/** A mail, written out: what is stored is what leaves, whatever the templates say later. */
+/**
+ * A finished mail. It is stored as it will be sent, so later changes of templates do not change it.
+ */
 export interface Mail {
-	/** What it is about, so that no cause writes it twice: "booking-confirmed:12". */
+	/** Cause of the mail, unique, so that one cause never sends two: "booking-confirmed:12". */
 	dedupeKey: string;
-	/** Mails of one booking leave in the order in which they were written. */
+	/** Mails of one booking are sent in the order in which they were queued. */
 	bookingId?: number;
 	recipient: string;
 	replyTo?: string;
 	subject: string;
 	textBody: string;
 	htmlBody: string;
-	/** Its link opens or changes an account: nobody who reads the table later shall find it. */
+	/** Its link opens or changes an account: the stored body is deleted after sending. */
 	isSecret?: boolean;
 }
 
-/** In the batch that makes a booking its id is known to the database alone. */
+/** A mail of a booking that the same batch inserts: only the database knows its id. */
 export type MailInBatch = Omit<Mail, "dedupeKey" | "bookingId"> & {
 	dedupeKey: string | SQL;
 	bookingId?: number | SQL;
 };
 
 /**
- * The statement that queues a mail: it belongs into the batch of the row that causes it.
- * @param condition when given, the mail is queued only if it holds at that point of the batch.
+ * Statement that queues a mail; belongs into the batch of the row that causes it. @param condition
+ * if given, the mail is queued only if it holds at that point of the batch.
  */
 export function queueMail(
 	db: Database,
@@ -42,7 +44,7 @@ export function queueMail(
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }
 
-/** The statement that gives a mail that was given up another day; it changes only such a one. */
+/** Statement that tries a failed mail for one more day; other mails stay unchanged. */
 export function sendAgain(db: Database, id: number, now: number) {
 	return db.run(sql`
 		UPDATE outbox SET status = 'pending', attempts = 0, next_attempt_at = ${now}

@@ -17,7 +17,6 @@ export async function listRecentMail(db: Database) {
 		.limit(50);
 }
 
-/** One mail as it was written, or null. */
 export async function readMail(db: Database, id: number) {
 	const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
 	return mail ?? null;

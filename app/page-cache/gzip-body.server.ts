@@ -1,15 +1,15 @@
 /**
- * Bodies of kept pages as gzip, for browsers that take it: a fourth of the bytes to send and to copy, for
- * the work of packing once. Such a page is everybody's, so its length can't tell a secret (BREACH).
+ * Gzip forms of kept pages, packed once each. Such a page is the same for everybody, so its length
+ * tells no secret (attack: BREACH).
  */
 const packed = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer> | null>();
 
-/** Smaller ones would hardly get smaller. */
+/** Bytes; packing makes a smaller body hardly smaller. */
 const leastBytes = 1_000;
 
 /**
- * Whether a browser takes gzip (RFC 9110, 12.5.3); "q=0" says that it does not. What the platform itself
- * would take stands in the header there, and what the browser said beside it.
+ * Whether the browser takes gzip (RFC 9110, 12.5.3). On Cloudflare the header names what the
+ * platform takes, and `cf` what the browser sent.
  */
 export function acceptsGzip(request: Request): boolean {
 	const said = request.cf?.clientAcceptEncoding;
@@ -17,10 +17,7 @@ export function acceptsGzip(request: Request): boolean {
 	return accepted !== null && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 }
 
-/**
- * @returns null until it is packed; who asks first begins it, behind their answer. Should that be cut off,
- * the body goes out as it is.
- */
+/** @returns null until it is packed; the first call begins that after its answer. */
 export function gzipBody(
 	body: Uint8Array<ArrayBuffer>,
 	waitUntil: (work: Promise<unknown>) => void,
@@ -32,7 +29,7 @@ export function gzipBody(
 	return null;
 }
 
-/** The body in the form that this browser takes; none to who asks for the headers alone. */
+/** The body in the form that this browser takes; null for HEAD. */
 export function bodyAnswer(
 	request: Request,
 	body: Uint8Array<ArrayBuffer>,

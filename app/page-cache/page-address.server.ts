@@ -1,16 +1,16 @@
 import { pageParameters } from "./page-parameters.server.ts";
 
-/** Which requests ask for a public page, and under which key its copy is kept. */
+/** Which requests ask for a public page, and the key of its copy. */
 export interface PageAddress {
-	/** Data of a client navigation is younger than a page. */
+	/** Data of a client navigation is fresh for a shorter time than a page. */
 	kind: "page" | "data";
-	/** Of the page with its parameters in order, without those that no page reads. */
+	/** The page's URL with its known parameters in order; unknown parameters are left out. */
 	key: string;
-	/** The page as everybody gets it, for the renderer. */
+	/** The page's URL for the renderer, the same for all visitors. */
 	url: string;
-	/** The document that a data request belongs to, as a path and as a key; a page names itself. */
+	/** The document that a data request belongs to; for a page, the page itself. */
 	document: { path: string; key: string };
-	/** A hotel's screen tells by itself how old it is, and is nothing without its scripts. */
+	/** A totem shows its data's age by itself, and needs its scripts. */
 	isTotem: boolean;
 }
 
@@ -18,33 +18,32 @@ const mostParameters = 16;
 
 const sitePage = /^\/(?:(?<data>_\.data)|excursion\/[\w-]{1,64}(?<more>\.data)?)?$/;
 
-/** What a totem shows of the island is the same on every screen of a hotel; a guest's own pages are not. */
+/** The same on every screen of a hotel, without the pages that belong to one guest. */
 const totemCatalogue =
 	/^\/totem\/(?!confirm\/|handover\/)[a-z\d-]{3,64}\/(?:(?<data>_\.data)|(?:excursions|[\da-f-]{36})(?<more>\.data)?)?$/;
 
-/** Reading an address costs more than answering it from memory; the same ones come again and again. */
+/** The last addresses read: reading one costs more than answering it from memory. */
 const read = new Map<string, PageAddress | null>();
 let readFor = "";
 const mostRead = 2_000;
 const longestRead = 500;
 
 /**
- * The public page that a request asks for: nothing but its address counts, so that no cookie, no
- * authorization and no other header can get into what is kept.
- * @param version another build has other scripts: its pages are other pages.
- * @returns null for what must not be cached.
+ * The public page that a request asks for. Only its address counts, so that no cookie or other
+ * header gets into a kept page. @param version of the build, part of the key because pages name its
+ * scripts. @returns null for what must not be cached.
  */
 export function pageAddress(
 	{ method, url }: Pick<Request, "method" | "url">,
 	version: string,
 ): PageAddress | null {
 	if (method !== "GET" && method !== "HEAD") return null;
-	// no link of ours is that long: remembering made-up ones would fill the isolate
+	// attack: long made-up addresses would fill the memory
 	if (url.length > longestRead) return readAddress(url, version);
 	const known = read.get(url);
 	if (known !== undefined && readFor === version) return known;
 	const address = readAddress(url, version);
-	// whoever makes up addresses fills a list that begins anew
+	// attack: made-up addresses only empty this map
 	if (read.size >= mostRead || readFor !== version) read.clear();
 	readFor = version;
 	read.set(url, address);
@@ -55,12 +54,12 @@ function readAddress(asked: string, version: string): PageAddress | null {
 	const url = new URL(asked);
 	const totem = totemCatalogue.exec(url.pathname);
 	const match = sitePage.exec(url.pathname) ?? totem;
-	// an enrolment link is for one screen, once
+	// an enrolment link works once, for one screen
 	if (!match || url.searchParams.has("enrol")) return null;
 	const isData = Boolean(match.groups?.data ?? match.groups?.more);
 	const documentPath = isData ? url.pathname.replace(/_?\.data$/, "") : url.pathname;
 	const known = pageParameters(documentPath, url.searchParams, isData);
-	// endless combinations would fill the cache
+	// attack: endless combinations would fill the cache
 	if (known.length > mostParameters) return null;
 	const search = new URLSearchParams(known).toString();
 	const documentSearch = new URLSearchParams(

@@ -1,16 +1,13 @@
 /**
- * Keeps whole public pages, so that a visitor far from the database does not wait for it, and still
- * reads them when the database is away. Cloudflare's Workers Cache in front of the worker does the first
- * where it is there; elsewhere this isolate's memory and the Cache API do, with the same results.
- *
- * A page is fresh for a minute, then served stale while one request makes it anew. The data of a client
- * navigation is fresh for ten seconds and not served stale: a page asks for it when it wakes up, so
- * nobody looks at older numbers of free places. When making it anew fails, the last page is served, and
- * says that it is old. A purge does not throw a page away: it makes it outdated, and an outdated page is
- * served in no other case than this one. Only age removes it.
- *
- * Making anew begins with a question: the renderer is told which edition of the page is kept. When the
- * database knows of no change since, it answers 304, nothing is drawn, and the kept page is fresh again.
+ * Keeps whole public pages, so that visitors far from the database need not wait for it, and can
+ * read when it is down. Cloudflare's Workers Cache in front of the worker keeps them where it
+ * exists, otherwise this isolate's memory and the Cache API, with the same results. A page is fresh
+ * for a minute, then served stale while one request renews it. Data of a client navigation is fresh
+ * for ten seconds and never served stale, because an open page asks for current free seats. A purge
+ * marks a page as outdated instead of deleting it. An outdated page, or one past its time, is shown
+ * only when it can't be made anew, with a notice of its age. A page is deleted by age only. A
+ * renewal names the edition of the kept page. When the database has the same edition, the answer is
+ * 304, nothing is rendered, and the kept page is fresh again.
  */
 
 import type { Edition } from "#app/database/edition.ts";
@@ -37,39 +34,39 @@ import {
 	withoutEdition,
 } from "./stored-page.server.ts";
 
-/** What the Cache API does, as far as it is needed here. */
+/** The part of the Cache API that is used here. */
 export interface PageStore {
 	match(key: Request): Promise<Response | undefined>;
 	put(key: Request, response: Response): Promise<void>;
 	delete(key: Request): Promise<boolean>;
 }
 
-/** The platform's cache in front of the worker, as far as it is needed here. */
+/** The part of the platform's cache in front of the worker that is used here. */
 export interface FrontCache {
 	purge(what: { tags: string[] }): Promise<{ success: boolean; errors: { message: string }[] }>;
 }
 
-/** @param kept the edition that is there already: 304 says that it would be made once more. */
+/** @param kept edition of the kept page; the answer 304 says that it is still current. */
 export type Render = (request: Request, kept: Edition | null) => Promise<Response>;
 
 export interface PageCache {
-	/** Answers from the cache, or by `render`; what may not be cached goes straight to `render`. */
+	/** Answers from the cache or by `render`; what must not be cached always by `render`. */
 	serve(request: Request, render: Render): Promise<Response>;
-	/** No page that carries one of these tags is shown from now on, unless it can't be made anew. */
+	/** Marks pages with these tags as outdated: shown only when they can't be made anew. */
 	purge(tags: string[]): Promise<void>;
 }
 
 export interface PageCacheOptions {
 	store: PageStore;
 	memory: PageMemory;
-	/** Undefined where nothing stands in front. */
+	/** Undefined where no cache stands in front of the worker. */
 	front: FrontCache | undefined;
 	version: string;
 	now(): number;
 	waitUntil(work: Promise<unknown>): void;
-	/** What stands above a page of that time while it can't be made anew; HTML. */
+	/** HTML shown above a page of that time while it can't be made anew. */
 	notice(madeAt: number): string;
-	/** While developing, answers tell by `Server-Timing` what the cache did. */
+	/** In development `Server-Timing` tells what the cache did. */
 	isTimed: boolean;
 }
 
@@ -79,10 +76,10 @@ const staleFor = 600 * second;
 const renewalSeconds = 15;
 const retrySeconds = 5;
 const mostRenewals = 2_000;
-/** So long the memory of this isolate is not compared with the store, which another one may have purged. */
+/** How long an isolate trusts its own copy before it asks whether another one purged it. */
 const believedFor = second;
 
-/** A page that this isolate has just handed out: without a wait, and next to no work. */
+/** Answers synchronously from a copy that this isolate used within the last second. */
 export function rememberedPage(
 	request: Request,
 	options: Pick<PageCacheOptions, "memory" | "front" | "version" | "isTimed" | "waitUntil"> & {
@@ -90,7 +87,7 @@ export function rememberedPage(
 	},
 ): Response | null {
 	const { memory, front, version, now, isTimed, waitUntil } = options;
-	// asked although something stands in front: it wants to know what is true now
+	// with a cache in front, a request that comes here needs current data
 	if (front) return null;
 	const address = pageAddress(request, version);
 	if (!address) return null;
@@ -119,7 +116,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			memory.forget(key);
 			return null;
 		}
-		// it may have been purged or made anew while the store was asked
+		// it may have been purged or renewed while the store was asked
 		const held = memory.get(key);
 		if (held && isStored(held.page, stored)) {
 			stored.body?.cancel().catch(() => {});
@@ -135,7 +132,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		return page;
 	}
 
-	/** Unless a newer one has come meanwhile. One whose tag was purged since its making began is outdated. */
+	/** Keeps a page unless a newer one came; outdated if a tag was purged while it was made. */
 	async function keep(key: string, made: KeptPage): Promise<void> {
 		const page = memory.judged(made);
 		const known = memory.get(key)?.page;
@@ -165,8 +162,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	}
 
 	async function renew(address: PageAddress, kept: KeptPage, render: Render) {
-		// One at a time: a hundred visitors on a stale page are one question to the database. The map stops
-		// those of this isolate, the marker those of others; both run out, should the renewing one die.
+		// One renewal at a time: the map stops others in this isolate, the marker those in other
+		// isolates. Both expire, in case the renewal dies.
 		const { key } = address;
 		if ((renewals.get(key) ?? 0) > now() - renewalSeconds * second) return;
 		if (renewals.size >= mostRenewals) renewals.clear();
@@ -179,7 +176,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		const edition = made instanceof Error ? null : takeEdition(made);
 		if (made instanceof Error || made.status >= 500) {
 			await asLastResort(address, kept);
-			// a database that is down is asked again in a moment, not by everybody
+			// a database that is down is asked again soon, by one request only
 			renewals.set(key, now() - (renewalSeconds - retrySeconds) * second);
 			await store.put(marker, markerFor(retrySeconds));
 			return;
@@ -190,16 +187,16 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		renewals.delete(key);
 	}
 
-	/** The kept page, saying that it is old; kept like this until it can be made anew. */
+	/** Marks the kept page with its age and keeps it like this until it can be made anew. */
 	async function asLastResort({ key, isTotem, kind }: PageAddress, kept: KeptPage) {
 		if ((kept.isLastResort && !kept.isOutdated) || kind === "data") return kept;
 		const isMarked = kept.isLastResort || isTotem;
 		const marked = {
 			...kept,
 			isLastResort: true,
-			// whoever reads it is told so; until it can be made anew nobody waits for that
+			// the mark tells its age, so visitors need not wait for a renewal
 			isOutdated: false,
-			// it can't become fresh again: it is not the page that was made
+			// the marked page differs from what was rendered, so 304 must not renew it
 			edition: null,
 			body: isMarked
 				? kept.body
@@ -214,15 +211,15 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		if (kept.isLastResort) headers.set("Cache-Control", "no-store");
 		if (front) {
 			headers.set(frontControl, frontRules[kept.isLastResort ? "lastResort" : kind]);
-			// with the age of the page the platform would take the answer for one that is over
+			// with an Age header the platform would treat the answer as expired
 			headers.delete("Age");
-			// it packs by itself, and better
+			// the platform compresses by itself, and better
 			return new Response(request.method === "HEAD" ? null : kept.body, { headers });
 		}
 		return bodyAnswer(request, kept.body, bothForms(headers), waitUntil);
 	}
 
-	/** It could not be made: the last one, or for a script's question the way to the last document. */
+	/** When the page can't be made: the kept page, or for data a redirect to its document. */
 	async function insteadOf(address: PageAddress, kept: KeptPage | null, request: Request) {
 		if (address.kind === "page" || address.isTotem) {
 			return kept && answer(await asLastResort(address, kept), address, request, "stale-on-error");
@@ -269,25 +266,25 @@ export function pageCache(options: PageCacheOptions): PageCache {
 				const instead = await insteadOf(address, old, request);
 				if (instead) return instead;
 				if (made instanceof Error) throw made;
-				// a page of the site itself says that it can't be shown, and whom to call
+				// a page of the site has its own error screen with the operator's phone number
 				if (address.kind === "data" && !address.isTotem) return toDocument(address.document.path);
 				return made;
 			}
 			if (isStorable(made)) {
 				waitUntil(keepAnswer(key, made.clone(), edition, begunAt).catch(() => {}));
 			} else if (kept) {
-				// what is no longer there is not kept for a bad moment either
+				// what is gone must not be shown later, when the database is down
 				waitUntil(drop(key).catch(() => {}));
 			}
 			const first = front && isStorable(made) ? forFront(made, address.kind) : made;
 			if (request.method !== "HEAD") return first;
-			// the platform must not take an answer without its body for the page
+			// the platform must not keep an answer without a body as the page
 			if (front) first.headers.set(frontControl, "no-store");
 			return new Response(null, first);
 		},
 		async purge(tags) {
 			const outdated = memory.purge(tags, now());
-			// the platform first, and whatever becomes of the rest: its pages are everybody's
+			// the platform's purge must not depend on the result of the others
 			const [told] = await Promise.allSettled([
 				front?.purge({ tags }),
 				...outdated.map(([key, page]) => putIntoStore(key, page)),
@@ -301,7 +298,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	};
 }
 
-/** The database knows of no change: what it was when it was made it was again at that time. */
+/** Fresh again after a 304. */
 function unchanged(kept: KeptPage, at: number): KeptPage {
 	return { ...kept, madeAt: at, isOutdated: false };
 }

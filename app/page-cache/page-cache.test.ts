@@ -85,7 +85,7 @@ test("a stale page is served at once, and a hundred visitors renew it once", asy
 	const answers = await Promise.all(
 		Array.from({ length: 100 }, () => cache.serve(new Request(`${site}/`), render())),
 	);
-	// none waits; whoever is a moment later may already get the new one
+	// none waits, and a slightly later visitor may already get the new page
 	const states = answers.map(({ headers }) => headers.get("x-page-cache"));
 	expect(states[0]).toBe("stale");
 	expect(states.filter((state) => state !== "stale" && state !== "fresh")).toEqual([]);
@@ -111,7 +111,7 @@ test("a page is packed once, behind an answer, and stays so as long as it is the
 	await Promise.all(background.splice(0));
 	expect(remembered("/", gzip)?.headers.get("Content-Encoding")).toBe("gzip");
 	expect(remembered("/")?.headers.has("Content-Encoding")).toBe(false);
-	// the store is asked again, and still has the same page
+	// the store is asked again and still has the same page
 	now += 1_000;
 	expect(await encoding()).toBe("gzip");
 	now += 90_000;
@@ -140,7 +140,7 @@ test("a page that this isolate has just handed out is answered without a wait, f
 	expect(remembered("/", { method: "POST" })).toBeNull();
 	expect(remembered("/", {}, { version: "2" })).toBeNull();
 	now += 1;
-	// another isolate may have purged it: the store is asked
+	// another isolate may have purged it, so the store is asked
 	expect(remembered("/")).toBeNull();
 	expect((await get("/")).body).toBe("page 1");
 	expect(remembered("/")?.headers.get("Age")).toBe("1");
@@ -174,7 +174,7 @@ test("a page that was being made while its tag was purged is not kept", async ()
 test("a purge wins over a reading of the store that was on its way", async () => {
 	await get("/");
 	now += 1_000;
-	// the store has answered with the old page, and the purge comes before the answer is looked at
+	// the purge comes after the store's answer with the old page, before it is read
 	const match = vi.spyOn(store, "match").mockImplementationOnce(async (key) => {
 		const old = await MemoryStore.prototype.match.call(store, key);
 		await cache.purge(["excursions"]);
@@ -227,14 +227,14 @@ const broken = render({}, 503);
 test("a page that can't be made anew says from when it is, and brings no script that would ask for more", async () => {
 	await get("/", {}, page);
 	now += 90_000;
-	// the visitor who finds it stale gets it as it is; who comes after the failure is told
+	// the first visitor gets the stale page as it is; after the failed renewal it is marked
 	expect((await get("/", {}, broken)).body).toBe(html);
 	const { body, headers } = await get("/", {}, broken);
 	expect(body).toContain('Skip</a><aside>as it was at 1000000</aside><header class="x">');
 	expect(body).not.toMatch(/<script>|module/);
 	expect(body).toContain('{"@type":"TravelAgency"}');
 	expect(headers.get("Cache-Control")).toBe("no-store");
-	// the database is asked once in a while, not by everybody
+	// the database is asked only once in a while
 	expect(rendered).toHaveLength(1);
 	now += 5_000;
 	await get("/", {}, page);
@@ -252,7 +252,7 @@ test("a page that was purged is shown only where it can't be made anew, with its
 	const { body, headers } = await get("/", {}, broken);
 	expect(headers.get("x-page-cache")).toBe("stale-on-error");
 	expect(body).toContain("<aside>as it was at 1000001</aside>");
-	// the others do not wait for a database that is away: it is asked behind their answer
+	// visitors do not wait for a database that is down: the renewal runs after their answer
 	const waits = cache.serve(new Request(`${site}/`), () => new Promise<Response>(() => {}));
 	expect(await (await waits).text()).toBe(body);
 	background.splice(0);
@@ -269,7 +269,7 @@ test("purged once more while the database is away, a page is marked once and sti
 	const { body } = await get("/", {}, broken);
 	await cache.purge(["excursions"]);
 	expect((await get("/", {}, broken)).body).toBe(body);
-	// whoever purges has a database: the next visitor gets what is true now
+	// after a purge the next visitor gets current data
 	await cache.purge(["excursions"]);
 	expect((await get("/", {}, page)).body).toBe(html);
 });
@@ -311,7 +311,7 @@ test("a script that asks for data which can't be had is sent to the document, wh
 	expect(sent.headers.get("X-Remix-Reload-Document")).toBe("true");
 	expect(sent.headers.get("Cache-Control")).toBe("no-store");
 	expect((await get("/excursion/7?month=2027-06", {}, broken)).body).toContain("as it was");
-	// a document that nobody has kept tells by itself that it has to wait
+	// a document that is not kept shows its own error
 	const home = await get("/_.data?_routes=site%2Fhome", {}, broken);
 	expect(home.headers.get("X-Remix-Redirect")).toBe("/");
 });
@@ -347,7 +347,7 @@ test("where the platform's cache stands in front, it is told what to keep, and a
 		"public, max-age=60, stale-while-revalidate=600, stale-if-error=86400",
 	);
 	expect((await get("/_.data")).headers.get(rule)).toBe("public, max-age=10, stale-if-error=86400");
-	// what it asks for it wants new: nothing of this isolate may outlive a purge somewhere else
+	// data must be current: no copy of this isolate may outlive a purge elsewhere
 	await get("/", {}, render());
 	await get("/", {}, render());
 	expect(rendered.filter(({ url }) => url === `${site}/`)).toHaveLength(2);
@@ -357,7 +357,7 @@ test("where the platform's cache stands in front, it is told what to keep, and a
 	expect(down.headers.get(rule)).toBe("public, max-age=10");
 	expect((await get("/excursion/8", {}, broken)).headers.get(rule)).toBeNull();
 	expect((await get("/dashboard")).headers.get(rule)).toBeNull();
-	// an empty answer must not be taken for the page
+	// an empty answer must not be kept as the page
 	expect((await get("/", { method: "HEAD" }, render())).headers.get(rule)).toBe("no-store");
 	await cache.purge(["excursions", "excursion:7"]);
 	expect(purged).toEqual([["excursions", "excursion:7"]]);
@@ -473,7 +473,7 @@ test("the memory of tags ends with that of pages", async () => {
 	expect([memory.bytes, memory.purge(["excursions"], now)]).toEqual([0, []]);
 });
 
-/** A renderer whose answer comes when the test says so. */
+/** A renderer whose answer comes when the test releases it. */
 function held() {
 	const answer = Promise.withResolvers<Response>();
 	const how = async (request: Request) => {

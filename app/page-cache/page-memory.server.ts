@@ -1,43 +1,44 @@
 import type { Edition } from "#app/database/edition.ts";
 
-/** A public page with all that it is answered with. */
 export interface KeptPage {
 	headers: [string, string][];
 	body: Uint8Array<ArrayBuffer>;
-	/** When making it began: it shows nothing later than that. Milliseconds. */
+	/** Milliseconds; when its rendering began. */
 	madeAt: number;
 	/** Null for a page that is made anew each time. */
 	edition: Edition | null;
-	/** It could not be made anew when last tried, and says so: what there is until that succeeds. */
+	/** The last renewal failed, and the page carries a notice of its age. */
 	isLastResort: boolean;
-	/** What it shows has changed since: it is shown only where it can't be made anew. */
+	/** Its content has changed since: shown only when it can't be made anew. */
 	isOutdated: boolean;
 }
 
 interface Remembered {
 	page: KeptPage;
 	tags: string[];
-	/** When the store was last seen to hold it; milliseconds. */
+	/** Milliseconds; when the store was last known to hold it. */
 	seenAt: number;
-	/** Headers of its answers, with its age in seconds: the same for all answers of one second. */
+	/** Answer headers with the age in seconds, shared by all answers of one second. */
 	answers: { age: number; headers: { plain: Headers; packed: Headers } } | null;
 }
 
-/** Beside it a page costs its place in the map and its headers. */
+/** Bytes of a page besides its body: headers and entries in the maps. */
 const overhead = 2_048;
-/** And its packed form. */
+/** Factor for a body and its gzip form. */
 const withPacked = 1.25;
 
 /**
- * What one isolate knows of the public pages: those that it has just handed out, in front of the Cache
- * API, and what it is doing about them. Bounded in bytes; the page that came first goes first.
+ * The public pages that this isolate used lately, in front of the Cache API, and their renewals.
+ * Bounded in bytes; the oldest page goes first.
  */
 export class PageMemory {
-	/** When this isolate last began to renew a page. */
+	/** Milliseconds by key; when this isolate last began a renewal. */
 	readonly renewals = new Map<string, number>();
-	/** The Cache API can't purge by tag: good for one isolate, and age does the rest. Only of pages that are here. */
+	/** Keys of the pages held here by tag, because the Cache API can't purge by tag. */
 	readonly #keysByTag = new Map<string, Set<string>>();
-	/** When a tag was last purged here: what was begun before may show what was before. */
+	/**
+	 * Milliseconds by tag. A page whose rendering began before its tag's purge may show old content.
+	 */
 	readonly #purgedAt = new Map<string, number>();
 	readonly #pages = new Map<string, Remembered>();
 	readonly #mostBytes: number;
@@ -82,11 +83,7 @@ export class PageMemory {
 		this.#pages.delete(key);
 	}
 
-	/**
-	 * Every page that carries one of these tags is outdated from now on, and so is one that was begun
-	 * before, wherever it comes from.
-	 * @returns the pages that are outdated now, by their keys.
-	 */
+	/** Marks pages with these tags as outdated, also those in the making. @returns those held. */
 	purge(tags: string[], now: number): [key: string, page: KeptPage][] {
 		for (const tag of tags) this.#purgedAt.set(tag, now);
 		const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
@@ -98,9 +95,9 @@ export class PageMemory {
 		});
 	}
 
-	/** The page, outdated if one of its tags was purged since it was begun. */
+	/** The page, outdated if one of its tags was purged since its rendering began. */
 	judged(page: KeptPage): KeptPage {
-		// a last resort says by itself that it is old
+		// a last resort already tells its age
 		if (page.isOutdated || page.isLastResort || !this.#isPurged(page)) return page;
 		return outdated(page);
 	}
@@ -110,7 +107,7 @@ export class PageMemory {
 	}
 }
 
-/** It is not asked whether it has changed: somebody has said so. */
+/** Without an edition, so that it is rendered anew instead of being found unchanged. */
 function outdated(page: KeptPage): KeptPage {
 	return { ...page, isOutdated: true, edition: null };
 }
@@ -119,7 +116,6 @@ function sizeOf(key: string, { body }: KeptPage): number {
 	return body.byteLength * withPacked + 2 * key.length + overhead;
 }
 
-/** Of an answer's `Cache-Tag`. */
 function tagsOf({ headers }: KeptPage): string[] {
 	const [, tags = ""] = headers.find(([name]) => name.toLowerCase() === "cache-tag") ?? [];
 	return tags

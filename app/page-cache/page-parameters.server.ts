@@ -1,4 +1,4 @@
-/** How the values of a parameter look; one that repeats counts once more with each other value. */
+/** Allowed values of a query parameter; `repeats` for one that may occur several times. */
 interface Parameter {
 	shape: RegExp;
 	repeats?: true;
@@ -17,7 +17,7 @@ const trip: Record<string, Parameter> = {
 	month: { shape: /^\d{4}-\d\d$/ },
 	people: { shape: /^\d{1,2}$/ },
 };
-/** React Router's own, on requests for data: which loaders are asked, by their names in `app/routes.ts`. */
+/** React Router's own parameter of data requests: names of the loaders in `app/routes.ts`. */
 const routes =
 	"root|site/(?:layout|home|excursions|contact|excursion)|totem/(?:layout|home|excursions?)";
 const ofData: Record<string, Parameter> = {
@@ -25,9 +25,9 @@ const ofData: Record<string, Parameter> = {
 };
 
 /**
- * What a public page reads of its query, in order. Everything else stays out of the page's key and of what
- * is rendered: nobody can have a page drawn anew, or fill the cache, by making up parameters for it.
- * @param path of the document, without ".data".
+ * The query parameters that a public page reads, in order. Attack: made-up parameters would render
+ * a page again and again and fill the cache, so all others are dropped. @param path of the
+ * document, without ".data".
  */
 export function pageParameters(
 	path: string,

@@ -1,15 +1,12 @@
-/**
- * Style sheet, fonts and the first picture come before the scripts: without them a page shows nothing,
- * without scripts it can at least be read.
- */
+/** Fetches styles, fonts and first picture before scripts: the page is readable without. */
 export function paintFirst(rendered: string): string {
 	const preload = '<link rel="modulepreload"';
 	return rendered.replaceAll(preload, `${preload} fetchpriority="low"`);
 }
 
 /**
- * Waits until the first frame is on its way; a page that nobody sees yet draws none and need not wait.
- * What stands in a template is neither fetched nor run, and is both as soon as it stands in the page.
+ * Waits for the first frame; a hidden page draws none and does not wait. Scripts in a template are
+ * neither fetched nor run until they are moved out of it.
  */
 const wake = `((scripts) => {
 	const wake = () => scripts.replaceWith(scripts.content);
@@ -18,10 +15,9 @@ const wake = `((scripts) => {
 })(document.currentScript.previousElementSibling)`;
 
 /**
- * The same page, which asks for its scripts when it is painted: until then all of the line belongs to
- * what can be seen. Only for pages whose links and forms work without scripts.
- *
- * @param nonce of the framework's own scripts: what else looks like its entry is left alone.
+ * Delays a page's scripts until it is painted, so that they do not compete with what is visible.
+ * Only for pages whose links and forms work without scripts. @param nonce of the framework's
+ * scripts; other scripts stay unchanged.
  */
 export function wakeWhenPainted(page: string, nonce: string): string {
 	const script = [...page.matchAll(modules)].find(([, ownNonce]) => ownNonce === nonce)?.[0];
@@ -35,5 +31,5 @@ export function wakeWhenPainted(page: string, nonce: string): string {
 	return still.replace(script, () => scripts);
 }
 
-/** With their nonce. An expression for each nonce would be compiled for each page. */
+/** Matches every nonce: a regular expression for each page's nonce would be compiled each time. */
 const modules = /<script(?=[^>]* nonce="([^"]*)")(?=[^>]* type="module")[^>]*>[\s\S]*?<\/script>/g;

@@ -1,6 +1,6 @@
 /**
- * `Cache-Control` of a page that is the same for everybody. A browser asks each time; how long the page
- * cache keeps it is the page cache's own rule, and this word `public` is what allows it.
+ * For pages that are the same for everybody: browsers ask each time, and `public` lets the page
+ * cache keep the page by its own rules.
  */
 export const publicCacheControl = "public, max-age=0";
 

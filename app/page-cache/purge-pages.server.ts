@@ -1,6 +1,6 @@
 import type { RequestContext } from "#app/request/context.server.ts";
 
-/** What staff changed, or a guest just took, shows at once: no cached page of it, or of a list that names it, stays. */
+/** Purges an excursion's page and the lists that show it, after an edit or a sale. */
 export function purgeExcursionPages(
 	{ purgePages }: Pick<RequestContext, "purgePages">,
 	...excursionIds: string[]

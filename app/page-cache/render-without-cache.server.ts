@@ -11,8 +11,7 @@ import {
 } from "./stored-page.server.ts";
 
 /**
- * Where no page cache is wanted: each request asks the database, and only what has changed is drawn
- * again.
+ * Without a page cache each request asks the database, and an unchanged page is not rendered again.
  */
 export async function renderWithoutCache(
 	request: Request,

@@ -1,23 +1,21 @@
 import type { Environment } from "#app/configuration/environment.server.ts";
 
 /**
- * A kept page for the time without a database: what it says is said to be old, and its scripts are
- * gone. They would ask for newer data at once, and nothing could answer; links and forms do without
- * them, and React has nothing to compare the notice with.
+ * A kept page for when the database is down: with a notice of its age and without scripts, which
+ * would ask for data that can't be had. Links and forms work without them.
  */
 export function markPage(html: string, notice: string): string {
-	// behind the link that skips the header: it stays the first
+	// after the skip link, which must stay the first link
 	return withoutScripts(html).replace(/<header\b/, (header) => notice + header);
 }
 
-/** A rendered page as a browser without JavaScript knows it; what search engines read of it stays. */
+/** The page as a browser without JavaScript needs it; structured data for search engines stays. */
 export function withoutScripts(html: string): string {
 	return html
 		.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "")
 		.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
 }
 
-/** What a visitor reads above a page of `madeAt`. */
 export function staleNotice(
 	{ timeZone, operator }: Pick<Environment, "timeZone" | "operator">,
 	madeAt: number,
@@ -27,7 +25,7 @@ export function staleNotice(
 	return `<aside aria-label="About this page" class="bg-sun text-basalt print:hidden"><div class="wrap py-3 text-sm"><p class="max-w-none"><strong>You see this page as it was ${instantOf(madeAt, now, timeZone)}.</strong> Our booking system does not answer just now, so you can’t book here for some minutes. Nothing that you have booked is lost. To book at once, call <a class="whitespace-nowrap font-semibold text-ink" href="tel:${operator.phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>.</p></div></aside>`;
 }
 
-/** "at 14:32" on the island's clock; with the day where it is another one. */
+/** "at 14:32" on the island's clock; with the day if it is not today. */
 function instantOf(madeAt: number, now: number, timeZone: string): string {
 	const day = new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long" });
 	const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(madeAt);

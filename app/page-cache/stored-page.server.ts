@@ -1,13 +1,13 @@
-/** How a page is kept, and what it is answered with. */
+/** The stored form of a page and the headers of its answers. */
 import { type Edition, editionHeader, readEdition, writeEdition } from "#app/database/edition.ts";
 import type { PageAddress } from "./page-address.server.ts";
 import type { KeptPage } from "./page-memory.server.ts";
 
 const second = 1000;
-/** A stale page is better than none while the database is away. */
+/** A day, so that a stale page can be shown while the database is down. */
 export const keptForSeconds = 24 * 3600;
 
-/** When a stored page was made; the Cache API's own ages stop at its Cache-Control. */
+/** When a stored page was made; the Cache API's own age ends at its Cache-Control. */
 const madeAt = "x-page-made-at";
 const madeFor = "x-page-cache-control";
 const lastResort = "x-page-last-resort";
@@ -15,8 +15,8 @@ const outdated = "x-page-outdated";
 const ownHeaders = [madeAt, madeFor, lastResort, outdated, editionHeader, "cf-cache-status", "age"];
 
 /**
- * What the cache in front does with an answer; it takes this header away. Browsers get a
- * `Cache-Control` without `s-maxage`, which would forbid the stale answers (RFC 9111, 4.2.4).
+ * Rules for the cache in front, which removes this header. `s-maxage` in `Cache-Control` would
+ * forbid stale answers (RFC 9111, 4.2.4).
  */
 export const frontControl = "Cloudflare-CDN-Cache-Control";
 export const frontRules = {
@@ -29,10 +29,10 @@ export function markerFor(seconds: number): Response {
 	return new Response("", { headers: { "Cache-Control": `public, max-age=${seconds}` } });
 }
 
-/** Headers that belong to the request that happened to come first, and to nobody else. */
+/** Headers of one request that must not be kept for others. */
 export const ofOneRequest = new Set(["x-request-id", "server-timing"]);
 
-/** Only what says that it is public, is whole, and gives nobody a cookie. */
+/** Only a complete answer that is public and sets no cookie. */
 export function isStorable(response: Response): boolean {
 	const control = response.headers.get("Cache-Control") ?? "";
 	return (
@@ -54,20 +54,19 @@ export function storedForm(page: KeptPage, secondsLeft: number): Response {
 	return new Response(page.body, { headers });
 }
 
-/** Takes the edition off an answer: it is between the loader and the page cache. */
+/** Removes the edition from an answer and reads it. */
 export function takeEdition(response: Response): Edition | null {
 	const written = response.headers.get(editionHeader);
 	if (written !== null) response.headers.delete(editionHeader);
 	return readEdition(written);
 }
 
-/** What no page cache keeps needs no edition, and visitors have no use for it. */
+/** For answers that no page cache keeps; visitors have no use for the edition. */
 export function withoutEdition(response: Response): Response {
 	takeEdition(response);
 	return response;
 }
 
-/** An answer as it is kept for everybody. */
 export async function keptForm(
 	response: Response,
 	edition: Edition | null,
@@ -78,7 +77,7 @@ export async function keptForm(
 	return { headers, body, madeAt, edition, isLastResort: false, isOutdated: false };
 }
 
-/** Whether the store still holds what this isolate has; its body need not be read then. */
+/** Whether the store still holds the page of this isolate, so that its body need not be read. */
 export function isStored(page: KeptPage, { headers }: Response): boolean {
 	return (
 		headers.get(madeAt) === String(page.madeAt) &&
@@ -114,7 +113,6 @@ export function answerHeaders(
 	return headers;
 }
 
-/** Headers of a page as it is, and as gzip. */
 export function bothForms(plain: Headers): { plain: Headers; packed: Headers } {
 	plain.append("Vary", "Accept-Encoding");
 	const packed = new Headers(plain);
@@ -129,7 +127,7 @@ export function forFront(made: Response, kind: PageAddress["kind"]): Response {
 	return new Response(made.body, { status: made.status, headers });
 }
 
-/** React Router's word to a script that asks for data: load the whole page instead. */
+/** React Router's answer to a data request: load the whole document instead. */
 export function toDocument(path: string): Response {
 	return new Response(null, {
 		status: 204,

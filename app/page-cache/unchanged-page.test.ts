@@ -7,7 +7,7 @@ import { renderWithoutCache } from "./render-without-cache.server.ts";
 
 const minute = 60_000;
 let now: number;
-/** What the database says. */
+/** The database's stamp. */
 let stamp: string;
 let asked: (Edition | null)[];
 let drawn: number;
@@ -32,7 +32,7 @@ beforeEach(() => {
 	};
 });
 
-/** As the screens do it: 304 for whoever has what the database has. */
+/** Like the screens: 304 when the kept edition is current. */
 async function render(_request: Request, kept: Edition | null): Promise<Response> {
 	asked.push(kept);
 	if (kept?.stamp === stamp && now < kept.until) return new Response(null, { status: 304 });
@@ -89,7 +89,7 @@ test("a stale page that nobody changed becomes fresh behind its visitor", async 
 	const { body, state, headers } = await get("/");
 	expect([body, state]).toEqual(["drawn 1", "fresh"]);
 	expect(headers.get("Content-Security-Policy")).toBe("script-src 'sha256-1'");
-	// also for an isolate that knows it only from the store
+	// also for an isolate that has it only in the store
 	options.memory = new PageMemory(1_000_000);
 	now += minute;
 	await get("/");

@@ -2,9 +2,8 @@ import { data } from "react-router";
 import { editionHeader, type Reading, writeEdition } from "#app/database/edition.ts";
 
 /**
- * What was found, and the headers by which the page cache will ask the next time. Where it has the page
- * and nothing of it has changed, the screen ends here with 304: nothing is drawn, and the kept page
- * stands for another while.
+ * What a loader found, and the headers with its edition. @throws Response 304 when the page cache
+ * has this edition, so that nothing is rendered.
  */
 export function unlessUnchanged<Found>(reading: Reading<Found> | null): {
 	found: Found;
