@@ -47,9 +47,10 @@ const bar =
 
 /** Where the notice itself is out of sight, it is a press away. */
 function UnsentBar({ unsent }: { unsent: Unsent }) {
+	const isNoticeInSight = useInSight("unsent");
 	return (
-		<div className={`${bar} bg-sand`}>
-			<span className="flex-[1_1_10rem]">
+		<div className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
+			<span className="min-w-0 flex-[1_1_8rem]">
 				<b>
 					{unsent.state === "not sent" ? "Not sent. Nothing is booked." : "The network broke off."}
 				</b>
@@ -66,19 +67,10 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 
 /** On a phone price and day follow the visitor; where the panel's own button is in sight, the bar steps back. */
 export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
-	const [isSumInSight, setIsSumInSight] = useState(false);
+	const isSumInSight = useInSight("price");
 	const { chosen, unavailable, errors, departures } = booking;
 	const { unsent } = useSending();
 	const isOpen = departures.some(({ state }) => state === "open");
-	useEffect(() => {
-		const sum = document.getElementById("price");
-		if (!sum) return;
-		const observer = new IntersectionObserver(([entry]) =>
-			setIsSumInSight(entry?.isIntersecting ?? false),
-		);
-		observer.observe(sum);
-		return () => observer.disconnect();
-	}, []);
 	if (!isOpen) return null;
 	const count = countErrors(errors);
 	if (unsent) return <UnsentBar unsent={unsent} />;
@@ -102,4 +94,18 @@ export function BookingBar({ booking, currency }: { booking: BookingForm; curren
 			</a>
 		</div>
 	);
+}
+
+function useInSight(id: string): boolean {
+	const [isInSight, setIsInSight] = useState(false);
+	useEffect(() => {
+		const element = document.getElementById(id);
+		if (!element) return;
+		const observer = new IntersectionObserver(([entry]) =>
+			setIsInSight(entry?.isIntersecting ?? false),
+		);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [id]);
+	return isInSight;
 }

@@ -55,6 +55,8 @@ test("a booking without a network stays on the page, says that nothing is booked
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByRole("progressbar")).toBeHidden();
 	await expectAccessible(page);
+	// the notice itself is in view: nothing lies over its buttons
+	await expect(page.getByRole("link", { name: "Show me" })).toBeHidden();
 	await page.evaluate(() => scrollTo(0, 0));
 	await expect(page.getByRole("link", { name: "Show me" })).toBeVisible();
 
