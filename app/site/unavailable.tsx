@@ -14,7 +14,7 @@ export function Unavailable({ error }: { error: unknown }) {
 	const list = href("/excursion/excursions");
 	return (
 		<MessageScreen picture="/art/caves.svg">
-			<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">
+			<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">
 				This page has to wait for a few minutes
 			</h1>
 			<p className="text-lg/normal text-ink-soft">

@@ -51,7 +51,7 @@ function BrokenScreen({ message }: { message: string }) {
 	);
 }
 
-const heading = "text-[clamp(2.4rem,1.7rem+3vw,4rem)]";
+const heading = "text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]";
 
 /** One message beside one picture with some hope in it. */
 export function MessageScreen({

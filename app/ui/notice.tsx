@@ -18,7 +18,7 @@ export function Notice({
 	return (
 		<div
 			role={look === "bad" ? "alert" : "status"}
-			className={`grid gap-1.5 rounded-md px-5 py-4 ${looks[look]}`}
+			className={`grid min-w-0 gap-1.5 rounded-md px-5 py-4 wrap-anywhere ${looks[look]}`}
 		>
 			{children}
 		</div>

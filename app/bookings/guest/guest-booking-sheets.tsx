@@ -21,7 +21,7 @@ export function GuestSheets({
 	return (
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
 			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] grid gap-3">
-				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)] wrap-anywhere">{title}</h1>
+				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)] wrap-anywhere">{title}</h1>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
 			</header>
 			{problem ? (

@@ -18,7 +18,7 @@ export function GuestBookingStep({
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-[clamp(3rem,6vw,6rem)]">
 			<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-				<h1 className="text-[clamp(2.4rem,1.7rem+3vw,4rem)]">{title}</h1>
+				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">{title}</h1>
 				{children}
 			</div>
 			<aside aria-label="Your booking" className="overflow-hidden rounded-lg bg-paper shadow-lift">

@@ -18,9 +18,9 @@ export function RefundBox({
 	children: ReactNode;
 }) {
 	return (
-		<div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3.5 rounded-md border border-line bg-page px-4 py-3 text-sm/[1.45]">
-			<RefundSun amount={amount} />
-			<p>{children}</p>
+		<div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-md border border-line bg-page px-4 py-3 text-sm/[1.45]">
+			<RefundSun amount={amount} className="w-9 flex-none" />
+			<p className="min-w-0 flex-[1_1_7rem]">{children}</p>
 		</div>
 	);
 }
@@ -35,13 +35,7 @@ export function RefundNote({ promise }: { promise: RefundPromise }) {
 	);
 }
 
-function RefundSun({
-	amount,
-	className = "w-9",
-}: {
-	amount: RefundPromise["amount"];
-	className?: string;
-}) {
+function RefundSun({ amount, className }: { amount: RefundPromise["amount"]; className: string }) {
 	return (
 		<svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
 			{amount === "all" ? (

@@ -38,11 +38,11 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 				<form
 					method="post"
 					action={`/payment/checkout/${held.confirmId}`}
-					className="flex items-center gap-1"
+					className="flex flex-wrap items-center gap-1"
 				>
 					<button
 						type="submit"
-						className="min-h-11 cursor-pointer rounded-full bg-white px-5 py-1.5 font-[650] text-basalt hover:bg-[#d8eee4] forced-colors:border"
+						className="min-h-11 cursor-pointer whitespace-nowrap rounded-full bg-white px-5 py-1.5 font-[650] text-basalt hover:bg-[#d8eee4] forced-colors:border"
 					>
 						Pay {formatMoney(held.priceCents, held.currency)}
 					</button>
@@ -50,7 +50,7 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 						type="submit"
 						formAction={`/booking/${held.confirmId}/let-go`}
 						onClick={(event) => releaseHold(event, held)}
-						className="min-h-11 cursor-pointer px-3 py-1.5 font-semibold underline underline-offset-[0.22em] hover:decoration-2"
+						className="min-h-11 cursor-pointer whitespace-nowrap px-3 py-1.5 font-semibold underline underline-offset-[0.22em] hover:decoration-2"
 					>
 						Let go<span className="sr-only"> of the places</span>
 					</button>

@@ -17,7 +17,7 @@ export const box =
 /** One line with "!" before it: an error is never told by colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
 	return (
-		<p id={id} className="flex gap-1.5 text-sm font-semibold text-danger">
+		<p id={id} className="flex gap-1.5 text-sm font-semibold wrap-anywhere text-danger">
 			<span
 				aria-hidden="true"
 				className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-danger text-[0.8rem]/5 font-extrabold text-paper"

@@ -146,8 +146,13 @@ test("with text at 200 % no page of guests scrolls sideways at 390 px", async ({
 }) => {
 	test.setTimeout(120_000);
 	await page.setViewportSize({ width: 390, height: 844 });
-	for (const path of await guestScreens(island)) {
-		await page.goto(path);
+	for (const path of [...(await guestScreens(island)), "an answer with errors"]) {
+		if (path.startsWith("/")) await page.goto(path);
+		else {
+			await page.goto("/booking");
+			await page.getByRole("button", { name: "Mail me the link" }).click();
+			await expect(page.getByText("Nothing is sent yet.")).toBeVisible();
+		}
 		await page.evaluate(() => {
 			const sheet = new CSSStyleSheet();
 			sheet.replaceSync("html { font-size: 200% }");
