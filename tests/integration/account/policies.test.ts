@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { withinOneMinute } from "#tests/one-minute.ts";
 import {
 	addUser,
 	linkTo,
@@ -141,17 +142,6 @@ describe("rate limits", () => {
 	};
 	const tryPassword = (email: string, visitor = newVisitor(island)) =>
 		visitor.post("/api/auth/sign-in/email", { email, password: "wrong password" });
-
-	/** Counters begin anew with each minute of the clock: what is counted must lie within one. */
-	async function withinOneMinute<Result>(act: () => Promise<Result>): Promise<Result> {
-		const minute = () => Math.floor(Date.now() / 60_000);
-		for (let attempt = 0; attempt < 3; attempt += 1) {
-			const start = minute();
-			const result = await act();
-			if (minute() === start) return result;
-		}
-		throw new Error("Three times in a row a minute of the clock ended in between.");
-	}
 
 	test("stop somebody who guesses one password, and nobody else", async () => {
 		const { statuses, last, owner, elsewhere } = await withinOneMinute(async () => {

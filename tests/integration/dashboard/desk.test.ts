@@ -12,6 +12,7 @@ import {
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { withinOneMinute } from "#tests/one-minute.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -199,10 +200,13 @@ test("a code runs out after 15 minutes; opened in time it may be booked a little
 });
 
 test("guessing ends after ten tries a minute", async () => {
-	const { hotelId, desk } = await addDesk();
-	const answers: number[] = [];
-	for (let guess = 0; guess < 12; guess += 1)
-		answers.push((await open(desk, hotelId, String(100_000 + guess))).status);
+	const answers = await withinOneMinute(async () => {
+		const { hotelId, desk } = await addDesk();
+		const statuses: number[] = [];
+		for (let guess = 0; guess < 12; guess += 1)
+			statuses.push((await open(desk, hotelId, String(100_000 + guess))).status);
+		return statuses;
+	});
 	expect(answers.filter((status) => status === 404).length).toBeLessThanOrEqual(10);
 	expect(answers.at(-1)).toBe(429);
 });

@@ -1,0 +1,13 @@
+/**
+ * Rate limits count anew with each minute of the clock: what is counted must lie within one. On a minute's
+ * edge it is done once more, by somebody else.
+ */
+export async function withinOneMinute<Result>(act: () => Promise<Result>): Promise<Result> {
+	const minute = () => Math.floor(Date.now() / 60_000);
+	for (let attempt = 0; attempt < 3; attempt += 1) {
+		const start = minute();
+		const result = await act();
+		if (minute() === start) return result;
+	}
+	throw new Error("Three times in a row a minute of the clock ended in between.");
+}
