@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { idempotencyKeys, isConfirmId, makeConfirmId, makeReference } from "./booking-ids.ts";
+import {
+	formKeyHash,
+	idempotencyKeys,
+	isConfirmId,
+	isFormKey,
+	makeConfirmId,
+	makeReference,
+	onceOnlyKey,
+} from "./booking-ids.ts";
 
 test("confirm ids are 128 random bits that fit into an address", () => {
 	const ids = Array.from({ length: 500 }, makeConfirmId);
@@ -39,4 +47,20 @@ test("a form without a key is the same for ten minutes, across the edge of a win
 	const [first] = await idempotencyKeys(content, undefined, 10 * minute - 1);
 	expect(await idempotencyKeys(content, undefined, 10 * minute + 1)).toContain(first);
 	expect(await idempotencyKeys(content, undefined, 30 * minute)).not.toContain(first);
+});
+
+test("all bookings of one form begin with the hash of its key, and those of a handoff do not", async () => {
+	const keyHash = await formKeyHash("key");
+	const [first] = await idempotencyKeys(content, "key", 0);
+	const [second] = await idempotencyKeys({ ...content, adults: 3 }, "key", 0);
+	expect([first, second].map((each) => each.startsWith(`${keyHash}.`))).toEqual([true, true]);
+	expect(first).not.toContain("key");
+	expect((await idempotencyKeys(content, "other", 0))[0]).not.toContain(keyHash);
+	expect(await onceOnlyKey("key")).not.toContain(keyHash);
+});
+
+test("only a random key counts as a form key", () => {
+	expect(isFormKey(crypto.randomUUID())).toBe(true);
+	for (const easy of ["", "1", "handover 1", "0".repeat(36), "x".repeat(36)])
+		expect(isFormKey(easy)).toBe(false);
 });

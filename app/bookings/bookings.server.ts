@@ -26,7 +26,7 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
-import { idempotencyKeys, makeConfirmId, makeReference } from "./booking-ids.ts";
+import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { seatsAreFree } from "./seats.server.ts";
 
 export type BookingOutcome =
@@ -92,12 +92,15 @@ export async function bookSeats(
 	throw new Error("No free booking reference in five draws");
 }
 
-function keysOf(
+async function keysOf(
 	request: BookingRequest,
 	excursionId: string,
 	{ now, onceKey }: BookingCircumstances,
 ): Promise<[string, string]> {
-	if (onceKey) return idempotencyKeys({}, onceKey, now);
+	if (onceKey) {
+		const once = await onceOnlyKey(onceKey);
+		return [once, once];
+	}
 	return idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
 }
 

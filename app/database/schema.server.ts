@@ -386,7 +386,10 @@ export const bookings = sqliteTable(
 		confirmId: text("confirm_id").notNull(),
 		/** Booking reference, easy to say: "IX-7K3F9". */
 		reference: text("reference").notNull(),
-		/** Hash of form key and content, so that a double click makes one booking. */
+		/**
+		 * Hash of the form key and content: a double click finds the first booking. It begins with the hash of the
+		 * form key alone, by which a page finds the bookings of a form whose answer was lost.
+		 */
 		idempotencyKey: text("idempotency_key").notNull(),
 		excursionId: text("excursion_id")
 			.notNull()

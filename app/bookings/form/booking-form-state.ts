@@ -8,6 +8,7 @@ import { useFocusFor } from "#app/ui/focus-for.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { keepTyped, wasTyped } from "./keep-typed.ts";
+import { keepSentFormKey, sentFormKey } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
 export interface OnSale {
@@ -80,7 +81,7 @@ export function useBookingForm(
 	const [attempts, setAttempts] = useState(0);
 	const [answers, setAnswers] = useState(0);
 	const drawn = useRef(refused);
-	const key = useFormKey();
+	const key = useFormKey(held?.confirmId);
 
 	// what was typed while the page was still loading, or brought back by the browser
 	useEffect(() => {
@@ -201,6 +202,7 @@ export function useBookingForm(
 			setErrors(found);
 			if (Object.keys(found).length === 0) {
 				if (form.current) keepTyped(excursion.id, form.current);
+				if (key) keepSentFormKey(key);
 				return;
 			}
 			event.preventDefault();
@@ -222,18 +224,20 @@ function wholeNumber(text: string): number {
 
 /**
  * One key a form, so that a double click is one booking. Made in the browser: a page from a cache
- * would hand the same key to everybody. A page that comes back from the history is a new form.
+ * would hand the same key to everybody. A page that is loaded again, or comes back from the history, keeps
+ * the key that this tab has sent. When the form's seats are paid, released or expired the key is new.
  */
-function useFormKey(): string | null {
+function useFormKey(heldId: string | undefined): string | null {
 	const [key, setKey] = useState<string | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when a hold has ended its key is not used again
 	useEffect(() => {
-		const renew = () => setKey(crypto.randomUUID());
+		const renew = () => setKey(sentFormKey() ?? crypto.randomUUID());
 		renew();
 		const onPageShow = (event: PageTransitionEvent) => {
 			if (event.persisted) renew();
 		};
 		window.addEventListener("pageshow", onPageShow);
 		return () => window.removeEventListener("pageshow", onPageShow);
-	}, []);
+	}, [heldId]);
 	return key;
 }

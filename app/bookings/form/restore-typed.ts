@@ -1,6 +1,7 @@
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { nameOf } from "./keep-typed.ts";
+import { forgetSentFormKey } from "./sent-form-key.ts";
 
 /** What stood in this tab's form; in another tab what the server tells of a hold, without email and phone. */
 export function typedBefore(excursionId: string, held: HeldSeats | undefined): TypedValues | null {
@@ -29,6 +30,7 @@ function typedOfHold({ date, adults, children, bebe, pickup, name }: HeldSeats):
 export function forgetTyped(excursionId: string): void {
 	try {
 		sessionStorage.removeItem(nameOf(excursionId));
+		forgetSentFormKey();
 	} catch {
 		// the browser stores nothing: there is nothing to forget
 	}

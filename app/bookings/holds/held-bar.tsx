@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { forgetSentFormKey, sentFormKey } from "#app/bookings/form/sent-form-key.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
@@ -11,8 +12,8 @@ import { setVisitorHolds, useVisitorHolds } from "./visitor-holds.ts";
  * browser, so that the page itself stays the same for everybody.
  */
 export function HeldBar({ timeZone }: { timeZone: string }) {
-	const { pathname } = useLocation();
-	useFreshHolds(pathname);
+	const { pathname, key } = useLocation();
+	useFreshHolds(key);
 	const releaseHold = useReleasingHold();
 	const holds = useVisitorHolds();
 	// pages about one payment say this themselves
@@ -60,27 +61,45 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 	);
 }
 
-/** Asks when a page is opened, and when the visitor comes back to it; a hold that ends goes by itself. */
-function useFreshHolds(pathname: string): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew
+/** Milliseconds between two questions while nothing is known of a form that was sent; doubled each time. */
+const firstRest = 2000;
+const longestRest = 32_000;
+
+/**
+ * Asks when a page is opened, after each answer to a form, and when the visitor comes back to the page; asks again
+ * when a hold ends. While nothing is known of a form that was sent, the network may be bad or the booking
+ * still on its way: it asks again for about a minute.
+ */
+function useFreshHolds(location: string): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew, and each answer
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
+		let rest = firstRest;
+		let isGone = false;
 		const look = () => {
 			clearTimeout(timer);
 			if (document.hidden) return;
 			askForHolds().then((next) => {
-				if (next !== null) timer = setTimeout(look, next);
+				const isOpen = next === null && sentFormKey() !== null && rest <= longestRest;
+				if (isGone || (next === null && !isOpen)) return;
+				clearTimeout(timer);
+				timer = setTimeout(look, next ?? rest);
+				if (next === null) rest *= 2;
 			});
 		};
 		look();
-		document.addEventListener("visibilitychange", look);
-		addEventListener("pageshow", look);
+		const events = [
+			[document, "visibilitychange"],
+			[window, "pageshow"],
+			[window, "online"],
+		] as const;
+		for (const [target, name] of events) target.addEventListener(name, look);
 		return () => {
+			isGone = true;
 			clearTimeout(timer);
-			document.removeEventListener("visibilitychange", look);
-			removeEventListener("pageshow", look);
+			for (const [target, name] of events) target.removeEventListener(name, look);
 		};
-	}, [pathname]);
+	}, [location]);
 }
 
 /**
@@ -88,13 +107,18 @@ function useFreshHolds(pathname: string): void {
  * wrong. Null when there is none, or no answer: what is known stays.
  */
 async function askForHolds(): Promise<number | null> {
+	const key = sentFormKey();
 	try {
-		const answer = await fetch("/booking/held", { headers: { accept: "application/json" } });
+		const answer = await fetch("/booking/held", {
+			headers: { accept: "application/json" },
+			...(key ? { method: "POST", body: new URLSearchParams({ key }) } : {}),
+		});
 		if (!answer.ok) return null;
-		const { held, now }: { held: HeldSeats[]; now: number } = await answer.json();
-		setVisitorHolds(held);
-		const ends = held.map(({ heldUntil }) => heldUntil);
-		return ends.length > 0 ? Math.max(0, Math.min(...ends) - now) + 500 : null;
+		const told: { held: HeldSeats[]; isFormOver: boolean; now: number } = await answer.json();
+		if (key && told.isFormOver) forgetSentFormKey(key);
+		setVisitorHolds(told.held);
+		const ends = told.held.map(({ heldUntil }) => heldUntil);
+		return ends.length > 0 ? Math.max(0, Math.min(...ends) - told.now) + 500 : null;
 	} catch {
 		return null;
 	}

@@ -1,23 +1,35 @@
-import { and, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { formKeyHash } from "#app/bookings/booking-ids.ts";
 import { maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
-/** Those of the named bookings whose places are held at this moment, the newest first; one round trip. */
+/** What a browser shows to prove that bookings are its visitor's own. */
+export interface OwnClaim {
+	confirmIds: readonly string[];
+	/** The key of a booking form that was sent, perhaps without an answer. */
+	formKey: string | null;
+}
+
+/**
+ * The claimed bookings whose seats are held at this moment, the newest first; one round trip.
+ * @returns isFormOver: the form of the key has booked, and none of its bookings is held any more.
+ */
 export async function listHeldSeats(
 	db: Database,
-	confirmIds: readonly string[],
+	{ confirmIds, formKey }: OwnClaim,
 	now: number,
-): Promise<HeldSeats[]> {
+): Promise<{ held: HeldSeats[]; isFormOver: boolean }> {
+	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
 	const isHeld = and(
-		inArray(bookings.confirmId, [...confirmIds]),
+		or(inArray(bookings.confirmId, [...confirmIds]), ofForm),
 		eq(bookings.status, "pending"),
 		gt(bookings.holdExpiresAt, now),
 	);
 	const trips = db.select({ id: bookings.excursionId }).from(bookings).where(isHeld);
-	const [rows, spoken] = await db.batch([
+	const [rows, spoken, sent] = await db.batch([
 		db
 			.select({ booking: bookings, point: pickupPoints })
 			.from(bookings)
@@ -29,8 +41,12 @@ export async function listHeldSeats(
 			.from(excursionDayLanguages)
 			.where(inArray(excursionDayLanguages.excursionId, trips))
 			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
+		db
+			.select({ id: bookings.id })
+			.from(bookings)
+			.where(ofForm ?? sql`false`),
 	]);
-	return rows.map(({ booking, point }) => {
+	const held = rows.map(({ booking, point }) => {
 		const languages = spoken
 			.filter(
 				({ excursionId, day }) =>
@@ -57,4 +73,14 @@ export async function listHeldSeats(
 			heldUntil: booking.holdExpiresAt,
 		};
 	});
+	const isFormHeld = sent.some(({ id }) => rows.some(({ booking }) => booking.id === id));
+	return { held, isFormOver: sent.length > 0 && !isFormHeld };
+}
+
+/** A range instead of LIKE, so that SQLite reads it from the unique index. */
+function bookedByForm(keyHash: string): SQL | undefined {
+	return and(
+		gte(bookings.idempotencyKey, `${keyHash}.`),
+		lt(bookings.idempotencyKey, `${keyHash}/`),
+	);
 }

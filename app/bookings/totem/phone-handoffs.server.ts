@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import { idempotencyKeys } from "#app/bookings/booking-ids.ts";
+import { onceOnlyKey } from "#app/bookings/booking-ids.ts";
 import { seatsAreFree } from "#app/bookings/seats.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isMissingReference } from "#app/database/missing-reference.ts";
@@ -217,7 +217,7 @@ export async function followHandoff(
 		.where(eq(handovers.watchHash, hashSecret(watch)));
 	if (!found) return { state: "over" };
 	if (found.openedAt !== null) {
-		const confirmId = await bookedWith(db, found.id, now);
+		const confirmId = await bookedWith(db, found.id);
 		if (confirmId) return { state: "booked", confirmId };
 	}
 	if (found.livesUntil <= now) return { state: "over" };
@@ -226,12 +226,8 @@ export async function followHandoff(
 }
 
 /** The booking that a hand-over has become, or null. */
-export async function bookedWith(
-	db: Database,
-	handoverId: number,
-	now: number,
-): Promise<string | null> {
-	const [key] = await idempotencyKeys({}, handoffKey(handoverId), now);
+export async function bookedWith(db: Database, handoverId: number): Promise<string | null> {
+	const key = await onceOnlyKey(handoffKey(handoverId));
 	const [booked] = await db
 		.select({ confirmId: bookings.confirmId })
 		.from(bookings)

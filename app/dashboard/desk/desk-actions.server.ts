@@ -75,7 +75,7 @@ export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	const clock = { now, timeZone: environment.timeZone };
 	const [trip, confirmId] = await Promise.all([
 		getPublicExcursion(db, handover.excursionId, clock),
-		bookedWith(db, handover.id, now),
+		bookedWith(db, handover.id),
 	]);
 	if (confirmId) return booked(context, confirmId);
 	if (!trip) return asking(404, { code: ["This trip is not on sale any more."] }, typed);

@@ -1,20 +1,42 @@
+import { isFormKey } from "#app/bookings/booking-ids.ts";
 import { listHeldSeats } from "#app/bookings/holds/held-seats.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
+import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/held-seats";
 
 /** What this browser's visitor has booked and not paid; forgets what has ended. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+	return answer(request, context, null);
+}
+
+/** The same, and the holds of a form whose answer was lost: who has its key has sent it. */
+export async function action({ request, context }: Route.ActionArgs) {
+	requireSameOrigin(request, context.get(requestContext).environment.appUrl);
+	const key = (await readFormData(request)).get("key");
+	return answer(request, context, typeof key === "string" && isFormKey(key) ? key : null);
+}
+
+async function answer(
+	request: Request,
+	context: Route.LoaderArgs["context"],
+	formKey: string | null,
+): Promise<Response> {
 	const { db, environment } = context.get(requestContext);
 	const known = readHeldCookie(request, environment);
 	const headers = new Headers({ "Cache-Control": "no-store" });
+	const now = Date.now();
 	try {
-		const held = known.length > 0 ? await listHeldSeats(db, known, Date.now()) : [];
-		const live = known.filter((id) => held.some(({ confirmId }) => confirmId === id));
-		if (live.length < known.length || live.length === 0)
+		const { held, isFormOver } =
+			known.length > 0 || formKey
+				? await listHeldSeats(db, { confirmIds: known, formKey }, now)
+				: { held: [], isFormOver: false };
+		const live = held.map(({ confirmId }) => confirmId);
+		if (live.length === 0 || live.length !== known.length || live.some((id) => !known.includes(id)))
 			writeHeldCookie(headers, live, environment);
-		return Response.json({ held, now: Date.now() }, { headers });
+		return Response.json({ held, isFormOver, now }, { headers });
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		return Response.json({ code: "UNAVAILABLE" }, { status: 503, headers });

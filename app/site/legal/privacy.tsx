@@ -235,8 +235,8 @@ function cookieClause({ cookiePrefix, sessionDays, hasPersonCheck }: LegalFacts)
 					</li>
 					<li>
 						if you book and have not paid yet: “held” and “places_held”, so that every page can lead
-						you back to your places, for two hours at most; what you typed waits in that one tab of
-						your browser until the trip is paid or the tab is closed;
+						you back to your places, for two hours at most; what you typed, and a random key of the
+						form, wait in that one tab of your browser until the trip is paid or the tab is closed;
 					</li>
 					<li>
 						after a step with a booking of yours: “{cookiePrefix}.flash”, so that the next page can

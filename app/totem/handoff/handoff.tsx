@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const seats = seatsOf(handover);
 	const left = trip.departures.find(({ date }) => date === handover.date)?.left ?? 0;
 	// nothing is held before a name is known: whoever else was quicker has the places
-	const mine = left < seats ? await bookedWith(db, handover.id, now) : null;
+	const mine = left < seats ? await bookedWith(db, handover.id) : null;
 	if (mine) throw redirect(`/booking/${mine}`, { headers: unstored });
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(

@@ -28,8 +28,17 @@ async function book(visitor: Visitor, trip: Excursion, changes: Record<string, s
 
 const told = v.object({
 	held: v.array(v.object({ confirmId: v.string(), date: v.string(), maskedEmail: v.string() })),
+	isFormOver: v.boolean(),
 	now: v.number(),
 });
+
+/** Asks with the key of a form, as a page does whose form was sent and not answered. */
+async function heldByForm(visitor: Visitor, key: string) {
+	const answer = await visitor.submit("/booking/held", { key });
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	const { held, isFormOver } = v.parse(told, await answer.json());
+	return { ids: held.map(({ confirmId }) => confirmId), isFormOver };
+}
 
 async function heldFor(visitor: Visitor) {
 	const answer = await visitor.get("/booking/held");
@@ -65,6 +74,61 @@ test("whoever opens the payment page of a hold finds it again too", async () => 
 	const visitor = newVisitor(island);
 	await visitor.get(`/payment/checkout/${confirmId}`);
 	expect((await heldFor(visitor)).held.map((each) => each.confirmId)).toEqual([confirmId]);
+});
+
+test("a visitor whose answer was lost finds the holds of his form by its key, and the browser keeps them", async () => {
+	const trip = await addExcursion(island.db, { capacity: 2 });
+	const [lost, visitor, stranger] = [newVisitor(island), newVisitor(island), newVisitor(island)];
+	const key = crypto.randomUUID();
+	expect(await heldByForm(visitor, key)).toEqual({ ids: [], isFormOver: false });
+	const first = await book(lost, trip, { key });
+	const second = await book(lost, trip, { key, date: soon(9) });
+	const elsewhere = await book(visitor, await addExcursion(island.db));
+	expect(await heldByForm(visitor, key)).toEqual({
+		ids: [elsewhere, second, first],
+		isFormOver: false,
+	});
+	expect((await heldFor(visitor)).held.map(({ confirmId }) => confirmId)).toEqual([
+		elsewhere,
+		second,
+		first,
+	]);
+	// nobody else has the key
+	expect((await heldByForm(stranger, crypto.randomUUID())).ids).toEqual([]);
+	expect([...stranger.cookies.keys()]).toEqual([]);
+	const foreign = await stranger.fetch("/booking/held", {
+		method: "POST",
+		headers: { origin: "https://elsewhere.example" },
+		body: new URLSearchParams({ key }),
+	});
+	expect(foreign.status).toBe(403);
+});
+
+test("a key that is easy to guess proves nothing", async () => {
+	const trip = await addExcursion(island.db);
+	await book(newVisitor(island), trip, { key: "1" });
+	expect(await heldByForm(newVisitor(island), "1")).toEqual({ ids: [], isFormOver: false });
+	expect((await newVisitor(island).submit("/booking/held", {})).status).toBe(200);
+});
+
+test("the key of a form whose seats are paid, released, cancelled or expired finds no hold, and is said to be used", async () => {
+	const ends = {
+		paid: { status: "confirmed", confirmedAt: Date.now() },
+		released: { status: "expired" },
+		cancelled: { status: "cancelled", cancelledAt: Date.now() },
+		expired: { holdExpiresAt: Date.now() - 1 },
+	} as const;
+	for (const [how, end] of Object.entries(ends)) {
+		const trip = await addExcursion(island.db);
+		const key = crypto.randomUUID();
+		const confirmId = await book(newVisitor(island), trip, { key });
+		await island.db.update(bookings).set(end).where(eq(bookings.confirmId, confirmId));
+		const visitor = newVisitor(island);
+		expect([how, await heldByForm(visitor, key)]).toEqual([how, { ids: [], isFormOver: true }]);
+		// sent once more it leads to what became of it; with a new key it is a new booking
+		expect(await book(visitor, trip, { key })).toBe(confirmId);
+		expect(await book(visitor, trip, { key: crypto.randomUUID() })).not.toBe(confirmId);
+	}
 });
 
 test("a page for everybody sets no cookie and is the same with a hold", async () => {
