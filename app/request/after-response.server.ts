@@ -4,19 +4,19 @@ import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
 import { policyClock } from "./guest-booking.server.ts";
 
-/** Who signs the mails of this installation. */
+/** The sender of this installation's mails. */
 export function mailSender({ environment }: Pick<RequestContext, "environment">) {
 	const { appUrl, operator } = environment;
 	return { appUrl, operator, clock: policyClock(environment, Date.now()) };
 }
 
-/** Sends queued mail after the answer has gone out; what fails here is the cron job's. */
+/** Sends queued mail after the response; the cron job repeats what fails here. */
 export function deliverSoon({ db, mailer, waitUntil }: RequestContext): void {
 	if (!mailer) return;
 	waitUntil(deliverMail(db, mailer, Date.now()).catch(reportLater("mail")));
 }
 
-/** Pays back at once what a payment has just turned out to be owed. */
+/** Makes due refunds after the response, instead of with the next cron run. */
 export function refundSoon({ db, gateway, waitUntil }: RequestContext): void {
 	if (!gateway) return;
 	waitUntil(refundWhatIsDue(db, gateway, Date.now()).catch(reportLater("refund")));

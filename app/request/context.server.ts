@@ -7,31 +7,29 @@ import type { Mailer } from "#app/outbox/mailer.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import type { ServerTiming } from "./server-timing.server.ts";
 
-/** What every loader and action may ask of the platform: `context.get(requestContext)`. */
+/** What every loader and action gets of the platform: `context.get(requestContext)`. */
 export interface RequestContext {
 	requestId: string;
 	environment: Environment;
 	db: Database;
 	/** Null where guests can't pay online. */
 	gateway: Gateway | null;
-	/** Null where no mail leaves: it waits in the outbox. */
+	/** Null where mail is off: it waits in the outbox. */
 	mailer: Mailer | null;
-	/** Pictures of excursions. */
 	images: R2Bucket;
-	/** Makes small pictures of large ones. */
 	pictureEncoder: ImagesBinding;
 	limits: { booking: RateLimit; contact: RateLimit; desk: RateLimit; account: AccountLimits };
-	/** While developing: where the time of this request goes. */
+	/** Development only. */
 	stopwatch: ServerTiming | null;
-	/** The visitor's address, for rate limits and the list of one's own sessions: never logged. */
+	/** For rate limits and a user's list of sessions; never logged. */
 	visitorAddress: string;
-	/** What stands for it where visitors are counted: an IPv6 visitor is his /64. */
+	/** The address by which visitors are counted: for IPv6 the /64 network. */
 	visitorNetwork: string;
-	/** Of the page that the page cache has and asks about; null where it has none, and for all other requests. */
+	/** The edition of the page that the page cache keeps; null without one and for other requests. */
 	kept: Edition | null;
-	/** Forgets cached public pages by their `Cache-Tag`, after what they show has changed. */
+	/** Purges cached public pages by `Cache-Tag`, after their content changed. */
 	purgePages(tags: string[]): void;
-	/** Keeps the worker alive for work that the visitor need not wait for. */
+	/** Keeps the worker running for work after the response. */
 	waitUntil(work: Promise<unknown>): void;
 }
 

@@ -1,9 +1,9 @@
-/** Nobody sends more than this to be told that they may not. */
+/** Bytes; more of a refused body is not read. */
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Reads what a refusal left unread and throws it away: an answer in the middle of a body breaks the
- * connection that the next request may come on.
+ * Reads and drops the rest of a refused body. A response before the end of a body breaks the
+ * connection, which the next request may use.
  */
 export async function discardBody(request: Request, limit = mostBytes): Promise<void> {
 	if (request.bodyUsed) return;

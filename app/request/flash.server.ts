@@ -1,7 +1,7 @@
 /**
- * How a step ended is told by the next page, once. It travels in a sealed cookie that nobody can make up
- * and that lives for two minutes, not in the address: a reload or a shared link would tell it again.
- * Only for screens that no cache keeps; a cached page neither sets nor reads a cookie (0201).
+ * A flash travels in a sealed cookie that nobody can forge and that lives two minutes. In the
+ * address, a reload or a shared link would show it again. Only for screens that no cache keeps; a
+ * cached page neither sets nor reads a cookie (0201).
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
@@ -16,16 +16,16 @@ import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import type { Flash } from "#app/ui/toasts/flash-message.tsx";
 
 const cookieSeconds = 120;
-/** A mail's link is followed within this time, or says nothing. */
+/** After this time a mail's link shows no message. */
 const linkMilliseconds = 24 * 3_600_000;
-/** A cookie of 4096 bytes is the most that every browser keeps, and sealing makes a text longer. */
+/** Sealing makes the text longer, and browsers keep cookies up to 4096 bytes. */
 const longestText = 1500;
 
 interface FlashState {
-	/** Came with the request. */
+	/** From the request's cookie. */
 	carried: Flash | null;
 	hasCookie: boolean;
-	/** Said by this request, for the next page or for its own. */
+	/** Set by this request, for the next page or for its own. */
 	said: Flash | null;
 	isShown: boolean;
 }
@@ -45,7 +45,7 @@ const sealedSchema = v.object({
 	to: v.optional(v.string()),
 });
 
-/** For every surface whose screens tell or show something; before the other middleware. */
+/** For every surface that sets or shows flashes; before the other middleware. */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { options, now } = accountServiceOf(context);
 	const cookie = parseCookies(request.headers.get("cookie")).get(cookieName(options, "flash"));
@@ -73,17 +73,17 @@ function cookiesAfter(state: FlashState, options: AccountOptions, now: number): 
 	return state.isShown && state.hasCookie ? [serialize(options, "flash", "", 0)] : [];
 }
 
-/** What the next page that is shown tells. The last word of a request counts. */
+/** Sets the flash of the next page that is shown; the last one of a request counts. */
 export function tell(context: Readonly<RouterContextProvider>, flash: Omit<Flash, "id">): void {
 	context.get(flashContext).said = newFlash(flash);
 }
 
-/** What this page has to tell, and no later one again. */
+/** Reads this page's flash and removes it, so that it is shown once. */
 export function takeFlash(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
 ): Flash | null {
-	// a page that is fetched before anybody asked for it may never be shown
+	// a prefetched page may never be shown
 	if (/prefetch/.test(request.headers.get("sec-purpose") ?? "")) return null;
 	const state = context.get(flashContext);
 	const flash = state.said ?? state.carried;
@@ -93,7 +93,7 @@ export function takeFlash(
 	return flash;
 }
 
-/** The address that a mail's link or a provider leads back to: it tells `flash` on the page `to`. */
+/** Address for a mail's link or a provider's return, which shows `flash` on the page `to`. */
 export function pathThatTells(
 	context: Readonly<RouterContextProvider>,
 	flash: Omit<Flash, "id">,

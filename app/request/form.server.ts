@@ -1,13 +1,10 @@
 import type * as v from "valibot";
 import { type CheckedForm, checkForm } from "#app/ui/form/form.ts";
 
-/** No form of this site is larger; a longer body is an attempt to fill the worker's memory. */
+/** Attack: a long body that fills the worker's memory. No form of this site is larger. */
 const maximumBytes = 64 * 1024;
 
-/**
- * Reads a posted form against its schema.
- * @throws Response 413 for a huge body, 415 for one that is no form, 400 for a broken one.
- */
+/** @throws Response 413 for a body that is too long, 415 for another type, 400 if broken. */
 export async function readForm<Schema extends v.GenericSchema>(
 	request: Request,
 	schema: Schema,
@@ -29,17 +26,13 @@ export async function readFormData(request: Request): Promise<FormData> {
 	}
 }
 
-/**
- * Reads a body up to a limit, whatever Content-Length claims.
- * @throws Response 413 when it is longer.
- */
+/** Does not trust Content-Length. @throws Response 413 when the body is longer than the limit. */
 export async function readBody(request: Request, limit: number): Promise<ArrayBuffer> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;
 	for await (const chunk of request.body ?? []) {
 		size += chunk.byteLength;
-		// somewhat too long is read to its end and thrown away: an answer in the middle of a body
-		// breaks the connection that the next request may come on
+		// reads to the end: a response before it breaks the connection for the next request
 		if (size > 16 * limit) break;
 		if (size <= limit) chunks.push(chunk);
 	}

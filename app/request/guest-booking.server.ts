@@ -11,8 +11,8 @@ export function policyClock(environment: Environment, now: number): PolicyClock 
 }
 
 /**
- * The booking that an address names, and what its guest may do with it; one round trip.
- * @throws Response 404 for an address that names none, 503 while the database is away.
+ * The booking of a confirm id, and what its guest may do with it; one round trip. @throws Response
+ * 404 for an unknown id, 503 while the database is down.
  */
 export async function guestBooking(context: Readonly<RouterContextProvider>, confirmId: string) {
 	const services = context.get(requestContext);

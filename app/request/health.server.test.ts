@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const longAgo = 0;
 
-/** A database that was last written long ago and does this when it is read or written. */
+/** A database without a recent write, with these answers to reading and writing. */
 function database({
 	read = async () => longAgo,
 	write = async () => {},

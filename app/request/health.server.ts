@@ -6,30 +6,30 @@ import {
 } from "#app/database/write-probe.server.ts";
 import { type OutsideService, outsideServices } from "./outside-services.server.ts";
 
-/** What a watcher is told: words and milliseconds, no address, no message of an error. */
+/** The answer for monitoring: words and milliseconds, without addresses or error messages. */
 export interface Health {
 	/**
-	 * up: all is well; degraded: guests can book, but a service outside does not answer; down: nobody can
-	 * book or sign in, public pages are shown as they were.
+	 * up: all is well; degraded: guests can book, but an outside service does not answer; down:
+	 * nobody can book or sign in, and public pages are shown from the cache.
 	 */
 	status: "up" | "degraded" | "down";
 	checks: {
 		database: { status: DatabaseState; milliseconds: number };
-		/** "off" where the installation has none. */
+		/** "off" where the installation has no such service. */
 		payments: { status: OutsideState };
 		mail: { status: OutsideState };
 	};
 }
 
-/** It answers and commits; it answers and commits nothing; it does not answer. */
+/** Answers and commits; answers but can't commit; does not answer. */
 type DatabaseState = "up" | "cannot write" | "down";
 
 type OutsideState = "up" | "down" | "off";
 
-/** A watcher asks every few seconds: it does not wait as long as a guest would. */
+/** Monitoring asks every few seconds and must not wait as long as a guest. */
 const patienceMilliseconds = 3_000;
 
-/** How the database is asked: by reading when it was last written, and by writing. */
+/** Reads when the database was last written, and writes to it. */
 export interface DatabaseProbe {
 	/** Milliseconds. */
 	lastProvenWrite(): Promise<number>;
@@ -44,11 +44,11 @@ export function databaseProbe(db: Database): DatabaseProbe {
 }
 
 /**
- * Whoever asks while the database commits nothing does not make it hang once more: for some seconds this
- * isolate repeats what it has just found.
+ * The last failed write. While the database can't commit, this isolate repeats the result for some
+ * seconds instead of adding another write that hangs.
  */
 export interface WriteRefusal {
-	/** Milliseconds; it is not asked to write before. */
+	/** Milliseconds; no write is tried before. */
 	until: number;
 }
 
@@ -86,7 +86,7 @@ async function checkDatabase(
 	refusal: WriteRefusal,
 ): Promise<Health["checks"]["database"]> {
 	const begun = Date.now();
-	// as far as it is known when patience ends
+	// the state known so far, when the time-out comes
 	const known: { status: DatabaseState } = { status: "down" };
 	const ask = async () => {
 		const proven = await probe.lastProvenWrite();
@@ -103,7 +103,7 @@ async function checkDatabase(
 	return { status: known.status, milliseconds: ended - begun };
 }
 
-/** Waits for work, but not longer than a watcher does. */
+/** Waits for work at most `patienceMilliseconds`. */
 async function withinPatience(work: Promise<void>): Promise<void> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const tooLate = new Promise<void>((resolve) => {

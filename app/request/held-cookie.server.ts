@@ -3,15 +3,14 @@ import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { heldCookieHint } from "#app/bookings/holds/held-cookie-hint.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 
-/** More unpaid bookings than one visitor may have at a time. */
+/** More unpaid bookings than one visitor may have. */
 const most = 8;
 
 /**
- * Which bookings this browser has made and not paid, so that its visitor finds them again on every page.
- * Scripts can't read it, and it needs no signature: it is a list of addresses that nobody guesses. It
- * outlives no hold, since the next visitor of a shared computer sees what it leads to. A second cookie
- * without any content tells the page's script that there is something to ask for, so that nobody else's
- * page ever asks.
+ * The unpaid bookings of this browser, so that its visitor finds them on every page. HttpOnly and
+ * unsigned, because it only lists confirm ids, which nobody can guess. It ends with the holds,
+ * because the next user of a shared computer could open them. A second, empty cookie tells the
+ * page's script to ask for them, so that other visitors' pages send no request.
  */
 export function readHeldCookie(request: Request, environment: Environment): string[] {
 	const name = `${nameOf(environment)}=`;
@@ -20,7 +19,7 @@ export function readHeldCookie(request: Request, environment: Environment): stri
 	return value.split(".").filter(isConfirmId).slice(0, most);
 }
 
-/** Writes the list; an empty one takes both cookies away. */
+/** An empty list deletes both cookies. */
 export function writeHeldCookie(
 	headers: Headers,
 	confirmIds: readonly string[],
@@ -34,7 +33,7 @@ export function writeHeldCookie(
 	return headers;
 }
 
-/** Puts one more booking in front of those that the browser knows. */
+/** Puts a booking first in the browser's list. */
 export function rememberHold(
 	headers: Headers,
 	request: Request,

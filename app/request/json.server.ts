@@ -4,7 +4,7 @@ import { readBody } from "./form.server.ts";
 
 const maximumBytes = 64 * 1024;
 
-/** Every error of a machine's call has this shape. */
+/** The body of every error for API clients. */
 export interface ErrorBody {
 	code: string;
 	message: string;
@@ -22,7 +22,6 @@ export function jsonError(
 }
 
 /**
- * Reads a JSON body against its schema.
  * @throws Response with an ErrorBody: 413 too large, 415 not JSON by its type, 400 broken or wrong.
  */
 export async function readJson<Schema extends v.GenericSchema>(

@@ -1,19 +1,19 @@
 import { type CircuitBreakerReading, readCircuitBreakers } from "#app/outbound/circuit-breaker.ts";
 
-/** A service that the worker calls, as the last calls of this isolate have found it. */
+/** A service outside the worker, by the last calls of this isolate. */
 export interface OutsideService {
 	name: "payments" | "mail";
-	/** False while its breaker is open: it has not answered lately and is left alone. */
+	/** False while its circuit breaker is open. */
 	isAnswering: boolean;
 }
 
-/** What the breakers are called, to what a watcher is told. */
+/** Names of circuit breakers, to names in the health check. */
 const names: Record<string, OutsideService["name"]> = {
 	"payment gateway": "payments",
 	"mail provider": "mail",
 };
 
-/** Read from the breakers around outside calls. None is known until the first call of this isolate. */
+/** Empty until the first outside call of this isolate. */
 export function outsideServices(
 	readings: readonly Pick<CircuitBreakerReading, "name" | "state">[] = readCircuitBreakers(),
 ): OutsideService[] {

@@ -1,13 +1,12 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** Of a part that failed or was not there in time: React says nothing, and leaves its fallback. */
+/** React's silent mark of a part that failed or suspended, which shows its fallback. */
 const hole = "<!--$!-->";
 
 /**
- * A whole document as HTML (0147).
- *
- * @throws what a part throws; and Error where a part is missing, before a page with a hole is kept for everybody.
+ * A whole document as HTML (0147). @throws what a component throws, and Error where a part is
+ * missing: a page with a hole must not be cached.
  */
 export function renderDocument(document: ReactElement): string {
 	const rendered = renderToString(document);

@@ -1,6 +1,6 @@
 /**
- * Where the time of one request goes, for `Server-Timing` while developing. In production nobody is told:
- * times would tell a stranger who has an account, and workerd's clock stands still between calls there.
+ * The durations of one request as `Server-Timing`, in development only. Attack: in production they
+ * would tell who has an account; also, workerd's clock stands still between calls.
  */
 export class ServerTiming {
 	readonly #begun = performance.now();
@@ -9,7 +9,7 @@ export class ServerTiming {
 	#since = 0;
 	#database = 0;
 
-	/** Begins a round trip to the database; those that run beside each other count once. */
+	/** Parallel round trips to the database count once. */
 	roundTrip = (): (() => void) => {
 		this.#trips += 1;
 		if (this.#underway === 0) this.#since = performance.now();
@@ -20,7 +20,7 @@ export class ServerTiming {
 		};
 	};
 
-	/** The header so far: what is not the database is loaders and rendering. */
+	/** The header; what is not database time is loaders and rendering. */
 	read(): string {
 		const render = performance.now() - this.#begun - this.#database;
 		const trips = `${this.#trips} round trip${this.#trips === 1 ? "" : "s"}`;

@@ -4,7 +4,7 @@ import { keepingMailer, type Mailer, resendMailer } from "#app/outbox/mailer.ser
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { gatewayOf } from "#app/payments/gateways/gateways.server.ts";
 
-/** What a request and the cron job talk to outside the worker. */
+/** What requests and the cron job use outside the worker. */
 export interface Services {
 	db: Database;
 	gateway: Gateway | null;
@@ -13,7 +13,7 @@ export interface Services {
 
 const known = new WeakMap<Environment, Services>();
 
-/** The same for all requests, unless watched: a payment client is hundreds of objects, and holds nothing of a request. */
+/** Shared unless watched: a payment client is hundreds of objects and holds no request. */
 export function servicesOf(environment: Environment, watch?: DatabaseWatch): Services {
 	if (watch) return openServices(environment, watch);
 	const services = known.get(environment) ?? openServices(environment);

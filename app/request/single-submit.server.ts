@@ -1,8 +1,7 @@
 /**
- * Until a page's scripts run, the browser itself sends its forms: a second press stops waiting for the
- * answer to the first, but not what the first has begun. The same form with the same words goes once,
- * unless no answer came for half a minute. With scripts, the dashboard's forms see to that by themselves
- * (`press-once.ts`, 0174).
+ * Before hydration the browser sends forms itself, and a second press sends a form twice. This
+ * script sends the same form with the same content once, unless no answer came for half a minute.
+ * After hydration the dashboard's forms do this themselves (`press-once.ts`, 0174).
  */
 const watch = `(() => {
 	let sent;
@@ -26,11 +25,7 @@ const watch = `(() => {
 	});
 })()`;
 
-/**
- * The same page, whose forms are sent once however often they are pressed.
- *
- * @param nonce of the framework's own scripts.
- */
+/** @param nonce of the framework's own scripts. */
 export function withSingleSubmit(page: string, nonce: string): string {
 	const end = page.lastIndexOf("</body>");
 	if (end < 0 || !page.includes('method="post"')) return page;

@@ -6,8 +6,8 @@ import type { RequestContext } from "./context.server.ts";
 export { isUnreachable };
 
 /**
- * Waits for the database; when it cannot be reached, the screen ends with 503 and a sentence that
- * may be shown. An error of a statement itself is ours and stays one.
+ * Waits for the database; when it can't be reached, the screen ends with 503 and a sentence for the
+ * visitor. Errors of a statement are thrown on.
  */
 export async function orUnavailable<Answer>(
 	{ requestId }: Pick<RequestContext, "requestId">,
@@ -26,7 +26,7 @@ export async function orUnavailable<Answer>(
 	}
 }
 
-/** Requests whose loader or action could not reach the database; by their context. */
+/** Requests that could not reach the database, by their context. */
 const unanswered = new WeakSet<object>();
 
 export function noteUnanswered(context: object): void {
@@ -37,10 +37,7 @@ export function wasUnanswered(context: object): boolean {
 	return unanswered.has(context);
 }
 
-/**
- * What a request without a screen is told while the database is away: the framework would call it an
- * error of ours. It may be made again.
- */
+/** Without a screen: 503 instead of the framework's 500 while the database is down. */
 export function tryAgainInstead(answer: Response, context: object): Response {
 	if (answer.status !== 500 || !wasUnanswered(context)) return answer;
 	const headers = new Headers(answer.headers);

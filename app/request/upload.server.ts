@@ -1,15 +1,12 @@
 import { discardBody } from "./discard-body.server.ts";
 
-/**
- * Reads a form with files, up to a limit for all of it.
- * @throws Response 413 when it is longer, 415 when it is no such form, 400 when it is broken.
- */
+/** @throws Response 411 without a length, 413 too long, 415 not multipart, 400 broken. */
 export async function readUpload(request: Request, limit: number): Promise<FormData> {
 	if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
 		throw new Response("This address takes a form with a file.", { status: 415 });
 	}
 	const length = Number(request.headers.get("content-length") ?? Number.NaN);
-	// the platform holds a body to its announced length; one without is refused before it fills memory
+	// the platform holds a body to its Content-Length; a body without one is refused
 	if (!(length <= limit)) {
 		await discardBody(request, 16 * limit);
 		throw Number.isNaN(length)

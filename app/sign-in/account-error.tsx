@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/account-error";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** `/api/auth/error`: where a sign-in ends that has nowhere else to go. The code is foreign text: React escapes it. */
+/** A failed sign-in without a page to return to. The code comes from outside; React escapes it. */
 export function loader({ url }: Route.LoaderArgs) {
 	const error = (url.searchParams.get("error") || "Unknown").slice(0, 200);
 	return { error };

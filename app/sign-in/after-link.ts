@@ -6,8 +6,8 @@ import type { Route } from "./+types/after-link";
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 /**
- * Where the links of the account's mails, and providers, lead back to: only what we sealed ourselves is
- * told, so that nobody can make up a link that says "Your account is deleted".
+ * Return address of account mails and identity providers. Attack: an invented link that says "Your
+ * account is deleted", so only messages sealed by us are shown.
  */
 export function loader({ params, url, context }: Route.LoaderArgs) {
 	const sealed = readPathThatTells(context, params.sealed);

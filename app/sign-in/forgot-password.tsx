@@ -10,14 +10,14 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/forgot-password";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 
-/** Where nobody signs in by a password there is none to forget. */
+/** Not found where signing in by password is off. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { emailAndPasswordEnabled } = context.get(requestContext).environment.account;
 	if (!emailAndPasswordEnabled) throw redirect("/app_login");
 	return null;
 }
 
-/** Answers alike for known and unknown emails. */
+/** The same answer for known and unknown emails, so that nobody learns who has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const email = String(form.get("email") ?? "");

@@ -1,4 +1,4 @@
-/** By the clock of the island, where the crew is. */
+/** By the island's clock, because staff are there. */
 export function greetingAt(now: number, timeZone: string): string {
 	const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "numeric", hourCycle: "h23" });
 	const hour = Number(clock.format(now));

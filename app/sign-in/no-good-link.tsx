@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
 
-/** A reset link that was used, is too old, or never was one. */
+/** For a reset link that is used, expired or invalid. */
 export function NoGoodLink({ error }: { error: string }) {
 	return (
 		<SignInFrame title="This link is no good">

@@ -8,12 +8,12 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/not-me";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 
-/** "This was not me" of a verification mail. Opening it does nothing: only the button removes the account. */
+/** Opening it changes nothing, because mail scanners open links; only the button deletes. */
 export function loader({ url }: Route.LoaderArgs) {
 	return { token: url.searchParams.get("token") ?? "" };
 }
 
-/** The address holds a token: it is not to be kept, nor told to the next site. */
+/** The address holds a token: it must not be cached, nor sent to other sites as referrer. */
 export function headers() {
 	return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
 }

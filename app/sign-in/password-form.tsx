@@ -43,7 +43,6 @@ export function PasswordForm({
 	);
 }
 
-/** Ticked until somebody says otherwise, as the service does. */
 function RememberMe() {
 	return (
 		<label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-3 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam">

@@ -5,7 +5,7 @@ import { callAccount } from "#app/request/user/account-call.server.ts";
 import { returnPath } from "#app/request/user/return-path.ts";
 import type { Route } from "./+types/provider-sign-in";
 
-/** `/app_login/with/{provider}`: away to a provider, and back to where the visitor wanted to go. */
+/** `/app_login/with/{provider}`: redirects to a provider, which returns to the wanted page. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const wanted = returnPath(url.searchParams.get("redirectTo"));
 	const login = loginToReturn(wanted);
@@ -17,10 +17,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	throw redirect("url" in result.data ? result.data.url : login, { headers });
 }
 
-/** Both addresses travel in one cookie: the login page forgets a long one, so that signing in still works. */
+/** Both addresses share one cookie; a path that is too long is dropped. */
 const longestTogether = 2048;
 
-/** The login page that remembers `wanted`; encoded slashes would not pass as a target. */
+/** The login page with `wanted`; encoded slashes are not allowed in it. */
 function loginToReturn(wanted: string): string {
 	if (wanted === returnPath(null)) return "/app_login";
 	const path = `/app_login?redirectTo=${encodeURIComponent(wanted).replaceAll("%2F", "/")}`;

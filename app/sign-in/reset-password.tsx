@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { token, passwordMinLength };
 }
 
-/** The address holds a token: it is not to be kept, nor told to the next site. */
+/** The address holds a token: it must not be cached, nor sent to other sites as referrer. */
 export function headers() {
 	return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** The sunrise, then the form. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<main id="main" className="grid min-h-screen lg:grid-cols-[1.15fr_1fr]">
@@ -29,7 +28,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 	);
 }
 
-/** What went well, above a form. */
+/** A success message above a form. */
 export function Notice({ children }: { children: ReactNode }) {
 	return (
 		<p role="status" className="rounded-md bg-foam px-4 py-3 text-sm font-[550] text-on-foam">
@@ -38,7 +37,7 @@ export function Notice({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What went wrong with the form as a whole. */
+/** An error of the form as a whole. */
 export function FormAlert({ children }: { children: ReactNode }) {
 	return <div role="alert">{children}</div>;
 }

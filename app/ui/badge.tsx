@@ -9,7 +9,6 @@ const looks = {
 
 export type BadgeLook = keyof typeof looks;
 
-/** A short state or a language; one a row. */
 export function Badge({ look = "foam", children }: { look?: BadgeLook; children: ReactNode }) {
 	return (
 		<span

@@ -4,7 +4,7 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** Whether the server has drawn this, and the scripts only take it over: somebody may be at it already. */
+/** True where React hydrates the server's HTML: the visitor may already be using it. */
 export function useCameWithPage(): boolean {
 	const isTakenOver = useSyncExternalStore(never, no, yes);
 	const [came] = useState(isTakenOver);
@@ -12,8 +12,8 @@ export function useCameWithPage(): boolean {
 }
 
 /**
- * What somebody has done to the server's page before the scripts came, read while React takes it over: an
- * effect would come too late. Undefined on the server, and on a page that was never without scripts.
+ * What the visitor did to the server's HTML before hydration. Read while React hydrates, because an
+ * effect runs too late. Undefined on the server and without server HTML.
  */
 export function useDoneEarly<Done>(read: () => Done): Done | undefined {
 	const came = useCameWithPage();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One sheet of paper of a long form. */
+/** One section of a long form. */
 export function Card({
 	title,
 	hint,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink, buttonClass } from "./button.tsx";
 
-/** The screen for whatever a route threw: not found, or something of ours that broke. */
+/** The screen for an error that a route threw: not found, or a fault of ours. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	return isRouteErrorResponse(error) && error.status === 404 ? (
 		<NotFoundScreen />
@@ -34,7 +34,7 @@ function BrokenScreen({ message }: { message: string }) {
 				It is on our side, not yours. Please try once more. If it happens again, call us and we book
 				for you.
 			</p>
-			{/* a whole new page: what broke may be the script itself */}
+			{/* loads the document anew, because a script may be what failed */}
 			<a className={buttonClass("next")} href={`${pathname}${search}`}>
 				Try again
 			</a>
@@ -53,7 +53,6 @@ function BrokenScreen({ message }: { message: string }) {
 
 const heading = "text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]";
 
-/** One message beside one picture with some hope in it. */
 export function MessageScreen({
 	picture,
 	children,
@@ -72,8 +71,8 @@ export function MessageScreen({
 }
 
 /**
- * What may be shown: what we threw on purpose, as a response. Anything else is told by name only
- * where a developer looks on; in production React Router has already taken its words away.
+ * Shows the message of a thrown Response. Other errors show theirs in development only; in
+ * production React Router has removed it.
  */
 function messageOf(error: unknown): string {
 	if (isRouteErrorResponse(error)) {

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useCameWithPage } from "./came-with-page.ts";
 
-/**
- * Takes the focus to an element for each new reason (WCAG 3.3.1); but not, as the page's scripts come, from
- * under the fingers of somebody who types already.
- */
+/** Focuses an element for each new reason (WCAG 3.3.1), except while a visitor types early. */
 export function useFocusFor(element: RefObject<HTMLElement | null>, reason: unknown): void {
 	const came = useCameWithPage();
 	const first = useRef(reason);

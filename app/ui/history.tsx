@@ -8,7 +8,7 @@ interface Line {
 	createdAt: number;
 }
 
-/** Who did what and when, newest first; folded away until somebody asks. */
+/** Who did what and when, newest first; closed until opened. */
 export function History({ events, timeZone }: { events: readonly Line[]; timeZone: string }) {
 	if (events.length === 0) return null;
 	return (

@@ -18,7 +18,7 @@ const soft = "#47575e";
 const serif = '"Young Serif", Georgia, serif';
 const sans = "Figtree, system-ui, -apple-system, Segoe UI, sans-serif";
 
-/** Mail readers know no style sheets: every rule stands on its element. */
+/** Mail programs ignore style sheets, so each element has its own styles. */
 export const mailStyles = {
 	text: { color: ink, fontFamily: sans, fontSize: "17px", lineHeight: "1.55", margin: "0 0 14px" },
 	soft: { color: soft, fontFamily: sans, fontSize: "15px", lineHeight: "1.5", margin: "0 0 10px" },
@@ -39,16 +39,16 @@ export const mailStyles = {
 	link: { color: "#0e4a63" },
 } as const;
 
-/** Who writes a mail; its last lines. */
+/** The sender, for the last lines of a mail. */
 export interface MailSignature {
 	name: string;
 	email: string;
 	phone: string;
-	/** Public origin of the site: terms and privacy are linked where it is known. */
+	/** Public origin, for the links to terms and privacy. */
 	siteUrl?: string;
 }
 
-/** The same as plain text. */
+/** The signature of the plain text version. */
 export function signatureText({ name, email, phone, siteUrl }: MailSignature): string {
 	const legal = legalPages(siteUrl).map(({ label, url }) => `${label}: ${url}\n`);
 	return `${name}\n${phone} · ${email}\n${legal.join("")}`;
@@ -63,14 +63,14 @@ function legalPages(siteUrl: string | undefined): { label: string; url: string }
 	];
 }
 
-/** The paper that every mail is written on. */
+/** The layout of every mail. */
 export function MailFrame({
 	preview,
 	heading,
 	signature,
 	children,
 }: {
-	/** The line that a mail reader shows beside the subject. */
+	/** Preview text that a mail program shows beside the subject. */
 	preview: string;
 	heading: string;
 	signature: MailSignature;

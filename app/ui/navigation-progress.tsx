@@ -1,6 +1,6 @@
 import { useSending } from "#app/ui/form/sending.ts";
 
-/** A thin line at the top while the next page is on its way; quick answers never show it. */
+/** A thin line at the top while the next page loads; quick answers do not show it. */
 export function NavigationProgress() {
 	const { isPending } = useSending();
 	return isPending ? (

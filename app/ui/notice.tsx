@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 const looks = {
 	good: "border-l-4 border-good bg-foam text-ink",
 	note: "bg-sand text-ink",
-	// the colour of a link on the page is hard to read on this one
+	// the usual link colour has too little contrast on this background
 	bad: "border-l-4 border-danger bg-danger-tint text-ink [&_a]:font-semibold [&_a]:text-danger",
 };
 
-/** What just happened, or what is in the way; read out by itself. */
+/** What just happened, or what needs attention; screen readers announce it. */
 export function Notice({
 	look = "note",
 	children,

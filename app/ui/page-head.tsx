@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** Where one is, the way back up, and what can be done with the whole of it. */
+/** A page's title, the link to its parent, and actions on the whole page. */
 export function PageHead({
 	title,
 	up,

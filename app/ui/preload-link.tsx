@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, PrefetchPageLinks, useHref } from "react-router";
 
-/** A pointer so near to a link, in pixels, is likely to mean it. */
+/** Pixels; a pointer this near to a link will probably follow it. */
 export const preloadMargin = 100;
 
 type Preloading = Omit<ComponentProps<typeof Link>, "prefetch" | "to"> & { to: string };
@@ -22,7 +22,7 @@ function Preload({ to }: { to: string }) {
 	return <PrefetchPageLinks page={useHref(to)} />;
 }
 
-/** True from the moment when the link is near the pointer, has the focus, or is touched. */
+/** True once the link is near the pointer, has the focus, or is touched. */
 function useIsMeant(ref: RefObject<HTMLAnchorElement | null>, to: string): boolean {
 	const [meant, setMeant] = useState<string | null>(null);
 	useEffect(() => {
@@ -31,7 +31,7 @@ function useIsMeant(ref: RefObject<HTMLAnchorElement | null>, to: string): boole
 		const mean = () => setMeant(to);
 		link.addEventListener("focus", mean);
 		link.addEventListener("touchstart", mean, { passive: true });
-		// a link that grows over its card is meant by a pointer near the card
+		// a link that covers its card is measured by the card
 		const unwatch = watchPointer(link.closest("[data-preload-area]") ?? link, mean);
 		return () => {
 			link.removeEventListener("focus", mean);
@@ -42,7 +42,7 @@ function useIsMeant(ref: RefObject<HTMLAnchorElement | null>, to: string): boole
 	return meant === to;
 }
 
-/** One listener for all links, asked once a frame: a page full of links costs one measurement each. */
+/** One listener for all links, with one measurement per link and frame. */
 const watched = new Map<Element, () => void>();
 let frame = 0;
 let x = 0;
@@ -67,7 +67,6 @@ function onPointerMove(event: PointerEvent) {
 	});
 }
 
-/** Whether a point is within the margin around a box. */
 export function isNear(
 	box: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
 	pointX: number,

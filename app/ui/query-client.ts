@@ -2,12 +2,12 @@ import { QueryClient } from "@tanstack/react-query";
 
 const second = 1000;
 
-/** Wait before the next attempt of a query: 1 s, 2 s, 4 s …, at most 30 s. */
+/** Delay before the next attempt of a query: 1 s, 2 s, 4 s …, at most 30 s. */
 export function retryDelay(failures: number): number {
 	return Math.min(second * 2 ** failures, 30 * second);
 }
 
-/** Idle data is forgotten after five minutes; queries are tried four times, mutations once. */
+/** Idle data is dropped after five minutes; queries are tried four times, mutations once. */
 export function createQueryClient(): QueryClient {
 	return new QueryClient({
 		defaultOptions: {
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined;
 
-/** One client a browser; on the server one a render, so that no visitor sees another's data. */
+/** One client per browser; on the server one per render, so that visitors never share data. */
 export function queryClient(): QueryClient {
 	if (typeof window === "undefined") return createQueryClient();
 	browserClient ??= createQueryClient();

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One matter on its own sheet of paper. */
 export function Sheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
 	return (
 		<section

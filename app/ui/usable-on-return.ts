@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { setSending, useSending } from "#app/ui/form/sending.ts";
 
 /**
- * A page that the browser brings back as it was left (back/forward cache), from the payment page for
- * example, still waits for the answer that led away: that wait is over, and its forms are usable.
+ * A page from the back/forward cache, for example after the payment page, still waits for the
+ * submission that left it. This ends the wait, so that its forms can be used again.
  */
 export function useUsableOnReturn(): void {
 	const { target } = useSending();
@@ -14,7 +14,7 @@ export function useUsableOnReturn(): void {
 		const wake = ({ persisted }: PageTransitionEvent) => {
 			if (!persisted || !target) return;
 			setSending({ ended: target });
-			// ends the wait in the router too, and asks for what is true now
+			// ends the wait in the router too, and loads current data
 			if (navigator.onLine) navigate(location, { replace: true, preventScrollReset: true });
 		};
 		addEventListener("pageshow", wake);

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The time in milliseconds, to the minute, for words that depend on it. The first drawing uses the
- * server's time, so that the browser agrees with the page that it got; afterwards the device's clock
- * counts, but a clock that is slow never goes back behind the server's.
+ * Milliseconds, updated each minute. The first render uses the server's time, so that hydration
+ * matches; a device clock that is behind it is ignored.
  */
 export function useNow(drawnAt: number): number {
 	const [now, setNow] = useState(drawnAt);

@@ -1,12 +1,12 @@
 import { encodeBase64 } from "@oslojs/encoding";
 
-// Vite's dev server hands out styles inline and reloads through a socket; a build has neither
+// Vite's dev server adds inline styles and reloads through a WebSocket; a build does neither
 const dev = import.meta.env?.DEV ? { styles: " 'unsafe-inline'", connections: " ws:" } : null;
 
-/** From a screen's `headers` to its policy; never sent. */
+/** Set by a screen's `headers` for its policy, and removed before sending. */
 export const pictureOriginHeader = "X-Picture-Origin";
 
-/** From a screen's `headers` to its policy; never sent. On: visitors may be asked there to show that they are persons. */
+/** Set by a screen's `headers`, removed before sending. On: the page may show the bot check. */
 export const personCheckHeader = "X-Person-Check";
 
 const fixed = [
@@ -26,14 +26,11 @@ export interface AllowedOrigins {
 }
 
 /**
- * Turns a page whose framework scripts carry `nonce` into one without nonces, and the policy
- * that allows just those scripts by hash (CSP Level 3, 8.4). Page and policy may be cached together.
- * Only scripts with the nonce are hashed: markup that an attacker smuggled in can't know it.
- *
- * @param allowed.pictureOrigin another site that this page, and no other, shows pictures of.
- * @param allowed.checkOrigin another site whose script and frame this page may show.
- *
- * `form-action` names the payment page too: browsers hold a form's redirects to it.
+ * Replaces the nonces of the framework's scripts by hashes in the policy (CSP Level 3, 8.4), so
+ * that page and policy can be cached together. Attack: injected markup can't know the nonce, so its
+ * scripts get no hash. @param allowed.pictureOrigin another site whose pictures this page may show.
+ * @param allowed.checkOrigin another site whose script and frame this page may show. `form-action`
+ * also names the payment page, because browsers apply it to a form's redirects.
  */
 export async function securePage(
 	rendered: string,
@@ -61,7 +58,7 @@ export async function securePage(
 	};
 }
 
-/** With their nonce. An expression for each nonce would be compiled for each page. */
+/** Matches every nonce: a regular expression for each page's nonce would be compiled each time. */
 const scripts = /<script([^>]*?) nonce="([^"]*)"([^>]*)>([\s\S]*?)<\/script>/g;
 
 async function scriptHash(body: string): Promise<string> {

@@ -1,7 +1,7 @@
 /**
- * Stops another site's page from posting in its visitor's name (CSRF). React Router checks the posts
- * of screens; resource routes must ask here. A call without Origin comes from no browser page.
- * @throws Response 403
+ * Attack (CSRF): another site's page posts in its visitor's name. React Router checks posts to
+ * screens; resource routes call this. A call without Origin comes from no browser page. @throws
+ * Response 403
  */
 export function requireSameOrigin(request: Request, appUrl: string): void {
 	const origin = request.headers.get("origin");

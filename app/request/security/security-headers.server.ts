@@ -3,7 +3,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
 import { requireSameOrigin } from "./origin.server.ts";
 
-/** Headers that every answer carries (OWASP Secure Headers Project). */
+/** Headers of every answer (OWASP Secure Headers Project). */
 const always: Record<string, string> = {
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
@@ -12,12 +12,12 @@ const always: Record<string, string> = {
 	"Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Pages bring their own policy, with the hashes of their scripts; anything else runs nothing. */
+/** For answers without a policy of their own, which may load and run nothing. */
 const policyWithoutPage = "default-src 'none'; frame-ancestors 'none'";
 /** Two years. */
 const strictTransport = "max-age=63072000; includeSubDomains";
 
-/** Around every answer of the router: screens, their data, and resource routes. */
+/** Middleware around every answer of the router: screens, their data, and resource routes. */
 export const guardRequest: MiddlewareFunction<Response> = async (
 	{ url, request, context },
 	next,
@@ -34,10 +34,10 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	return secured;
 };
 
-/** The account service has trusted origins of its own, and providers that answer it by a form. */
+/** The account service has its own trusted origins, and providers that answer by a form. */
 const checksItself = /^\/api\/auth\//;
 
-/** The refusal of another site's post to any address, whether or not its handler thinks of it. */
+/** Refuses a post from another site to any address, even if its handler does not check. */
 function foreignPost(request: Request, { pathname }: URL, appUrl: string): Response | null {
 	if (request.method === "GET" || request.method === "HEAD" || checksItself.test(pathname)) {
 		return null;
@@ -51,7 +51,7 @@ function foreignPost(request: Request, { pathname }: URL, appUrl: string): Respo
 	}
 }
 
-/** The headers of an answer that is no page, before it becomes a response: one object, made once. */
+/** The headers of an answer without page, before it becomes a Response: one object, made once. */
 export function headersWithoutPage(
 	own: Record<string, string>,
 	{ isSecure, requestId }: { isSecure: boolean; requestId: string },
@@ -65,12 +65,11 @@ export function headersWithoutPage(
 	};
 }
 
-/** The same answer with every header that it must carry. */
 export function withSecurityHeaders(
 	answer: Response,
 	{ isSecure, method, requestId }: { isSecure: boolean; method: string; requestId: string },
 ): Response {
-	// answers of `Response.redirect` and of fetch have headers that cannot be changed
+	// the headers of `Response.redirect` and of fetched answers can't be changed
 	const headers = new Headers(answer.headers);
 	for (const [name, value] of Object.entries(always)) {
 		if (!headers.has(name)) headers.set(name, value);
@@ -80,7 +79,7 @@ export function withSecurityHeaders(
 		headers.set("Content-Security-Policy", policyWithoutPage);
 	}
 	headers.set("X-Request-Id", requestId);
-	// no cache may keep an error, an answer to a form, or what did not ask to be kept
+	// errors, answers to forms, and answers without Cache-Control must not be cached
 	const isKept = answer.status < 400 && (method === "GET" || method === "HEAD");
 	if (!isKept || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 	if (answer.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");

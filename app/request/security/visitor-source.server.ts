@@ -7,8 +7,8 @@ import { verifyTurnstile } from "#app/outbound/turnstile.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 
 /**
- * Whose unpaid places a visitor's booking takes. The address itself is stored nowhere: only its keyed
- * hash, in the pending booking, so that what one address holds can be counted.
+ * The source of a visitor's unpaid bookings. Only a keyed hash of the address is stored, so that
+ * the unpaid limit of one address can be counted.
  */
 export function visitorSource({
 	environment,
@@ -21,8 +21,8 @@ export function visitorSource({
 }
 
 /**
- * The same for a form on which a visitor can show that he is a person, where that is switched on. A proof
- * is good for one booking; who shows none, or when Cloudflare does not answer, has what everybody has.
+ * Like `visitorSource`, for a form with the bot check. A proof counts for one booking. Without one,
+ * or when Cloudflare does not answer, the usual limit applies.
  */
 export async function provenSource(
 	services: Pick<RequestContext, "environment" | "visitorAddress">,
@@ -44,10 +44,10 @@ export async function provenSource(
 		: { ...source, withProof: { limits: addressLimits, state } };
 }
 
-/** The same booking, clicked twice, is the same question; another one, with the same token, is not. */
+/** The same booking sent twice has the same UUID; another booking with the same token has not. */
 function uuidOf(content: unknown): string {
 	const hash = encodeHexLowerCase(sha256Of(JSON.stringify(content)));
-	// RFC 9562: version 8, whose content is our own
+	// RFC 9562: version 8 for content of our own
 	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 

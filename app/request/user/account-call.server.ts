@@ -21,8 +21,8 @@ export type CallResult<Data> =
 	  };
 
 /**
- * A screen's way into the account service: the same endpoint that answers JSON, so that a form is
- * held to the same limits, origin check, rules and words. `headers` carry the cookies: hand them on.
+ * Calls an endpoint of the account service for a screen, with the same limits, origin check, rules
+ * and messages as for API clients. Hand on `headers`: they carry the cookies.
  */
 export async function callAccount<Data>(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -58,7 +58,6 @@ export async function callAccount<Data>(
 	};
 }
 
-/** The form stays as it was typed, with this sentence above it. */
 function unavailable({ phone }: Operator) {
 	return {
 		code: "UNAVAILABLE",

@@ -16,7 +16,6 @@ function optionsOf(environment: Environment): AccountOptions {
 	return options;
 }
 
-/** The account service for this request. */
 export function accountServiceOf(context: Readonly<RouterContextProvider>): AccountService {
 	return accountServiceFor(context.get(requestContext));
 }
@@ -33,7 +32,7 @@ function accountServiceFor(services: RequestContext): AccountService {
 	};
 }
 
-/** Mail that a call has queued leaves now, not with the next run of the cron job. */
+/** Sends mail queued by a call at once, instead of with the next cron run. */
 export function deliverQueuedMail(
 	context: Readonly<RouterContextProvider>,
 	service: AccountService,
@@ -46,14 +45,14 @@ function deliverMailOf(services: RequestContext, service: AccountService): void 
 }
 
 /**
- * The one call that goes round the router (decision 0200): a browser makes it more often than all the
- * others together, and through the router it costs three times as much.
+ * The one call that bypasses the router (decision 0200): it is the most frequent one, and the
+ * router makes it three times as expensive.
  */
 export function isSessionCheck({ method }: Request, { pathname }: URL): boolean {
 	return method === "GET" && pathname === `${basePath}/get-session`;
 }
 
-/** The answer of the account service to a machine caller, with the headers of every answer. */
+/** Answers an API client of the account service, with the headers of every answer. */
 export async function answerAccount(
 	services: RequestContext,
 	request: Request,

@@ -7,7 +7,7 @@ import { jsonError } from "#app/request/json.server.ts";
 import { accountServiceOf } from "./account-service.server.ts";
 import { authorizeUser, type StaffUser, staffUser } from "./rights.server.ts";
 
-/** Who calls a resource route: a question may trust the signed copy, a change asks the database. */
+/** A GET may trust the signed copy of the session; a change asks the database. */
 export async function findCaller(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
@@ -16,10 +16,7 @@ export async function findCaller(
 	return (await checkSession(accountServiceOf(context), request, certainty, "leave")).signedIn;
 }
 
-/**
- * The caller of a call that needs a right.
- * @throws Response with an ErrorBody: 401 for who is not signed in, 403 for who may not.
- */
+/** @throws Response with an ErrorBody: 401 without a session, 403 without the right. */
 export async function requireCaller<R extends Resource>(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
@@ -35,9 +32,9 @@ export async function requireCaller<R extends Resource>(
 }
 
 /**
- * A call that changes something in the name of a cookie must come from a page of ours: browsers always
- * say where such a call comes from, so one that does not say is refused too (OWASP CSRF cheat sheet).
- * @throws Response 403
+ * Attack (CSRF): a change with a cookie must come from our own page. Browsers always send the
+ * origin of such a call, so a call without one is refused too (OWASP CSRF cheat sheet). @throws
+ * Response 403
  */
 export function requireOwnPage(context: Readonly<RouterContextProvider>, request: Request): void {
 	if (!judgeOrigin(accountServiceOf(context), request)) return;

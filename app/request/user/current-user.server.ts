@@ -1,6 +1,6 @@
 /**
- * Who sends this request, for screens. A surface that knows its user has `userMiddleware`: it asks
- * once a request, however many loaders want to know, and puts renewed cookies on the answer.
+ * The user of a request, for screens. `userMiddleware` of a surface asks once per request and puts
+ * renewed cookies on the answer.
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
@@ -11,28 +11,26 @@ import { accountServiceOf } from "./account-service.server.ts";
 
 const currentContext = createContext<SignedIn | null>(null);
 
-/**
- * Reading, a signed copy of the last minute is enough; whoever writes must be signed in right now.
- */
+/** A GET accepts a signed copy of the session up to a minute old; a change asks the database. */
 export const userMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const service = accountServiceOf(context);
 	const isReading = request.method === "GET" || request.method === "HEAD";
-	// the framework stops posts of other sites, but not those that say nothing of where they come from
+	// the framework refuses posts of other sites, but not those without an origin
 	if (!isReading && judgeOrigin(service, request))
 		throw new Response("This form came from another site.", { status: 403 });
 	const check = await checkSession(service, request, isReading ? "cached" : "sure");
 	context.set(currentContext, check.signedIn);
 	const response = await next();
-	// made for one person: no cache keeps it, and the way back after signing out shows nothing
+	// personal, so no cache keeps it, and the back button after signing out shows nothing
 	response.headers.set("Cache-Control", "no-store");
-	// what the action itself said of the session came later and counts
+	// cookies that the action set itself are newer
 	if (response.headers.has("Set-Cookie")) return response;
 	for (const cookie of [...check.cookies, ...check.copy])
 		response.headers.append("Set-Cookie", cookie);
 	return response;
 };
 
-/** Null for a visitor. Only below `userMiddleware`. */
+/** Null for a visitor. Needs `userMiddleware`. */
 export function currentSession(context: Readonly<RouterContextProvider>): SignedIn | null {
 	return context.get(currentContext);
 }
@@ -41,7 +39,7 @@ export function currentUser(context: Readonly<RouterContextProvider>): User | nu
 	return currentSession(context)?.user ?? null;
 }
 
-/** For calls outside a surface with the middleware: asks by itself, at most one round trip. */
+/** For calls outside a surface with the middleware; at most one round trip. */
 export async function findCurrentUser(
 	service: AccountService,
 	request: Request,

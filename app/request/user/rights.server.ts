@@ -5,24 +5,24 @@ import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "./current-user.server.ts";
 import { loginPath, pathAgain } from "./return-path.ts";
 
-/** Whoever is signed in, with the one thing about rights that the role does not say. */
+/** A signed-in user, with the right that does not come from the role. */
 export interface StaffUser extends User {
-	/** On the list of `AUTH_ADMIN_USER_IDS`: may everything. */
+	/** Listed in `AUTH_ADMIN_USER_IDS`, so everything is allowed. */
 	isListedAdmin: boolean;
 	/** The member of staff who acts as this user, or null. */
 	impersonatedBy: string | null;
 }
 
-/** What the dashboard's frame makes a page of: a refusal with the catalogue's words. */
+/** Shown by the dashboard's frame as a page. */
 export interface Refusal {
 	code: "FORBIDDEN";
 	message: string;
 }
 
 /**
- * The question that every loader and action of the dashboard begins with. Below `userMiddleware`,
- * which has asked the database already when the request writes.
- * @throws a redirect to the login page for who is not signed in, 403 for who may not.
+ * Called first by every loader and action of the dashboard; needs `userMiddleware`, which has asked
+ * the database for a request that writes. @throws a redirect to the login page for users who are
+ * not signed in, 403 for those without the right.
  */
 export function requireRight<R extends Resource>(
 	context: Readonly<RouterContextProvider>,
@@ -37,7 +37,7 @@ export function requireRight<R extends Resource>(
 	throw data(refusal, { status: 403, headers: { "Cache-Control": "no-store" } });
 }
 
-/** @throws a redirect to the login page, with the way back. */
+/** @throws a redirect to the login page, which returns here. */
 export function requireUser(context: Readonly<RouterContextProvider>, request: Request): StaffUser {
 	const signedIn = currentSession(context);
 	if (!signedIn) throw redirect(loginPath(wantedPath(request)));
@@ -56,7 +56,7 @@ export function staffUser(
 	};
 }
 
-/** For what is shown: an action that somebody may not do is not offered. */
+/** For screens: an action without the right is not shown. */
 export function mayUser<R extends Resource>(
 	user: StaffUser,
 	resource: R,
@@ -69,12 +69,12 @@ export function hasRights(user: StaffUser): boolean {
 	return user.isListedAdmin || hasAnyRight(user);
 }
 
-/** The same question with the catalogue's words for a "no". */
+/** Like `mayUser`, with the message for a refusal. */
 export function authorizeUser<R extends Resource>(user: StaffUser, resource: R, right: Right<R>) {
 	return authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
 }
 
-/** Where a signed-out visitor wanted to go; a form can't be sent again, but its page can be opened. */
+/** Where to return after signing in; a form can't be sent again, but its page can be opened. */
 function wantedPath(request: Request): string {
 	const { pathname, searchParams } = new URL(request.url);
 	const path = pathname.replace(/(?:\/_)?\.data$/, "").replace(/(.)\/$/, "$1");

@@ -5,16 +5,16 @@ import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { currentSession } from "./current-user.server.ts";
 import { type Refusal, requireRight, type StaffUser } from "./rights.server.ts";
 
-/** Who stands in the history for what this request changes. */
+/** Who the history names for the changes of this request. */
 export function actorOf(context: Readonly<RouterContextProvider>, user: StaffUser): Actor {
 	const impersonatorId = currentSession(context)?.session.impersonatedBy ?? null;
 	return { id: user.id, name: user.name, impersonatorId };
 }
 
 /**
- * Whose bookings this user may see. The table gives partners "read"; that it is their own hotels only
- * is said here, and by every query that takes the scope. Another role beside "partner" that reads
- * bookings reads all of them.
+ * The bookings that this user may see. The table of rights gives partners "read"; the limit to
+ * their own hotels is set here, and applied by every query with a scope. A user with another role
+ * that reads bookings sees all of them.
  */
 export function bookingScopeOf(user: StaffUser): BookingScope {
 	if (user.isListedAdmin) return { kind: "all" };
@@ -27,10 +27,7 @@ export function bookingScopeOf(user: StaffUser): BookingScope {
 	return readsAll ? { kind: "all" } : { kind: "own hotels", userId: user.id };
 }
 
-/**
- * For what is about every booking, money without one included: who reads those of their own hotel
- * only is refused in the catalogue's words.
- */
+/** For data about all bookings: refuses users who may only read those of their own hotel. */
 export function requireAllBookings(
 	context: Readonly<RouterContextProvider>,
 	request: Request,

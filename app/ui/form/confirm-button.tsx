@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** What can't be taken back is asked once, naming what goes; it opens without a script too. */
+/** Asks once before something that can't be undone; works without a script. */
 export function ConfirmButton({
 	act,
 	consequence,
 	isOpen = false,
 	children,
 }: {
-	/** What is pressed first: "Delete this account". */
+	/** For example "Delete this account". */
 	act: ReactNode;
-	/** What goes, and whose it is. */
+	/** What is lost, and to whom it belongs. */
 	consequence: ReactNode;
-	/** Opened from the start: what was asked for before was refused. */
+	/** Open from the start, after a refused attempt. */
 	isOpen?: boolean;
-	/** The button that does it: "Yes, delete Marta Boss". */
+	/** The confirming button: "Yes, delete Marta Boss". */
 	children: ReactNode;
 }) {
 	return (

@@ -2,16 +2,13 @@ import { useRef } from "react";
 import { useFocusFor } from "#app/ui/focus-for.ts";
 import type { FormErrors } from "./form.ts";
 
-/**
- * All that is wrong with a form in one place, each with the way to its field; takes the focus when it
- * appears (WCAG 3.3.1). Messages with no field of their own stand without a link.
- */
+/** All errors of a form with links to the fields; takes the focus (WCAG 3.3.1). */
 export function ErrorSummary({
 	errors,
 	hrefOf = (field) => field.split(".")[0] ?? field,
 }: {
 	errors: FormErrors | null | undefined;
-	/** The id of the element that a message is about. */
+	/** Link to the field of an error. */
 	hrefOf?: (field: string) => string;
 }) {
 	const box = useRef<HTMLDivElement>(null);

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 export interface Frame {
-	/** The field's name in the form, and the base of the ids that label, hint and error share. */
+	/** The field's name in the form; label, hint and error derive their ids from it. */
 	name: string;
 	label: ReactNode;
 	hint?: ReactNode;
-	/** Messages for this field; the first is shown. */
+	/** Errors of this field; the first is shown. */
 	errors?: readonly string[] | null | undefined;
 	className?: string;
 }
 
-/** The look of every box that one types or chooses in. */
+/** Style of every text field and select. */
 export const box =
 	"w-full min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-ink focus-visible:rounded-md focus-visible:border-ocean focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-tint";
 
-/** One line with "!" before it: an error is never told by colour alone. */
+/** With "!", because colour alone must not mark an error. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
 	return (
 		<p id={id} className="flex gap-1.5 text-sm font-semibold wrap-anywhere text-danger">
@@ -29,7 +29,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 	);
 }
 
-/** Label, hint and error around a field, tied to it by ids. */
+/** Label, hint and error around a field, connected to it by ids. */
 export function FieldFrame({
 	name,
 	label,

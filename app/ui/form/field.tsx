@@ -26,7 +26,7 @@ export function TextArea({
 	defaultValue,
 	...rest
 }: Frame & ComponentProps<"textarea">) {
-	// React would put back what the server wrote, over what was typed before the scripts came
+	// React would replace what was typed before hydration by the server's value
 	const typed = useDoneEarly(() => typedIn(name));
 	return (
 		<FieldFrame {...{ name, label, hint, errors, className }}>

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 
-/** Messages by field name; "" holds what is said of the form as a whole. */
+/** Messages by field name; "" holds those about the whole form. */
 export type FormErrors = Record<string, string[]>;
 
-/** What was typed, to be shown again. */
+/** What was typed, to show it again. */
 export type TypedValues = Record<string, string>;
 
 export type CheckedForm<Values> =
 	| { values: Values; errors: null; typed: TypedValues }
 	| { values: null; errors: FormErrors; typed: TypedValues };
 
-/** Checks a form in the browser and on the server alike; nothing that was typed is lost. */
+/** Checks a form, in the browser and on the server; keeps everything that was typed. */
 export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
 	data: FormData,
@@ -22,15 +22,15 @@ export function checkForm<Schema extends v.GenericSchema>(
 }
 
 /**
- * A form sends nothing for a box that is not ticked. A field that is there but undefined is judged by its own
- * rule, which has words for it; of a missing one the schema would only say "Invalid key".
+ * A browser sends nothing for an unticked box. For a missing field the schema would only say
+ * "Invalid key"; a field that is undefined gets the message of its own rule.
  */
 function withMissingFields(schema: v.GenericSchema, typed: TypedValues): Record<string, unknown> {
 	const missing = fieldsOf(schema, typed).filter((name) => !Object.hasOwn(typed, name));
 	return { ...Object.fromEntries(missing.map((name) => [name, undefined])), ...typed };
 }
 
-/** Of an object, or of the one that a variant chooses by its key. */
+/** The fields of an object schema, or of the option that a variant chooses by its key. */
 function fieldsOf(schema: object, typed: TypedValues): string[] {
 	if ("entries" in schema && typeof schema.entries === "object" && schema.entries)
 		return Object.keys(schema.entries);
@@ -47,15 +47,12 @@ export function typedOf(form: FormData): TypedValues {
 	return typed;
 }
 
-/**
- * A box that may be ticked, which sends "off" and then, where it is ticked, "on". Undefined: the form does
- * not have the box, which is not the same as a box without a tick.
- */
+/** A tick box sends "off", and also "on" when it is ticked. Undefined: the form has no such box. */
 export function tickOf(form: FormData, name: string): boolean | undefined {
 	return form.has(name) ? form.getAll(name).includes("on") : undefined;
 }
 
-/** The same for an input that was already made of a form. */
+/** Like `checkForm`, for an input already read from a form. */
 export function checkInput<Schema extends v.GenericSchema>(
 	schema: Schema,
 	input: unknown,
@@ -65,7 +62,6 @@ export function checkInput<Schema extends v.GenericSchema>(
 	return { values: null, errors: errorsByField(result.issues) };
 }
 
-/** Groups a schema's issues by the name of the field that they are about. */
 export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
 	const errors: FormErrors = {};
 	for (const issue of issues) {
@@ -75,7 +71,7 @@ export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErro
 	return errors;
 }
 
-/** The library's own words ("Invalid key: Expected …") are for programmers: nobody is to read them on a screen. */
+/** The library's messages ("Invalid key: Expected …") are for programmers. */
 export function inPlainWords(message: string): string {
 	if (!/^Invalid [\w ]+: (?:Expected|Received) /.test(message)) return message;
 	return message.endsWith("received undefined") ? "This is missing" : "This can’t be used here";

@@ -1,15 +1,15 @@
-/** No name that somebody goes by is longer. */
+/** Characters. */
 export const longestPlainName = 60;
 
 /**
- * What a mail reader makes a link of: an email or web address, with or without its scheme. Signs that
- * a browser takes for a full stop count as one; line breaks would begin a paragraph of their own.
+ * What mail programs turn into a link: an email or web address, with or without scheme, also with
+ * the full stops that browsers accept; and line breaks, which would begin a paragraph.
  */
 const address = /@|:\/\/|www[.。]|[\p{L}\p{N}][.。．｡]\p{L}{2}|\d+\.\d+\.\d+|\p{Cc}/iu;
 
 /**
- * Whether this is a name and nothing else. Attack: who signs up or books with a stranger's mailbox
- * writes the name that our mail greets with; "Win a car at cars.example" must not travel in it.
+ * Attack: somebody signs up or books with a stranger's address and a name like "Win a car at
+ * cars.example", which our mail would then carry in its greeting.
  */
 export function isPlainName(name: string): boolean {
 	return [...name].length <= longestPlainName && !address.test(name);

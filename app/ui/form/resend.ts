@@ -1,20 +1,20 @@
 import type { Location } from "react-router";
 import { setSending, type Unsent } from "./sending.ts";
 
-/** A hotel's network may take a request and never answer: after so long nobody waits for it any more. */
+/** A hotel's network may take a request and never answer it. */
 const longestWaitMilliseconds = 30_000;
 const probeMilliseconds = 4_000;
 
 let isWatched = false;
-/** Where the form's submission leads, while it is under way. */
+/** Where the form is submitted to, while it is being sent. */
 let target: Location | undefined;
-/** The server has answered the form: what is asked for now is the page that it leads to. */
+/** The server has answered the form; the following request is for the page it leads to. */
 let hasArrived = false;
 let isInstalled = false;
 
 /**
- * Puts a patient `fetch` under the router, which by itself answers a lost network with an error page and
- * forgets the form. It concerns the requests of a visitor's form alone, while that form is on the page.
+ * Puts a `fetch` that waits for the network under the router, which would show an error page and
+ * lose the form. Only requests of the watched form are affected.
  */
 export function watchForm(newTarget: Location | undefined): () => void {
 	isWatched = true;
@@ -31,7 +31,7 @@ export function watchForm(newTarget: Location | undefined): () => void {
 	};
 }
 
-/** The submission itself, and the page that it leads to. */
+/** The submission itself, or the request for the page after it. */
 function isOfForm(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
 	if (!isWatched || !(input instanceof URL) || !input.pathname.endsWith(".data")) return false;
 	return init?.method === "POST" || hasArrived;
@@ -53,7 +53,7 @@ async function sendPatiently(
 			if (isPost) hasArrived = true;
 			return answer;
 		} catch (error) {
-			// another page was asked for meanwhile
+			// the visitor went to another page meanwhile
 			if (init.signal?.aborted) throw error;
 			isCertain &&= isOffline;
 			const state = isPost ? (isCertain ? "not sent" : "no answer") : "arrived";
@@ -69,9 +69,8 @@ function untilGivenUp(signal: AbortSignal | null | undefined): AbortSignal {
 }
 
 /**
- * Shows how the form stands, until it is to be sent once more: by the visitor, or, once, by itself when
- * the network is back.
- * @throws AbortError when the visitor goes elsewhere; a form that is withdrawn waits for that.
+ * Waits until the form is sent again: by the visitor, or once by itself when the network is back.
+ * @throws AbortError when the visitor leaves the page. A withdrawn form keeps waiting for that.
  */
 function untilSentAgain(
 	send: typeof fetch,
@@ -106,7 +105,7 @@ function untilSentAgain(
 
 function whenNetworkIsBack(send: typeof fetch, signal: AbortSignal, back: () => void): void {
 	addEventListener("online", back, { signal });
-	// a phone that has a network which leads nowhere is "online" all the time
+	// in a network without internet access a phone never reports "offline"
 	const probe = setInterval(() => {
 		if (!navigator.onLine) return;
 		const timeout = AbortSignal.timeout(probeMilliseconds);

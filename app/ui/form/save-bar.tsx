@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** Stays in sight at the foot of a long form: how things stand, the way out, and the one next thing. */
+/** Stays visible at the foot of a long form: its state, cancel, and save. */
 export function SaveBar({
 	state,
 	back,

@@ -4,8 +4,8 @@ import { useSending } from "./sending.ts";
 import type { UnsentWords } from "./unsent-notice.tsx";
 
 /**
- * The last button of a visitor's form. While the form is under way it stays where it is and takes no second
- * press; when the network is lost a notice stands in its place, and the form above it stays as it is.
+ * Submit button of a visitor's form. While the form is sent it accepts no second press; when the
+ * network is lost a notice replaces it, and the form stays as it is.
  */
 export function SendButton({
 	busy,
@@ -13,7 +13,7 @@ export function SendButton({
 	className,
 	children,
 }: {
-	/** Instead of `children` while the form is under way. */
+	/** Label while the form is being sent. */
 	busy: string;
 	words: UnsentWords;
 	className?: string;
@@ -22,7 +22,7 @@ export function SendButton({
 	const { isSending, unsent } = useSending();
 	const button = useRef<HTMLButtonElement>(null);
 	const [Notice, setNotice] = useState<ComponentType<{ words: UnsentWords }> | null>(null);
-	// it must be here before the network is gone: it comes as soon as somebody touches the form
+	// loaded when the form is first touched, because it must be there before the network is lost
 	useEffect(() => {
 		const form = button.current?.form;
 		const load = () => {

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { type Location, useNavigation } from "react-router";
 
-/** A form that is still in the visitor's hands because the network let it down. */
+/** A form that has not been answered because of the network. */
 export interface Unsent {
-	/** How far it came: "not sent" is certain, "no answer" may have reached us, "arrived" did. */
+	/** "not sent" is certain, "no answer" may have reached the server, "arrived" did. */
 	state: "not sent" | "no answer" | "arrived";
 	isTrying: boolean;
-	/** The one attempt that is made without asking has failed too. */
+	/** The one automatic retry has failed too. */
 	isTriedAgain: boolean;
 	sendNow(): void;
-	/** Gives up this attempt; the form is as it was before it was sent. */
+	/** Cancels this attempt; the form is as before sending. */
 	withdraw(): void;
 }
 
 interface Sending {
 	unsent: Unsent | null;
-	/** Where a wait leads that will never end: withdrawn, or left behind on the way to another site. */
+	/** A submission that never ends: withdrawn, or left for another site. */
 	ended: Location | undefined;
 }
 
@@ -33,7 +33,9 @@ function subscribe(listener: () => void) {
 	return () => listeners.delete(listener);
 }
 
-/** How the form of this page stands. There is only one at a time: a new submission ends the one before. */
+/**
+ * State of this page's form. There is only one at a time: a new submission ends the previous one.
+ */
 export function useSending() {
 	const { location: target, formMethod } = useNavigation();
 	const { unsent, ended } = useSyncExternalStore(
@@ -43,11 +45,11 @@ export function useSending() {
 	);
 	const isUnderWay = target !== undefined && target !== ended;
 	return {
-		/** Where the page is on the way to, by an object that stands for this one attempt; none: nowhere. */
+		/** Where the router is navigating to; each attempt has its own object. */
 		target,
 		unsent: isUnderWay ? unsent : null,
 		isSending: isUnderWay && formMethod === "POST",
-		/** The visitor waits for something that may still come. */
+		/** The answer may still come. */
 		isPending: isUnderWay && unsent === null,
 	};
 }

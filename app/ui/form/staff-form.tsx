@@ -4,19 +4,18 @@ import { ErrorSummary } from "./error-summary.tsx";
 import type { FormErrors } from "./form.ts";
 import { UnsavedChanges, type useUnsaved } from "./unsaved-changes.tsx";
 
-/** The frame of a form that staff edit something with: what is wrong, the fields, the bar to save. */
+/** Frame of a form for staff: errors, fields, and the bar to save. */
 export function StaffForm({
 	unsaved: [isDirty, setIsDirty],
 	errors,
 	bar,
 	children,
 }: {
-	/** Belongs to the caller: not every change is typed into a field. */
+	/** Owned by the caller, because not every change is typed into a field. */
 	unsaved: ReturnType<typeof useUnsaved>;
 	errors: FormErrors | null;
-	/** The bar at its foot; none for those who may only read. */
+	/** The save bar; null for users who may only read. */
 	bar: ReactNode;
-	/** The fields. */
 	children: ReactNode;
 }) {
 	return (

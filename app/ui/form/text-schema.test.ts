@@ -7,7 +7,7 @@ const line = lineOfText({ what: "Title", least: 4, most: 10 });
 const block = blockOfText({ what: "Note", most: 20 });
 const name = nameOfPerson({ what: "Name", least: 4, most: 100 });
 
-/** The first message, or the text as it is kept. */
+/** The first message, or the text as it is stored. */
 function outcome(schema: v.GenericSchema<string, string>, text: unknown): string {
 	const result = v.safeParse(schema, text);
 	return result.success ? result.output : result.issues[0].message;
@@ -46,7 +46,7 @@ describe("a line of text", () => {
 				if (!result.success) return;
 				expect(result.output.isWellFormed()).toBe(true);
 				expect(result.output).not.toMatch(/\p{Cc}/u);
-				// the database counts code points, of which a reader's character has one or more
+				// the database counts code points; one visible character has one or more of them
 				expect([...result.output].length).toBeGreaterThanOrEqual(4);
 				expect(v.parse(line, result.output)).toBe(result.output);
 			}),

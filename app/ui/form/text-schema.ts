@@ -1,42 +1,42 @@
-/** The rules of every text that a person types, the same in the browser and on the server. */
+/** The rules of every text that a person types, for browser and server. */
 import * as v from "valibot";
 
 interface TextRule {
-	/** How a message names the field: "Name must be at least 4 characters long". */
+	/** Name of the field in messages: "Name must be at least 4 characters long". */
 	what: string;
-	/** In characters as a reader counts them: "é" and "👩‍🚒" are one each. */
+	/** Visible characters: "é" and "👩‍🚒" are one each. */
 	least?: number;
 	most: number;
-	/** Words of its own for a field that did not come, or came as something else than text. */
+	/** Message for a missing field, or one that is no text. */
 	missing?: string;
 }
 
 /**
- * Attack: a text of few visible characters can carry thousands of combining marks, which fill tables and
- * overflow lines. No real character of a text has so many parts on average.
+ * Attack: few visible characters with thousands of combining marks, which bloat rows and overflow
+ * lines. Real texts have fewer code units per character on average.
  */
 const longestCharacter = 8;
 
 /**
- * Attack: control characters end lines in mails, files and logs; NUL ends texts in the database; the
- * directional overrides make a name read as another one (https://trojansource.codes/).
+ * Attack: control characters break lines in mails, files and logs; NUL ends texts in the database;
+ * directional overrides disguise a name (https://trojansource.codes/).
  */
 const unusableInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const unusableInBlock = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-/** Letters, digits, punctuation or symbols; not blanks and marks alone. */
+/** Letters, digits, punctuation or symbols, so that blanks and marks alone are refused. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** One line. An empty one passes where `least` is not given. */
+/** One line; without `least` it may be empty. */
 export function lineOfText(rule: TextRule) {
 	return textOf(rule, unusableInLine);
 }
 
-/** A text that may have several lines; a line ends with "\n" once checked. */
+/** May have several lines; line breaks become "\n". */
 export function blockOfText(rule: TextRule) {
 	return textOf(rule, unusableInBlock);
 }
 
-/** Somebody's name: one line with a letter in it. */
+/** A person's name: one line with at least one letter. */
 export function nameOfPerson(rule: TextRule) {
 	return v.pipe(
 		lineOfText(rule),
@@ -50,7 +50,7 @@ function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) 
 			missing ??
 				(({ input }) => (input === undefined ? `${what} is missing` : `${what} must be text`)),
 		),
-		// counting the characters of a very long text takes long; it ends the check at once
+		// attack: counting the characters of a very long text takes long
 		v.check(
 			(text) => text.length <= most * longestCharacter + 64,
 			`${what} must be at most ${most} characters long`,
@@ -74,7 +74,7 @@ function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) 
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters as a reader counts them (Unicode Standard Annex 29, extended grapheme clusters). */
+/** Visible characters (Unicode Standard Annex 29, extended grapheme clusters). */
 function countCharacters(text: string): number {
 	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
 	let count = 0;

@@ -1,8 +1,7 @@
-/** One thing that is so or not, with its words beside the box. */
 export function TickBox({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
 	return (
 		<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
-			{/* says that the box was there: without a tick it would send nothing */}
+			{/* tells an unticked box from a form without the box */}
 			<input type="hidden" name={name} value="off" />
 			<input
 				type="checkbox"

@@ -8,14 +8,11 @@ interface Typed {
 	value: string;
 }
 
-/**
- * On a slow phone a form can be filled in before its scripts run, and nobody hears of it: this types all of
- * it once more.
- */
+/** Repeats the input events of a visitor who fills in the form before hydration. */
 export function useTypedEarly(): void {
 	const typed = useDoneEarly(typedFields);
 	useEffect(() => {
-		// when everybody listens
+		// after React has attached its listeners
 		const timer = setTimeout(() => typed?.forEach(typeAgain));
 		return () => clearTimeout(timer);
 	}, [typed]);
@@ -28,7 +25,7 @@ function typedFields(): Typed[] {
 		.map((field) => ({ field, value: field.value }));
 }
 
-/** Buttons and the like hold nothing. */
+/** Empty for buttons and other elements without a value. */
 function fieldIn(element: unknown): Field[] {
 	const isField =
 		element instanceof HTMLInputElement ||
@@ -44,7 +41,7 @@ function isTyped(field: Field): boolean {
 		return field.selectedIndex !== Math.max(0, written);
 	}
 	if (field.type === "file") return false;
-	// of a group of radio buttons, the one that was chosen
+	// of a radio group only the chosen button
 	if (field instanceof HTMLInputElement && field.type === "radio")
 		return field.checked && !field.defaultChecked;
 	if (field instanceof HTMLInputElement && field.type === "checkbox")
@@ -59,7 +56,7 @@ function typeAgain({ field, value }: Typed): void {
 		return;
 	}
 	if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-	// past React, which takes what is set on the field itself for its own doing and tells nobody
+	// by the prototype's setter: React ignores events after a value set on the element itself
 	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
 	for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

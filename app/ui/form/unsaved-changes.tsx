@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { onRefusedSave } from "./refused-save.ts";
 import { useTypedEarly } from "./typed-early.ts";
 
-/** Whether there is something to lose; what was sent, but taken by nobody, is there again. */
+/** True after typing, and again after a submission that was refused. */
 export function useUnsaved() {
 	const [isDirty, setIsDirty] = useState(false);
 	useTypedEarly();
@@ -12,13 +12,13 @@ export function useUnsaved() {
 	return [isDirty, setIsDirty] as const;
 }
 
-/** Asks before what was typed is left behind: by a link, the back button, or closing the page. */
+/** Asks before typed text is lost by a link, the back button or closing the page. */
 export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation, historyAction }) =>
 			isDirty &&
-			// the answer to our own form leads to the same page
+			// the answer to the form itself leads to the same page
 			(currentLocation.pathname !== nextLocation.pathname || historyAction === "POP"),
 	);
 	const isAsking = blocker.state === "blocked";

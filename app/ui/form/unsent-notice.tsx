@@ -3,19 +3,19 @@ import { Button } from "#app/ui/button.tsx";
 import { watchForm } from "./resend.ts";
 import { type Unsent, useSending } from "./sending.ts";
 
-/** What a form says of itself when the network is lost. */
+/** What a form says when the network is lost. */
 export interface UnsentWords {
-	/** "Nothing is booked." */
+	/** For example "Nothing is booked." */
 	nothing: string;
-	/** Of what waits until the form is sent: "Until then no places are held for you." */
+	/** What does not happen until then: "Until then no seats are held for you." */
 	meanwhile?: string;
-	/** Why a second sending does no harm: "It stays one booking." */
+	/** Why sending twice does no harm: "It stays one booking." */
 	once: string;
-	/** What is certain once the server has answered: "Your places are held." */
+	/** What is certain after the server's answer: "Your seats are held." */
 	done: string;
 }
 
-/** A line that is broken, not an error: the visitor did nothing wrong, and nothing typed is lost. */
+/** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
 export function UnsentNotice({ words }: { words: UnsentWords }) {
 	const { target, unsent } = useSending();
 	const box = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 		box.current?.focus({ preventScroll: true });
 		box.current?.scrollIntoView({ block: "nearest" });
 		const form = box.current?.closest("form");
-		// what is changed now is another form: it is sent when the visitor says so
+		// a changed form is a new form, which the visitor sends when ready
 		const withdraw = () => unsent?.withdraw();
 		form?.addEventListener("input", withdraw);
 		return () => form?.removeEventListener("input", withdraw);

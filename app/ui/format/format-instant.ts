@@ -2,7 +2,7 @@ const locale = "en-GB";
 
 const dateAndTime = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant as the island's clock shows it: "5 June 2027, 10:12". */
+/** "5 June 2027, 10:12" in that time zone. */
 export function formatInstant(instant: number, timeZone: string): string {
 	let format = dateAndTime.get(timeZone);
 	if (!format) {
@@ -22,7 +22,7 @@ export function formatInstant(instant: number, timeZone: string): string {
 
 const moments = new Map<string, Intl.DateTimeFormat>();
 
-/** A limit as a guest reads it, on the island's clock: "Thursday 3 June, 04:30". */
+/** "Thursday 3 June, 04:30" in that time zone. */
 export function formatMoment(instant: number, timeZone: string): string {
 	let format = moments.get(timeZone);
 	if (!format) {
@@ -45,7 +45,7 @@ export function formatMoment(instant: number, timeZone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant of today as the island's clock shows it: "14:35". */
+/** "14:35" in that time zone. */
 export function formatClock(instant: number, timeZone: string): string {
 	let format = clocks.get(timeZone);
 	if (!format) {

@@ -1,12 +1,9 @@
-/**
- * Dates, money and lists in words, through Intl, so that another site language is one constant away.
- * Formatters are kept: making one costs a hundred times its use.
- */
+/** Formatters are kept, because making one costs a hundred times its use. */
 const locale = "en-GB";
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** €64, €64.50: cents only where there are some. */
+/** "€64", or "€64.50" where there are cents. */
 export function formatMoney(cents: number, currency: string): string {
 	const digits = cents % 100 === 0 ? 0 : 2;
 	const key = `${currency}${digits}`;
@@ -23,7 +20,7 @@ export function formatMoney(cents: number, currency: string): string {
 	return format.format(cents / 100);
 }
 
-// A local date has no zone: it is formatted as the UTC day of the same name.
+// A local date has no time zone: it is formatted as a date in UTC.
 const dateFormats = {
 	/** Sat 5 June */
 	short: new Intl.DateTimeFormat(locale, {
@@ -56,7 +53,7 @@ const dateFormats = {
 const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
 
 export function formatDate(localDate: string, style: keyof typeof dateFormats): string {
-	// some engines put a comma behind the weekday, others don't: server and browser must agree
+	// some browsers put a comma after the weekday; server and browser must agree
 	return dateFormats[style].format(Date.parse(`${localDate}T00:00Z`)).replace(",", "");
 }
 
@@ -69,7 +66,7 @@ export function weekdayName(weekday: number, style: "long" | "short" = "long"): 
 
 const languageNames = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
 
-/** "en" → "English"; what is no language code stays as staff wrote it. */
+/** "en" → "English"; text that is no language code stays as it is. */
 export function languageName(language: string): string {
 	try {
 		return languageNames.of(language) ?? language;
@@ -90,7 +87,7 @@ export function formatList(items: readonly string[], word: keyof typeof lists = 
 
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Up to twelve in words, as one says it in a sentence; figures above. */
+/** One to twelve as a word, larger numbers in digits. */
 export function numberWord(count: number): string {
 	return numberWords[count] ?? String(count);
 }

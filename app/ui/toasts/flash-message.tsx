@@ -2,27 +2,27 @@ import { useEffect } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "./toasts.ts";
 
-/** What one page tells the next one, once: how the step that led there ended. */
+/** A flash: what one page tells the next one, once. */
 export interface Flash {
-	/** Two messages with the same words are still two. */
+	/** Tells two flashes with the same text apart. */
 	id: string;
 	/**
-	 * "success" and "error" are toasts; "note" and "problem" matter for longer and stay on the page;
-	 * "by-page" is shown by the page that it is about.
+	 * "success" and "error" are toasts; "note" and "problem" stay on the page because they matter for
+	 * longer; the page itself shows "by-page".
 	 */
 	look: "success" | "error" | "note" | "problem" | "by-page";
 	text: string;
-	/** What it is about, for the page that asks. */
+	/** Subject, for the page that shows it itself. */
 	about?: string | undefined;
 	facts?: Record<string, string> | undefined;
 }
 
 const noticeLooks = { success: "good", note: "good", error: "bad", problem: "bad" } as const;
 
-/** Loading the page's data again must not raise the same toast again. */
+/** Id of the last toast: reloading the page's data must not raise it again. */
 let lastRaised: string | null = null;
 
-/** Without a script every message stands on the page. */
+/** Without a script every flash is shown on the page. */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
 	useEffect(() => {
 		if (!flash || flash.id === lastRaised) return;

@@ -3,7 +3,7 @@ import { type ComponentType, useSyncExternalStore } from "react";
 let list: ComponentType | null = null;
 const listeners = new Set<() => void>();
 
-/** Called with the first toast: no page without toasts loads the code that shows them. */
+/** Called with the first toast, so that pages without toasts do not load the list's code. */
 export function fillToastArea(toasts: ComponentType): void {
 	list = toasts;
 	for (const listener of listeners) listener();
@@ -15,8 +15,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Where toasts appear, once for the whole product. The live region stands from the start, so that screen
- * readers watch it; each toast is read when it is added, by itself.
+ * The one area for toasts. The live region is in the page from the start, otherwise screen readers
+ * do not announce the first toast.
  */
 export function ToastArea() {
 	const Toasts = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds. */
+/** Milliseconds. */
 export const toastDurations = {
 	blank: 4000,
 	error: 4000,
@@ -7,7 +7,7 @@ export const toastDurations = {
 	custom: 4000,
 } as const;
 
-/** The durations as the library takes them; its own limit is 20 toasts at once, the newest stay. */
+/** In the library's form. Its own limit is 20 toasts at once, of which the newest stay. */
 export const toastOptions = Object.fromEntries(
 	Object.entries(toastDurations).map(([type, duration]) => [type, { duration }]),
 );

@@ -1,13 +1,15 @@
 import { toast as store, type Toast, useToaster } from "react-hot-toast/headless";
 import { type toastDurations, toastOptions } from "./toast-durations.ts";
 
-/** Whoever reads slowly holds the toasts: with the pointer, or with the focus on their "Close". */
+/**
+ * Toasts stay while the pointer is over them or one of their buttons has the focus (WCAG 2.2.1).
+ */
 export default function ToastList() {
 	const { toasts, handlers } = useToaster(toastOptions);
 	return toasts
 		.filter((toast) => toast.visible)
 		.map((toast) => (
-			// biome-ignore lint/a11y/noStaticElementInteractions: what holds it does nothing else
+			// biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the time
 			<div
 				key={toast.id}
 				onPointerEnter={handlers.startPause}
@@ -27,7 +29,7 @@ export default function ToastList() {
 					type="button"
 					aria-label="Close"
 					onClick={() => {
-						// what had the focus goes away with its "blur" unheard
+						// a removed element fires no "blur", which would end the pause
 						handlers.endPause();
 						store.dismiss(toast.id);
 					}}

@@ -7,7 +7,6 @@ import { toast } from "./toasts.ts";
 
 afterEach(() => toast.remove());
 
-/** What the toast area would show now. */
 function shown(options: DefaultToastOptions) {
 	let toasts: ReturnType<typeof useToasterStore>["toasts"] = [];
 	function Probe() {
