@@ -28,15 +28,15 @@ export const guards = {
 	"confirm-status": {
 		is: "only a held or expired booking is confirmed, and only with seats",
 		takeOut: sql(
-			/\(status = 'pending' AND hold_expires_at > (\?)\)(\s|\\n|\\t)+OR \(status IN \('pending', 'expired'\)/g,
-			"(status <> '' OR hold_expires_at > $1) OR (status IN ('pending', 'expired')",
+			/\(bookings\.status = 'pending' AND bookings\.hold_expires_at > (\?)\)(\s|\\n|\\t)+OR \(bookings\.status IN \('pending', 'expired'\)/g,
+			"(bookings.status <> '' OR bookings.hold_expires_at > $1) OR (bookings.status IN ('pending', 'expired')",
 		),
 	},
 	"cancel-status": {
 		is: "only a live booking is cancelled",
 		takeOut: sql(
-			/\(bookings\.status = 'confirmed'(?:\s|\\n|\\t)+OR \(bookings\.status = 'pending' AND/g,
-			"(bookings.status <> '' OR (bookings.status = 'pending' AND",
+			/(json_each\(\?\)\) AND )\(bookings\.status = 'confirmed' OR \(bookings\.status = 'pending' AND/g,
+			"$1(bookings.status <> '' OR (bookings.status = 'pending' AND",
 		),
 	},
 	"payment-status": {

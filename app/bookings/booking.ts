@@ -4,6 +4,7 @@ import { isWholeCents, type People, type Picture } from "#app/excursions/excursi
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { formatCount } from "#app/ui/format/format.ts";
+import type { BookingStatus } from "./booking-status.ts";
 import type { DisputedMoney } from "./dispute.ts";
 
 /** Adults, children or babies of one booking. */
@@ -122,8 +123,6 @@ export const holdMinutes = 35;
 export const paymentPageMinutes = 30;
 /** However often the guest tries to pay, a hold that others might want lasts no longer than this. */
 export const longestHoldMinutes = 120;
-
-export type BookingStatus = "pending" | "confirmed" | "cancelled" | "expired";
 
 /** A pending booking whose hold has run out is expired, whether or not the cron job has said so. */
 export function statusAt(

@@ -22,12 +22,14 @@ import {
 	type ExcursionOnSale,
 	getPublicExcursion,
 } from "#app/excursions/excursions.server.ts";
+import { partyCents } from "#app/excursions/party-price.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { seatsAreFree } from "./seats.server.ts";
+import { isHoldOver } from "./seats-taken.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
@@ -155,7 +157,7 @@ async function insertBooking(
 			${sale.join}
 			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
 				AND excursion.start_time = ${excursion.startTime}
-				AND ${adults} * excursion.price_adult_cents + ${children} * excursion.price_child_cents + ${bebe} * excursion.price_bebe_cents = ${priceCents}
+				AND ${partyCents(request, "excursion")} = ${priceCents}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, claim)}
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
@@ -226,8 +228,7 @@ const neverOpened = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
 
 /** Pending bookings whose hold ran out give their seats back for good; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
-	// literally as in the partial index bookings_holds
-	const ranOut = sql`status = 'pending' AND hold_expires_at <= ${now}`;
+	const ranOut = isHoldOver(now);
 	await db.batch([
 		recordEvents(db, { type: "expired", detail: neverOpened, now }, ranOut),
 		db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),

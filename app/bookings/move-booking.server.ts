@@ -6,6 +6,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 import type { Actor } from "./actor.ts";
 import { recordEvent, somethingChanged } from "./booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "./seats.server.ts";
+import { takesSeats } from "./seats-taken.server.ts";
 
 /** Where a booking stands before it moves. */
 export interface Standing {
@@ -52,8 +53,7 @@ export function moveStatements(
 				ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${stop.pointId}
 			WHERE bookings.id = ${bookingId} AND excursion.id = bookings.excursion_id
 				AND stop.pickup_time = ${stop.time} AND bookings.updated_at <= ${seenAt}
-				AND (bookings.status = 'confirmed'
-					OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now}))
+				AND ${takesSeats(now)}
 				AND (bookings.date = ${date}
 					OR (${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)}))
 				AND ${condition}`),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { takesSeats } from "./seats-taken.server.ts";
 
 interface Claim {
 	excursionId: string | SQL;
@@ -26,7 +27,7 @@ export function seatsAreFree({ excursionId, date, seats, now, exceptBookingId = 
 	return sql`(
 		SELECT coalesce(sum(held.seats), 0) FROM bookings AS held
 		WHERE held.excursion_id = ${excursionId} AND held.date = ${date}
-		AND (held.status = 'confirmed' OR (held.status = 'pending' AND held.hold_expires_at > ${now}))
+		AND ${takesSeats(now, "held")}
 		AND held.id <> ${exceptBookingId}
 	) + ${seats} <= ${capacityOn(excursionId, date)}`;
 }

@@ -25,6 +25,15 @@ export interface People {
 	bebe: number;
 }
 
+export const guestKinds = ["adults", "children", "bebe"] as const satisfies (keyof People)[];
+
+/** What each kind of guest pays; `totalCents` and its SQL (party-price.server.ts) are made from it. */
+export const priceOfKind = {
+	adults: "adultCents",
+	children: "childCents",
+	bebe: "bebeCents",
+} as const satisfies Record<keyof People, keyof Prices>;
+
 /** Weekday (0 = Sunday) → languages that the guide speaks. A trip leaves on the days that have one. */
 export type DayLanguages = Partial<Record<number, string[]>>;
 
@@ -91,11 +100,7 @@ export function seatsOf(people: People): number {
 }
 
 export function totalCents(prices: Prices, people: People): number {
-	return (
-		people.adults * prices.adultCents +
-		people.children * prices.childCents +
-		people.bebe * prices.bebeCents
-	);
+	return guestKinds.reduce((sum, kind) => sum + people[kind] * prices[priceOfKind[kind]], 0);
 }
 
 /** Babies are refused where the youngest guest must be older than a baby is. */

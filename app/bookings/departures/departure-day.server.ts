@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -35,11 +36,11 @@ export async function readDepartureDay(
 		db.select().from(departureOverrides).where(eq(departureOverrides.date, date)),
 		db.all<{ excursionId: string; sold: number; held: number }>(sql`
 			SELECT excursion_id AS excursionId,
-				sum(CASE WHEN status = 'confirmed' THEN seats ELSE 0 END) AS sold,
-				sum(CASE WHEN status = 'pending' THEN seats ELSE 0 END) AS held
+				sum(CASE WHEN ${isSold()} THEN seats ELSE 0 END) AS sold,
+				sum(CASE WHEN ${isLiveHold(now)} THEN seats ELSE 0 END) AS held
 			FROM bookings
 			WHERE date = ${date}
-				AND (status = 'confirmed' OR (status = 'pending' AND hold_expires_at > ${now}))
+				AND ${takesSeats(now)}
 				AND ${inScope(scope)}
 			GROUP BY excursion_id`),
 		db.all<{ excursionId: string; pickups: number; firstPickup: string }>(sql`

@@ -6,6 +6,7 @@ import type { BankSays } from "#app/bookings/dispute.ts";
 import { letterMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import { seatsAreFree } from "#app/bookings/seats.server.ts";
+import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -57,7 +58,7 @@ export async function listAffected(
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel
 		FROM bookings
 		WHERE excursion_id = ${excursionId} AND date = ${date}
-			AND (status = 'confirmed' OR (status = 'pending' AND hold_expires_at > ${now}))
+			AND ${takesSeats(now)}
 		ORDER BY bookings.id`);
 }
 
@@ -122,7 +123,7 @@ async function moveThese(
 	const somebodyHasMoved = sql`EXISTS (SELECT 1 FROM bookings WHERE ${these} AND ${haveMoved})`;
 	const nobodyElse = sql`NOT EXISTS (SELECT 1 FROM bookings AS late
 		WHERE late.excursion_id = ${excursionId} AND late.date = ${date}
-		AND (late.status = 'confirmed' OR (late.status = 'pending' AND late.hold_expires_at > ${now}))
+		AND ${takesSeats(now, "late")}
 		AND late.id NOT IN (SELECT value FROM json_each(${ids})))`;
 	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
 	const [moved] = await db.batch([

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
+import { hasExpired } from "#app/bookings/seats-taken.server.ts";
 import type { Author } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
@@ -177,8 +178,7 @@ function endedHoldsFollow(
 		WHERE bookings.excursion_id = ${id} AND excursion.id = ${id}
 			AND stop.pickup_point_id = bookings.pickup_point_id
 			AND bookings.date >= ${localDateAt(now, timeZone)}
-			AND (bookings.status = 'expired'
-				OR (bookings.status = 'pending' AND bookings.hold_expires_at <= ${now}))
+			AND ${hasExpired(now)}
 			AND (bookings.start_time <> excursion.start_time OR bookings.pickup_time <> stop.pickup_time)
 			AND ${isSaved}`);
 }

@@ -1,6 +1,7 @@
 import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
+import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
@@ -67,7 +68,7 @@ function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: Island
 		FROM bookings AS sale
 		WHERE sale.excursion_id = ${id} AND sale.date >= ${today}
 			AND (sale.date > ${today} OR sale.pickup_time > ${localTimeAt(now, timeZone)})
-			AND (sale.status = 'confirmed' OR (sale.status = 'pending' AND sale.hold_expires_at > ${now}))
+			AND ${takesSeats(now, "sale")}
 			AND (sale.start_time <> ${start} OR sale.pickup_time <> ${wanted} OR (${wanted} IS NULL
 				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
 					WHERE stop.excursion_id = ${id} AND stop.pickup_point_id = sale.pickup_point_id)))`;

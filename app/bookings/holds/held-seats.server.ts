@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { formKeyHash } from "#app/bookings/booking-ids.ts";
 import { maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
+import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
@@ -23,11 +24,7 @@ export async function listHeldSeats(
 	now: number,
 ): Promise<{ held: HeldSeats[]; isFormOver: boolean }> {
 	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
-	const isHeld = and(
-		or(inArray(bookings.confirmId, [...confirmIds]), ofForm),
-		eq(bookings.status, "pending"),
-		gt(bookings.holdExpiresAt, now),
-	);
+	const isHeld = and(or(inArray(bookings.confirmId, [...confirmIds]), ofForm), isLiveHold(now));
 	const trips = db.select({ id: bookings.excursionId }).from(bookings).where(isHeld);
 	const [rows, spoken, sent] = await db.batch([
 		db

@@ -6,12 +6,20 @@ import {
 } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "#app/bookings/seats.server.ts";
+import { hasExpired, isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
+import { partyCents } from "#app/excursions/party-price.server.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
+
+const ownParty = {
+	adults: sql`bookings.adults`,
+	children: sql`bookings.children`,
+	bebe: sql`bookings.bebe`,
+};
 
 const minute = 60_000;
 /** More than the gateway's time-outs together. */
@@ -40,7 +48,7 @@ export function mayProlong(now: number): SQL {
  * its ten minutes, and at what the gateway may need to answer.
  */
 export function holdWhilePaying(db: Database, bookingId: number, now: number) {
-	const isLive = sql`id = ${bookingId} AND status = 'pending' AND hold_expires_at > ${now}`;
+	const isLive = sql`id = ${bookingId} AND ${isLiveHold(now)}`;
 	const attempt = sql`SELECT created_at + ${holdMinutes * minute} FROM payments
 		WHERE booking_id = ${bookingId} AND status = 'created'`;
 	const pageEnds = sql`(${attempt} AND session_id IS NOT NULL ORDER BY created_at DESC LIMIT 1)`;
@@ -86,11 +94,8 @@ export function rebookStatements(
 			FROM excursions AS excursion
 			WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
 				AND bookings.date = ${date}
-				AND (bookings.status = 'expired' OR (bookings.status = 'pending'
-					AND (bookings.hold_expires_at <= ${now} OR NOT ${mayProlong(now)})))
-				AND bookings.adults * excursion.price_adult_cents
-					+ bookings.children * excursion.price_child_cents
-					+ bookings.bebe * excursion.price_bebe_cents = bookings.price_cents
+				AND (${hasExpired(now)} OR (${isLiveHold(now)} AND NOT ${mayProlong(now)}))
+				AND ${partyCents(ownParty, "excursion")} = bookings.price_cents
 				AND bookings.start_time = excursion.start_time
 				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
 					WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id

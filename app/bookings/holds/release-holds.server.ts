@@ -1,7 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { type BookingStatus, statusAt } from "#app/bookings/booking.ts";
+import { statusAt } from "#app/bookings/booking.ts";
 import { recordEvents } from "#app/bookings/booking-events.server.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -19,7 +21,7 @@ export function releaseStatements(
 	which: SQL,
 	{ actor, detail, now }: { actor?: Actor; detail: string; now: number },
 ) {
-	const goes = sql`bookings.status = 'pending' AND bookings.hold_expires_at > ${now} AND ${which}`;
+	const goes = sql`${isLiveHold(now)} AND ${which}`;
 	return [
 		recordEvents(db, { type: "let go", detail, ...(actor ? { actor } : {}), now }, goes),
 		db.all<{ excursionId: string }>(sql`

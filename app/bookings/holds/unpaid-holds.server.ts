@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -39,7 +40,7 @@ export function unpaidHoldsStatement(
 				dense_rank() OVER (ORDER BY unpaid_source) AS rank,
 				count(*) OVER () AS allBookings, sum(seats) OVER () AS allSeats
 			FROM bookings
-			WHERE bookings.status = 'pending' AND bookings.hold_expires_at > ${now} AND ${inScope(scope)}
+			WHERE ${isLiveHold(now)} AND ${inScope(scope)}
 		) AS unpaid
 		WHERE ${which}
 		ORDER BY unpaid.created_at, unpaid.id LIMIT ${holdsShown}`);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { capacityOn } from "#app/bookings/seats.server.ts";
+import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { ProofState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
 
@@ -39,8 +40,8 @@ export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL 
 				OR coalesce(2 * (sum(CASE WHEN ${isHere} THEN unpaid.seats ELSE 0 END) + ${seats})
 					<= ${capacityOn(excursionId, date)}, 1))
 		FROM bookings AS unpaid
-		WHERE unpaid.unpaid_source = ${key} AND unpaid.status = 'pending'
-			AND unpaid.hold_expires_at > ${now} AND unpaid.id <> ${exceptBookingId}
+		WHERE unpaid.unpaid_source = ${key} AND ${isLiveHold(now, "unpaid")}
+		 AND unpaid.id <> ${exceptBookingId}
 	))`;
 }
 
@@ -56,6 +57,6 @@ export function readUnpaidHolds(
 			coalesce(sum(CASE WHEN excursion_id = ${excursionId} AND date = ${date} THEN seats END), 0) AS seatsHere,
 			${capacityOn(excursionId, date)} AS capacity
 		FROM bookings AS unpaid
-		WHERE unpaid_source = ${key} AND status = 'pending' AND hold_expires_at > ${now}
+		WHERE unpaid_source = ${key} AND ${isLiveHold(now, "unpaid")}
 			AND id <> ${exceptBookingId}`);
 }

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "#app/bookings/booking.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import type { PaymentFact } from "./staff-booking.ts";
 
 /** What staff can say of the money that a hotel takes from its guests. */

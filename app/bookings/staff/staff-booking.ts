@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BookingStatus } from "#app/bookings/booking.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import type { BankSays } from "#app/bookings/dispute.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 

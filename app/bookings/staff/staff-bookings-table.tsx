@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { BookingStatus } from "#app/bookings/booking.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { statusLabels } from "./staff-booking.ts";

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type BookingStatus, statusAt } from "#app/bookings/booking.ts";
+import { statusAt } from "#app/bookings/booking.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { bankSays } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";

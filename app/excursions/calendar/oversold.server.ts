@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { SoldDay } from "./oversold.ts";
 
@@ -17,7 +18,7 @@ interface LowerSeats {
 function soldAbove({ excursionId, capacity, from }: LowerSeats): SQL {
 	return sql`
 		SELECT sale.date, sum(sale.seats) AS sold FROM bookings AS sale
-		WHERE sale.excursion_id = ${excursionId} AND sale.date >= ${from} AND sale.status = 'confirmed'
+		WHERE sale.excursion_id = ${excursionId} AND sale.date >= ${from} AND ${isSold("sale")}
 			AND (SELECT usual.capacity FROM excursions AS usual WHERE usual.id = ${excursionId}) > ${capacity}
 			AND sale.date NOT IN (
 				SELECT changed.date FROM departure_overrides AS changed
@@ -37,5 +38,5 @@ export async function listSoldAbove(db: Database, change: LowerSeats): Promise<S
 /** Confirmed seats of one date, as an expression. */
 export function soldOn(excursionId: string, date: string): SQL {
 	return sql`(SELECT coalesce(sum(sale.seats), 0) FROM bookings AS sale
-		WHERE sale.excursion_id = ${excursionId} AND sale.date = ${date} AND sale.status = 'confirmed')`;
+		WHERE sale.excursion_id = ${excursionId} AND sale.date = ${date} AND ${isSold("sale")})`;
 }

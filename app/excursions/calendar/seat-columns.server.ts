@@ -1,4 +1,5 @@
-import { and, eq, gt, gte, lte, or, type Placeholder, sql } from "drizzle-orm";
+import { and, eq, gte, lte, type Placeholder, sql } from "drizzle-orm";
+import { isLiveHold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
@@ -50,7 +51,7 @@ export function seatColumns(db: Database, { today, until, now }: Asked) {
 			// those held for somebody who pays come back by themselves
 			nextLapse: sql<
 				number | null
-			>`min(iif(${bookings.status} = 'pending', ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),
+			>`min(iif(${isLiveHold(now)}, ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),
 		})
 		.from(bookings)
 		.where(
@@ -58,7 +59,7 @@ export function seatColumns(db: Database, { today, until, now }: Asked) {
 				eq(bookings.excursionId, excursions.id),
 				gte(bookings.date, today),
 				lte(bookings.date, until),
-				holdsSeats(now),
+				takesSeats(now),
 			),
 		)
 		.groupBy(bookings.date)
@@ -102,12 +103,4 @@ export function toSeats({
 		soldSeats: sold.reduce((sum, [, seats]) => sum + seats, 0),
 		nextLapse: Math.min(...sold.map(([, , lapse]) => lapse ?? Number.POSITIVE_INFINITY)),
 	};
-}
-
-/** A booking takes its seats while it is confirmed, or pending with a live hold. */
-export function holdsSeats(now: number | Placeholder) {
-	return or(
-		eq(bookings.status, "confirmed"),
-		and(eq(bookings.status, "pending"), gt(bookings.holdExpiresAt, now)),
-	);
 }

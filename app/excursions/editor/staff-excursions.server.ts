@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -11,7 +12,7 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { type Departure, listHorizonDays } from "#app/excursions/calendar/departure.ts";
-import { type Clock, holdsSeats } from "#app/excursions/calendar/seat-columns.server.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { Picture } from "#app/excursions/excursion.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -123,7 +124,7 @@ export async function readEditor(
 		db
 			.select({ date: bookings.date, seats: sql<number>`sum(${bookings.seats})` })
 			.from(bookings)
-			.where(and(eq(bookings.excursionId, id), gte(bookings.date, today), holdsSeats(now)))
+			.where(and(eq(bookings.excursionId, id), gte(bookings.date, today), takesSeats(now)))
 			.groupBy(bookings.date),
 		eventsOf(db, "excursion", id),
 	]);

@@ -10,6 +10,7 @@ import {
 } from "#app/bookings/holds/prolong-hold.server.ts";
 import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
+import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
@@ -172,7 +173,7 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),
 				bookings.id, ${gateway.name}, bookings.price_cents, bookings.currency, 'created', ${now}, ${now}
 			FROM bookings
-			WHERE bookings.id = ${booking.id} AND bookings.status = 'pending' AND bookings.hold_expires_at > ${now}
+			WHERE bookings.id = ${booking.id} AND ${isLiveHold(now)}
 				AND ${mayProlong(now)}
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND status = 'created')`),
 		recordEvent(db, booking.id, {
@@ -189,7 +190,7 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 					own,
 					eq(payments.status, "created"),
 					// an old page may still be open when the places are gone: nobody is sent there
-					sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND status = 'pending' AND hold_expires_at > ${now})`,
+					sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${isLiveHold(now)})`,
 				),
 			)
 			.orderBy(desc(payments.createdAt))

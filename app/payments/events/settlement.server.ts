@@ -4,6 +4,7 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { seatsAreFree } from "#app/bookings/seats.server.ts";
+import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -251,8 +252,8 @@ function confirmPaid(
 		db.run(sql`
 			UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
 			WHERE id = ${booking.id} AND ${usableMoney(thisMoney)} AND (
-				(status = 'pending' AND hold_expires_at > ${now})
-				OR (status IN ('pending', 'expired') AND ${seatsAreFree({ excursionId: booking.excursionId, date: booking.date, seats: booking.seats, now })})
+				(${isLiveHold(now)})
+				OR (bookings.status IN ('pending', 'expired') AND ${seatsAreFree({ excursionId: booking.excursionId, date: booking.date, seats: booking.seats, now })})
 			)`),
 		recordEvent(db, booking.id, { type: "confirmed", now }),
 		db

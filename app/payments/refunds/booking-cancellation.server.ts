@@ -3,6 +3,7 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { letterMail, type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
+import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
@@ -41,8 +42,7 @@ export function cancelStatements(
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
 	// a hold that ran out is expired, whether or not the cron job has said so: there is nothing to cancel
-	const alive = sql`${these} AND (bookings.status = 'confirmed'
-		OR (bookings.status = 'pending' AND bookings.hold_expires_at > ${now})) AND ${condition}`;
+	const alive = sql`${these} AND ${takesSeats(now)} AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
 	// what a bank holds is owed all the same: it goes back once the bank leaves it to us
 	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel' AND NOT ${isGivenBackByBank}`;
