@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * The browser of the tests, without anything installed by hand: CHROMIUM names one, else the machine's,
- * else the one that comes as an npm package (Linux x64), else Playwright's own (undefined).
+ * The browser of the tests: the one named by CHROMIUM, else the machine's, else the npm package's
+ * (Linux x64), else Playwright's own (undefined).
  */
 export async function chromiumPath(): Promise<string | undefined> {
 	const named = process.env.CHROMIUM;
@@ -17,7 +17,7 @@ export async function chromiumPath(): Promise<string | undefined> {
 	return undefined;
 }
 
-/** Unpacks it once; whoever comes at the same time waits for the first. */
+/** Unpacks it once; a parallel process waits for the first. */
 async function unpackChromium(): Promise<string> {
 	const { default: packed } = await import("@sparticuz/chromium");
 	const lock = join(tmpdir(), "island-excursions-chromium.lock");
@@ -27,7 +27,7 @@ async function unpackChromium(): Promise<string> {
 			break;
 		} catch {
 			const held = await stat(lock).catch(() => null);
-			// who held it has died
+			// the process that held the lock has died
 			if (held && Date.now() - held.mtimeMs > 120_000) await rm(lock, { recursive: true });
 			await new Promise((resolve) => setTimeout(resolve, 200));
 		}

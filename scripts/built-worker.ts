@@ -8,7 +8,7 @@ const limit = v.object({
 	simple: v.object({ limit: v.number(), period: v.picklist([10, 60]) }),
 });
 
-/** What the build writes beside the worker, as far as it is needed to run it: wrangler's configuration. */
+/** The part of the generated wrangler configuration that is needed to run the worker. */
 const settings = v.object({
 	main: v.string(),
 	compatibility_date: v.string(),
@@ -20,11 +20,11 @@ const settings = v.object({
 	triggers: v.optional(v.object({ crons: v.optional(v.array(v.string()), []) }), {}),
 });
 
-/** A worker that is built, for whoever runs it without wrangler: tests, drill and bench. */
+/** A built worker, to run without wrangler: tests, drill and benchmark. */
 export interface BuiltWorker {
-	/** Where the worker's modules lie, absolute. */
+	/** Folder of the worker's modules, absolute. */
 	folder: string;
-	/** Names within the folder and absolute paths, the main module first: workerd begins with it. */
+	/** Names within the folder and absolute paths; the first is the main module. */
 	modules: { name: string; file: string }[];
 	settings: v.InferOutput<typeof settings>;
 }

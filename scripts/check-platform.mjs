@@ -1,5 +1,5 @@
-// Optional packages fail silently: say what is missing before a script stumbles over it.
-// Plain JavaScript: this file must run on whatever Node the machine has.
+// Optional packages fail to install silently, so this names what is missing. Plain JavaScript,
+// because it must run on any version of Node.
 import { existsSync } from "node:fs";
 
 const missing = [];

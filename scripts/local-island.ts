@@ -4,14 +4,16 @@ import { type DatabaseServer, freePort, startDatabaseServer } from "./database-s
 import { migrate } from "./migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "./seed.ts";
 
-/** What runs beside the worker on an engineer's machine: sqld, migrated and seeded, and `.dev.vars`. */
+/**
+ * What runs beside the worker on a developer's machine: sqld, migrated and seeded, and `.dev.vars`.
+ */
 export interface LocalIsland {
 	appUrl: string;
 	port: number;
 	database: DatabaseServer;
 }
 
-/** @param wishedPort of the site; the next free one is taken when something listens there. */
+/** @param wishedPort of the site; the next free one if it is taken. */
 export async function prepareLocalIsland(wishedPort: number): Promise<LocalIsland> {
 	const port = await freePort(wishedPort);
 	const appUrl = `http://localhost:${port}`;
@@ -26,7 +28,7 @@ export async function prepareLocalIsland(wishedPort: number): Promise<LocalIslan
 	return { appUrl, port, database };
 }
 
-/** Keeps every line of `.dev.vars` but the addresses of this run, which change with the ports. */
+/** Changes only the addresses in `.dev.vars`, which depend on the ports. */
 function writeDevVars(addresses: Record<string, string>): void {
 	const fresh = `# Local configuration, made by \`npm run dev\`. APP_URL and a local TURSO_DATABASE_URL are
 # written anew at each start; every other line is yours.

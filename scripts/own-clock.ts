@@ -1,5 +1,5 @@
 export interface OwnClock {
-	/** Milliseconds that this program has run. */
+	/** Milliseconds that this program was running. */
 	now(): number;
 	stop(): void;
 }
@@ -7,9 +7,8 @@ export interface OwnClock {
 const tickMilliseconds = 50;
 
 /**
- * A clock that goes on only while this program gets to run: a laptop that sleeps, or a machine with too
- * much to do, is no fault of the database, and answers that have arrived must be read before they count
- * as late.
+ * A clock that stands still while this program does not run: a sleeping laptop or a busy machine
+ * must not look like a slow database.
  */
 export function ownClock(): OwnClock {
 	let now = 0;

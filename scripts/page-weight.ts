@@ -1,10 +1,10 @@
-/** What a visitor downloads for a public page, and how much that may be. Reads the build in `build/client`. */
+/** What a visitor downloads for a public page, and its budgets. Reads `build/client`. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 export const kilobyte = 1000;
 
-/** In kB: the scripts that a page loads by itself, gzipped. */
+/** kB, gzipped: the scripts that a page loads by itself. */
 export const scriptBudgets = {
 	Home: 121,
 	List: 121,
@@ -13,16 +13,16 @@ export const scriptBudgets = {
 	"Not found": 120,
 } as const;
 
-/** In kB: the style sheets, gzipped, and the fonts that every page needs. */
+/** kB: style sheets (gzipped) and the fonts that every page needs. */
 export const styleBudget = 55;
-/** In kB, gzipped. */
+/** kB, gzipped. */
 export const workerBudget = 1000;
 
 export function builtFile(path: string): Buffer {
 	return readFileSync(`build/client${path}`);
 }
 
-/** Every script that a page loads by itself: what its HTML names, and what those import. */
+/** The scripts that a page loads by itself: those in its HTML and their imports. */
 export function scriptsOf(html: string): Set<string> {
 	const scripts = new Set<string>();
 	const add = (script: string) => {
@@ -33,7 +33,7 @@ export function scriptsOf(html: string): Set<string> {
 			add(`/assets/${name}`);
 		}
 	};
-	// the page also lists the scripts of routes that it may lead to: those are not loaded yet
+	// scripts of routes that the page links to are listed too, but not loaded yet
 	const named = /(?:rel="modulepreload"[^>]* href=|\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
 	for (const [, script = ""] of html.matchAll(named)) add(script);
 	return scripts;
@@ -45,7 +45,7 @@ export function styleSheetsOf(html: string): Set<string> {
 
 export interface FontFile {
 	file: string;
-	/** The letters that it is fetched for; "": every page fetches it. */
+	/** The characters that it is loaded for; "": every page loads it. */
 	ranges: string;
 }
 
@@ -66,7 +66,7 @@ export function gzippedBytes(paths: Iterable<string>): number {
 	return [...paths].reduce((sum, path) => sum + gzipSync(builtFile(path)).length, 0);
 }
 
-/** Style sheets, gzipped, and the fonts that every page fetches; those are packed already. */
+/** Style sheets, gzipped, and the fonts of every page, which are compressed already. */
 export function styleBytes(html: string): number {
 	const sheets = styleSheetsOf(html);
 	const fonts = new Set(

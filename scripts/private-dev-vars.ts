@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The build copies `.dev.vars` beside the worker; its secrets stay readable by their owner alone. */
+/** The build copies `.dev.vars` beside the worker; only its owner may read the secrets. */
 export function privateDevVars(): Plugin {
 	return {
 		name: "private-dev-vars",

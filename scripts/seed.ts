@@ -6,13 +6,13 @@ import { databaseAddress, isMain } from "./command-line.ts";
 import { demoIsland } from "./island/island.ts";
 import { demoPartnersHotel, demoStaff } from "./island/staff.ts";
 
-/** @returns false when there is something already: a seed never touches what people entered. */
+/** @returns false when the database is not empty: a seed never changes what people entered. */
 export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 	const db = connect(address);
 	const [first] = await db.select({ id: tables.excursions.id }).from(tables.excursions).limit(1);
 	if (first) return false;
 	const island = demoIsland(islandDate(Date.now()));
-	// one transaction: the whole island or nothing
+	// one transaction, so that the island is complete or absent
 	await db.batch([
 		db.insert(tables.pickupPoints).values(island.pickupPoints),
 		db.insert(tables.hotels).values(island.hotels),
@@ -28,10 +28,7 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 	return true;
 }
 
-/**
- * One account for each role. Their password can be read by everybody, so they are made only in a
- * database on this machine, and only in one that has no accounts.
- */
+/** The password is public, so only in a local database without accounts. */
 export async function seedStaffIfNone(address: DatabaseAddress): Promise<boolean> {
 	if (!isLocal(address)) return false;
 	const db = connect(address);
@@ -41,7 +38,7 @@ export async function seedStaffIfNone(address: DatabaseAddress): Promise<boolean
 	await db.batch([
 		db.insert(tables.users).values(staff.users),
 		db.insert(tables.accounts).values(staff.accounts),
-		// its desk opens what guests without a phone have chosen at the screen
+		// the hotel desk opens choices that guests without a phone made at the totem
 		db
 			.update(tables.hotels)
 			.set({ partnerUserId: staff.partnerId })
@@ -54,7 +51,7 @@ function isLocal({ url }: DatabaseAddress): boolean {
 	return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
 }
 
-/** The local date of the demo island at an instant; "sv-SE" writes dates as 2027-06-05. */
+/** Local date of the demo island; "sv-SE" writes dates as 2027-06-05. */
 function islandDate(now: number): string {
 	return new Intl.DateTimeFormat("sv-SE", { timeZone: "Atlantic/Canary" }).format(now);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run staff:create -- --email E --password P --role R [--name N]`: a member of staff who can
- * sign in at once, in the database of TURSO_DATABASE_URL. The way to the first account of all.
+ * `npm run staff:create -- --email E --password P --role R [--name N]`: creates a member of staff
+ * who can sign in at once, in the database of TURSO_DATABASE_URL. Makes the first account.
  */
 import { parseArgs } from "node:util";
 import * as v from "valibot";
@@ -13,7 +13,7 @@ import { emailSchema, nameSchema } from "#app/account/users.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
 
-/** The service's defaults: whoever lowers its bounds still starts with a good password. */
+/** The service's defaults, also where the operator has lowered its limits. */
 const passwordPolicy = {
 	password: { minLength: 8, maxLength: 128 },
 	operator: { name: process.env.OPERATOR_NAME ?? "" },
@@ -34,7 +34,7 @@ const staffSchema = v.object({
 
 export type Staff = v.InferOutput<typeof staffSchema>;
 
-/** @returns what is wrong, in words, or null when the account stands. */
+/** @returns what is wrong, in words, or null when the account was created. */
 export async function createStaff(
 	address: DatabaseAddress,
 	entered: Record<string, string | undefined>,
@@ -47,7 +47,7 @@ export async function createStaff(
 	if (weak) return [`--password: ${inWords(weak)}`];
 	const db = connect(address);
 	const now = Date.now();
-	// vouched for by whoever runs this command
+	// verified by whoever runs this command
 	const user = { ...newUser({ name, email, role }, now), emailVerified: true };
 	const hash = await hashPassword(password);
 	try {

@@ -1,6 +1,7 @@
 /**
- * `npm test`: types, lint and build side by side, then unit and integration tests, then browser tests; each
- * to its end, so that one run tells everything that is wrong. Ends with counts, and with what each part took.
+ * `npm test`: types, lint and build in parallel, then unit and integration tests, then browser
+ * tests. Each part runs to its end, so that one run shows every failure. Ends with counts and
+ * durations.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -83,7 +84,7 @@ function run([command, ...words]: [string, ...string[]], env = process.env): Pro
 	});
 }
 
-/** A runner that says it failed has failed, also where no test of its report did. */
+/** A non-zero exit counts as a failure, even if no test in the report failed. */
 function withExit(counts: Counts, code: number): Counts {
 	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -96,7 +97,7 @@ function add(more: Counts): void {
 
 function readVitest(): Counts {
 	const report = readReport(`${results}/vitest.json`);
-	// a file that could not even be loaded has failed without one failed test
+	// a file that could not be loaded has failed without a failed test
 	const brokenFiles =
 		Number(report?.numFailedTestSuites ?? 1) > 0 && !report?.numFailedTests ? 1 : 0;
 	return {
@@ -116,7 +117,7 @@ function readPlaywright(): Counts {
 	};
 }
 
-/** A runner that died left no report: that is a failure, never a silence. */
+/** Without a report the runner has died, which is a failure. */
 function readReport(path: string): Record<string, unknown> | null {
 	try {
 		const report: unknown = JSON.parse(readFileSync(path, "utf8"));

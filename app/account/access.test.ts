@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { authorize, can, hasAnyRight, type Resource, resources, roleNames } from "./access.ts";
 
-/** Written out by hand from the specification: c(reate) r(ead) u(pdate) d(elete). */
+/** From the specification: c(reate) r(ead) u(pdate) d(elete). */
 const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 	web: { excursions: ["read"] },
 	partner: { excursions: ["read"], bookings: ["read"] },

@@ -1,6 +1,6 @@
-/** Who may do what: the product's one table of roles and rights. */
+/** The table of roles and rights. */
 
-/** Every resource and every right that exists. */
+/** Every resource with every right on it. */
 export const resources = {
 	user: [
 		"create",
@@ -23,7 +23,7 @@ export type Resource = keyof typeof resources;
 export type Right<R extends Resource> = (typeof resources)[R][number];
 export type Rights = { readonly [R in Resource]?: readonly Right<R>[] };
 
-/** A partner reads bookings of its own hotel only: the query says so, the table can't. */
+/** A partner reads bookings of its own hotels only; the queries add this limit. */
 export const roles = {
 	web: { excursions: ["read"] },
 	partner: { excursions: ["read"], bookings: ["read"] },
@@ -48,22 +48,22 @@ export const roleNames: readonly Role[] = [
 	"user",
 ];
 
-/** Own keys only: "constructor" is nobody's role. */
+/** Looks at own properties only, so that "constructor" is no role. */
 export function isRole(name: string): name is Role {
 	return Object.hasOwn(roles, name);
 }
 
 export interface Actor {
 	id: string;
-	/** Comma-separated roles; unknown ones grant nothing. */
+	/** Comma-separated; unknown roles grant nothing. */
 	role: string;
 }
 
 export type Authorization = { success: true } | { success: false; error: string };
 
 /**
- * Passes if the actor is on the admin list or one of its roles grants everything that is wanted.
- * @param wanted as it comes from a client: names that do not exist are refused.
+ * True for an actor on the admin list, or with one role that grants all of `wanted`. @param wanted
+ * from a client: unknown names are refused.
  */
 export function authorize(
 	actor: Actor,
@@ -80,7 +80,6 @@ export function authorize(
 	return answer;
 }
 
-/** The one question of our own code: may this user do this? */
 export function can<R extends Resource>(
 	actor: Actor,
 	resource: R,
@@ -90,7 +89,7 @@ export function can<R extends Resource>(
 	return authorize(actor, { [resource]: [right] }, adminUserIds).success;
 }
 
-/** Whether there is anything at all for this user in the dashboard. */
+/** Whether this user may use the dashboard at all. */
 export function hasAnyRight(actor: Actor, adminUserIds: readonly string[] = []): boolean {
 	return (
 		adminUserIds.includes(actor.id) ||
@@ -98,10 +97,7 @@ export function hasAnyRight(actor: Actor, adminUserIds: readonly string[] = []):
 	);
 }
 
-/**
- * Whether the actor has every right of somebody with these roles. Who hands out roles, sets passwords
- * or acts as somebody else could otherwise lend themselves what they do not have.
- */
+/** Attack: who gives roles, sets passwords or impersonates must not gain rights by it. */
 export function hasRightsOf(
 	actor: Actor,
 	other: Actor,
@@ -131,7 +127,7 @@ function authorizeRole(granted: Rights, wanted: Record<string, readonly string[]
 			: undefined;
 		if (!own)
 			return { success: false, error: `You are not allowed to access resource: ${resource}` };
-		// an empty list asks for nothing and so grants nothing
+		// attack: an empty list must not count as granted
 		if (rights.length === 0 || !rights.every((right) => own.includes(right)))
 			return { success: false, error: `unauthorized to access resource "${resource}"` };
 	}

@@ -1,6 +1,6 @@
 /**
- * The account service in the browser: one typed function a call, and the state of the session.
- * Nothing is thrown for what the server refuses: `error` is its JSON with status and statusText.
+ * The account service in the browser: one typed function per call, and the session's state.
+ * Refusals are not thrown: `error` is the server's JSON with status and statusText.
  */
 import type { WireSession, WireSignedIn, WireUser } from "./users.ts";
 
@@ -30,7 +30,7 @@ interface LinkedAccount {
 	updatedAt: string;
 }
 
-/** A visit to an identity provider, or the id token that the client got there by itself. */
+/** Sign-in at a provider, or an id token that the client already has. */
 interface ProviderVisit {
 	provider: string;
 	callbackURL?: string;
@@ -65,14 +65,14 @@ interface SignIn {
 }
 
 export interface ClientOptions {
-	/** Origin of the service; the page's own by default. */
+	/** Origin of the service; by default the page's. */
 	baseUrl?: string;
 	fetch?: typeof fetch;
 	/** Follows `{ url, redirect: true }`. */
 	navigate?(url: string): void;
 }
 
-/** How long the browser is given to keep the cookies of an answer before the session is asked for. */
+/** Time for the browser to store an answer's cookies before the session is read again. */
 const recheckMilliseconds = 10;
 const changesSession =
 	/^\/(?:sign-(?:in|up|out)\b|update-user|verify-email|delete-user|change-email|revoke-sessions?$)/;
@@ -99,7 +99,7 @@ export function createAccountClient(options: ClientOptions = {}) {
 					: {}),
 			});
 		} catch {
-			// no network: as a refusal, so that callers have one way to fail
+			// no network looks like a refusal, so that callers handle failures in one way
 			return { data: null, error: { message: "No connection", status: 0, statusText: "" } };
 		}
 		const body = await readBody(answer);
@@ -195,7 +195,7 @@ export function createAccountClient(options: ClientOptions = {}) {
 	};
 }
 
-/** Fits React's `useSyncExternalStore`; asks the server when somebody looks for the first time. */
+/** For React's `useSyncExternalStore`; asks the server when first read. */
 function sessionStore(ask: () => Promise<CallResult<WireSignedIn | null>>) {
 	let state: SessionState = { data: null, error: null, isPending: true };
 	let asked = 0;
@@ -206,9 +206,9 @@ function sessionStore(ask: () => Promise<CallResult<WireSignedIn | null>>) {
 		asked += 1;
 		const mine = asked;
 		const { data, error } = await ask();
-		// an answer that was overtaken by a later question is old news
+		// a later question was asked, so this answer is outdated
 		if (mine !== asked) return;
-		// a failed look tells nothing: what was known stays known
+		// a failed request says nothing about the session: the last answer stays
 		state = { data: error ? state.data : data, error, isPending: false };
 		for (const listener of listeners) listener();
 	}
@@ -230,7 +230,7 @@ function queryOf(input: object): string {
 	return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Text where it is no JSON, as a proxy may answer. */
+/** Text if it is not JSON, for example from a proxy. */
 async function readBody(answer: Response): Promise<unknown> {
 	const text = await answer.text();
 	if (!text) return null;

@@ -1,16 +1,15 @@
 export interface AccountError {
 	status: number;
 	message: string;
-	/** On the wire, where it is not the row's own name. */
+	/** Code in answers, if it differs from the key. */
 	code?: string;
 }
 
 /**
- * Everything that the account service refuses, on one page: code → status and message.
- * Codes and messages are a contract with clients. What a message must not tell: whether an email is known (sign-in, reset).
+ * Every refusal of the account service: code → status and message. Clients depend on both. No
+ * message tells whether an email is known (sign-in, reset).
  */
 export const accountErrors = {
-	// the request itself
 	VALIDATION_ERROR: { status: 400, message: "Invalid body parameters" },
 	INVALID_QUERY: {
 		status: 400,
@@ -28,7 +27,6 @@ export const accountErrors = {
 		message: "The account service can't look anything up just now. Please try again in a minute.",
 	},
 
-	// where it comes from and where it wants to go
 	MISSING_OR_NULL_ORIGIN: { status: 403, message: "Missing or null Origin" },
 	INVALID_ORIGIN: { status: 403, message: "Invalid origin" },
 	INVALID_CALLBACKURL: { status: 403, message: "Invalid callbackURL" },
@@ -36,7 +34,6 @@ export const accountErrors = {
 	INVALID_ERRORCALLBACKURL: { status: 403, message: "Invalid errorCallbackURL" },
 	INVALID_NEWUSERCALLBACKURL: { status: 403, message: "Invalid newUserCallbackURL" },
 
-	// who asks
 	UNAUTHORIZED: { status: 401, message: "Unauthorized" },
 	NOT_AUTHORIZED: { status: 403, message: "Not authorized" },
 	SESSION_IS_NOT_FRESH: { status: 403, message: "Session is not fresh" },
@@ -53,7 +50,6 @@ export const accountErrors = {
 			"You have been banned from this application. Please contact support if you believe this is an error.",
 	},
 
-	// email and password
 	EMAIL_AND_PASSWORD_IS_NOT_ENABLED: {
 		status: 400,
 		message: "Email and password is not enabled",
@@ -79,7 +75,6 @@ export const accountErrors = {
 	RESET_PASSWORD_ISNT_ENABLED: { status: 400, message: "Reset password isn't enabled" },
 	INVALID_TOKEN: { status: 401, message: "Invalid token" },
 
-	// verification and change of email
 	VERIFICATION_EMAIL_ISNT_ENABLED: {
 		status: 400,
 		message: "Verification email isn't enabled",
@@ -96,12 +91,10 @@ export const accountErrors = {
 	EMAIL_IS_THE_SAME: { status: 400, message: "Email is the same" },
 	COULDNT_UPDATE_YOUR_EMAIL: { status: 400, message: "Couldn't update your email" },
 
-	// the user
 	EMAIL_CAN_NOT_BE_UPDATED: { status: 400, message: "Email can not be updated" },
 	NO_FIELDS_TO_UPDATE: { status: 400, message: "No fields to update" },
 	FAILED_TO_GET_USER_INFO: { status: 401, message: "Failed to get user info" },
 
-	// admin calls
 	YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS: {
 		status: 403,
 		message: "You are not allowed to create users",
@@ -151,7 +144,6 @@ export const accountErrors = {
 	},
 	FAILED_TO_FIND_ADMIN_SESSION: { status: 500, message: "Failed to find admin session" },
 
-	// identity providers
 	PROVIDER_NOT_FOUND: { status: 404, message: "Provider not found" },
 	ID_TOKEN_NOT_SUPPORTED: { status: 404, message: "ID token not supported" },
 	USER_EMAIL_NOT_FOUND: { status: 401, message: "User email not found" },
@@ -191,7 +183,7 @@ export const accountErrors = {
 	},
 	FAILED_TO_REFRESH_ACCESS_TOKEN: { status: 400, message: "Failed to refresh access token" },
 
-	// verify-email: also the `error` of a redirect, so in small letters
+	// verify-email, also as the `error` of a redirect, therefore in lower case
 	TOKEN_EXPIRED: { status: 401, message: "token_expired" },
 	INVALID_VERIFICATION_TOKEN: {
 		status: 401,
@@ -204,10 +196,9 @@ export const accountErrors = {
 
 export type AccountErrorCode = keyof typeof accountErrors;
 
-/** What a refused call answers. */
 export interface AccountErrorBody {
 	code: string;
 	message: string;
-	/** Field errors: dotted path → what is wrong with it. */
+	/** Field errors: dotted path → message. */
 	issues?: Record<string, string>;
 }

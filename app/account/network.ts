@@ -1,7 +1,7 @@
 /**
- * What stands for a visitor's address wherever visitors are counted. An IPv6 visitor owns a whole /64,
- * so its first four groups stand for it (RFC 6177). An IPv4 address that is written as IPv6
- * (::ffff:203.0.113.7, RFC 4291 2.5.5.2) is the IPv4 address: else all of them together were one visitor.
+ * The address by which visitors are counted. An IPv6 visitor has a whole /64, so its first four
+ * groups count (RFC 6177). IPv4 written as IPv6 (::ffff:203.0.113.7, RFC 4291 2.5.5.2) counts as
+ * IPv4, otherwise all of them would be one visitor.
  */
 export function network(address: string): string {
 	if (!address.includes(":")) return address;
@@ -12,7 +12,7 @@ export function network(address: string): string {
 	return groups.slice(0, 4).join(":");
 }
 
-/** All eight, without leading zeros: one address has one spelling. */
+/** All eight groups without leading zeros, so that each address has one spelling. */
 function groupsOf(address: string): string[] {
 	const [head = "", tail] = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, asTwoGroups).split("::");
 	const groups = head.split(":").filter(Boolean);

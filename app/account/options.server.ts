@@ -2,29 +2,29 @@ import { currentCost, type PasswordCost } from "#app/account/password/password-h
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 import type { Provider } from "./oauth/provider.ts";
 
-/** Every policy of the account service. Times in seconds unless the name says otherwise. */
+/** Every policy of the account service; times in seconds unless the name says otherwise. */
 export interface AccountOptions {
-	/** Public origin, without a slash at the end. */
+	/** Public origin without a trailing slash. */
 	appUrl: string;
 	/** HS256 key of mail tokens and HMAC key of cookies. */
 	secret: string;
-	/** Who signs the mails. */
+	/** The sender of the mails. */
 	operator: MailSignature;
-	/** False: calls that would send a mail are "not enabled". */
+	/** False: calls that would send a mail answer "not enabled". */
 	mailEnabled: boolean;
 	cookiePrefix: string;
 	session: {
 		expiresIn: number;
-		/** A session used later than this after its last renewal is renewed. */
+		/** A session that is used later than this after its last renewal is renewed. */
 		updateAge: number;
-		/** 0: a session counts as fresh for ever. */
+		/** 0: a session is always fresh. */
 		freshAge: number;
-		/** Life of a session that should end with the browser. */
+		/** Life of a session whose cookie ends with the browser. */
 		forgetfulExpiresIn: number;
 		cookieCache: { enabled: boolean; maxAge: number };
 	};
 	password: { minLength: number; maxLength: number; cost: PasswordCost };
-	/** False: nobody signs in by a password, and none is set. */
+	/** False: signing in by password is off, and none can be set. */
 	emailAndPasswordEnabled: boolean;
 	requireEmailVerification: boolean;
 	disableSignUp: boolean;
@@ -38,15 +38,15 @@ export interface AccountOptions {
 		allowDifferentEmails: boolean;
 		allowUnlinkingAll: boolean;
 	};
-	/** Identity providers that the operator has configured. */
+	/** The identity providers that the operator has configured. */
 	providers: readonly Provider[];
-	/** Own origin included. */
+	/** Includes the own origin. */
 	trustedOrigins: readonly string[];
 	adminUserIds: readonly string[];
 	rateLimitEnabled: boolean;
 }
 
-/** What an operator may set; the rest is policy. */
+/** What an operator may set; the rest is fixed. */
 export interface AccountSettings {
 	appUrl: string;
 	secret: string;
@@ -60,7 +60,7 @@ export interface AccountSettings {
 	cookieCacheMaxAge: number;
 	passwordMinLength: number;
 	passwordMaxLength: number;
-	/** False: nobody signs in by a password, and none is set. */
+	/** False: signing in by password is off, and none can be set. */
 	emailAndPasswordEnabled: boolean;
 	requireEmailVerification: boolean;
 	disableSignUp: boolean;

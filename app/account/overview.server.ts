@@ -4,7 +4,7 @@ import { listOwnSessions } from "#app/account/sessions/sessions.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, sessions } from "#app/database/schema.server.ts";
 
-/** A session without its token: a page needs no secret to name one. */
+/** A session without its token, because pages must not hold secrets. */
 export interface SessionView {
 	id: string;
 	device: string;
@@ -19,7 +19,7 @@ export interface AccountOverview {
 	linked: { id: string; providerId: string; since: number }[];
 }
 
-/** The account page in one round trip. */
+/** The data of the account page, in one round trip. */
 export async function readOverview(
 	db: Database,
 	userId: string,
@@ -51,7 +51,7 @@ export async function readOverview(
 	};
 }
 
-/** Null when it is not this user's. */
+/** Null when the session belongs to another user. */
 export async function findSessionToken(
 	db: Database,
 	userId: string,

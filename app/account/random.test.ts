@@ -11,7 +11,7 @@ test("every sign comes about as often as every other", () => {
 	const counts = Map.groupBy(randomText(32_000), (sign) => sign);
 	expect(counts.size).toBe(32);
 	for (const { length } of counts.values()) {
-		// 1000 on average; seven standard deviations away is not chance
+		// 1000 on average; seven standard deviations do not happen by chance
 		expect(Math.abs(length - 1000)).toBeLessThan(220);
 	}
 });

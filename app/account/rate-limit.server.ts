@@ -1,8 +1,7 @@
 /**
- * Limits that hold across isolates, by the platform's counters. A limit never hangs on an email
- * alone where that would let a stranger lock its owner out: tries are counted by address and by
- * address with email; mails to one mailbox are counted by mailbox, and beyond the limit only the
- * mail is left out, not the answer.
+ * Limits that hold across isolates, by the platform's counters. Attack: a limit by email alone lets
+ * a stranger lock its owner out. Attempts are therefore counted by address, and by address with
+ * email. Mails are counted by mailbox; beyond the limit only the mail is left out, not the answer.
  */
 import { keyedHash } from "#app/crypto/digest.server.ts";
 import { network } from "./network.ts";
@@ -15,13 +14,13 @@ interface Counter {
 export interface AccountLimits {
 	/** Calls of one kind from one address. */
 	address: Counter;
-	/** Tries of one address at one account. */
+	/** Attempts of one address at one account. */
 	attempts: Counter;
 	/** Mails of one kind to one mailbox. */
 	mails: Counter;
 }
 
-/** All counters count by the minute. */
+/** The period of all counters. */
 export const limitPeriodSeconds = 60;
 
 export async function addressMay(service: AccountService, kind: string): Promise<boolean> {
@@ -51,7 +50,7 @@ async function count(
 	return (await limits[name].limit({ key })).success;
 }
 
-/** Keyed, so that counters hold no list of emails that could be guessed back. */
+/** Keyed, so that nobody can guess emails from the counters. */
 function hide({ options }: AccountService, subject: string): string {
 	return keyedHash(options.secret, "rate limits", subject);
 }

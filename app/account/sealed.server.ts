@@ -1,12 +1,12 @@
 /**
- * Texts that leave our hands and come back: AES-256-GCM, so nobody reads or changes them. Each purpose
- * has a key of its own and each text a context that must be named again to open it: what was sealed
- * for one place does not open in another. AES and HKDF are the platform's: oslo has neither.
+ * Encrypted texts that leave the server and return: AES-256-GCM. Each purpose has its own key, and
+ * each text a context that is needed to open it, so that it can't be used elsewhere. From
+ * node:crypto, because oslo has neither AES nor HKDF.
  */
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
-/** The labels make the keys: another spelling closes what was sealed before. */
+/** Keys derive from these labels: with another spelling older texts can't be opened. */
 export type SealPurpose =
 	| "provider tokens at rest"
 	| "state in the browser"
@@ -16,7 +16,7 @@ const version = "v1";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Letters, digits, "-", "_" and dots: fit for a cookie. */
+/** Letters, digits, "-", "_" and dots, as cookies allow. */
 export function seal(
 	secret: string,
 	purpose: SealPurpose,
@@ -30,7 +30,7 @@ export function seal(
 	return [version, encodeBase64urlNoPadding(iv), encodeBase64urlNoPadding(sealed)].join(".");
 }
 
-/** Null when it does not open: another secret, purpose or context, a changed byte. */
+/** Null when it does not open: another secret, purpose or context, or changed bytes. */
 export function openSealed(
 	secret: string,
 	purpose: SealPurpose,
@@ -53,12 +53,12 @@ export function openSealed(
 	}
 }
 
-/** A key of its own (RFC 5869): what signs cookies must not decrypt, and no two purposes share one. */
+/** One key per purpose (RFC 5869), so that the key of cookies can't decrypt. */
 function keyOf(secret: string, purpose: SealPurpose): Buffer {
 	return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** As JSON: no two lists of texts are spelled alike. */
+/** As JSON, because joined texts could be ambiguous. */
 function bytesOf(context: readonly string[]): Buffer {
 	return Buffer.from(JSON.stringify(context));
 }

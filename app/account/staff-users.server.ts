@@ -16,7 +16,7 @@ export interface ListedUser {
 	createdAt: number;
 }
 
-/** "1763650000000.AbC": the last one of a page, for the next. */
+/** "1763650000000.AbC": the last user of a page, for the next page. */
 export type UserCursor = { createdAt: number; id: string };
 
 export function readUserCursor(text: string | null): UserCursor | null {
@@ -24,7 +24,7 @@ export function readUserCursor(text: string | null): UserCursor | null {
 	return createdAt && id ? { createdAt: Number(createdAt), id } : null;
 }
 
-/** One page of users, the newest first; a search looks into names and at the beginning of emails. */
+/** One page of users, newest first; the search looks into names and at the beginning of emails. */
 export async function listStaffUsers(
 	db: Database,
 	q: string,
@@ -68,7 +68,7 @@ export async function listStaffUsers(
 	};
 }
 
-/** One user with their live sessions, without tokens, and what was done to them; one round trip. */
+/** A user with live sessions (without tokens) and history, in one round trip. */
 export async function getStaffUser(db: Database, userId: string, now: number) {
 	const [[user], live, history] = await db.batch([
 		db.select().from(users).where(eq(users.id, userId)),

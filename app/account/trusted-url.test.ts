@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isTrustedOrigin, isTrustedTarget, withQuery } from "./trusted-url.ts";
 
-/** Hundreds of tries, on whatever machine. */
+/** Hundreds of runs, also on a slow machine. */
 const slow = { timeout: 60_000 };
 
 const own = "https://island.example";
@@ -29,7 +29,7 @@ const good = [
 ];
 
 const hostile = [
-	// another host in the clothes of a path
+	// another host written like a path
 	"//evil.example",
 	"//evil.example/%2f..",
 	"///evil.example",
@@ -195,7 +195,7 @@ const hostile = [
 	"http://a.preview.example",
 	"https://a.preview.example:8443",
 	"https://*.preview.example",
-	// behind a good origin
+	// after a trusted origin
 	`${own}//evil.example`,
 	`${own}/\\evil.example`,
 	`${own}/%2fevil.example`,
@@ -245,7 +245,7 @@ describe("targets", () => {
 				const target = pieces.join("");
 				if (!isTrustedTarget(target, trusted)) return;
 				expect(new URL(target, own).origin).toMatch(allowed);
-				// a second decoding, as a careless proxy would do it, changes nothing
+				// decoding it twice, as a careless proxy does, changes nothing
 				expect(new URL(decodeURIComponent(target), own).origin).toMatch(allowed);
 			}),
 			{ numRuns: 20_000 },

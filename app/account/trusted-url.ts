@@ -1,9 +1,9 @@
 /**
- * Where a visitor may be sent and where a request may come from. Every redirect target that
- * is not ours by construction passes here (OWASP: Unvalidated Redirects and Forwards).
+ * Where a visitor may be redirected, and where a request may come from. Every redirect target from
+ * outside is checked here (OWASP: Unvalidated Redirects and Forwards).
  */
 
-/** @param trustedOrigins exact origins ("https://app.example.com") or one "*" per host label ("https://*.example.com"). */
+/** @param trustedOrigins exact, or with "*" in a host label ("https://*.example.com"). */
 export function isTrustedTarget(target: string, trustedOrigins: readonly string[]): boolean {
 	return target.startsWith("/") ? isSafePath(target) : isTrustedAbsolute(target, trustedOrigins);
 }
@@ -17,8 +17,8 @@ export function isTrustedOrigin(header: string, trustedOrigins: readonly string[
 const maxLength = 2048;
 
 /**
- * A path of our own site. Refuses all that a browser may read as another host or that a later
- * decoding may turn into one: "//" and "\" anywhere, encoded slashes and controls, dot segments.
+ * A path of our own site. Attack: refuses what a browser may read as another host, also after
+ * decoding: "//" and "\" anywhere, encoded slashes and control characters, dot segments.
  */
 function isSafePath(path: string): boolean {
 	return (
@@ -26,13 +26,13 @@ function isSafePath(path: string): boolean {
 		/^\/[\w\-.~!$&'()*+,;=:@/%?#[\]]*$/.test(path) &&
 		!path.includes("//") &&
 		isDecodable(path) &&
-		// encoded: controls, space's neighbours that header parsers trim, "/", "\" and "%" itself (double encoding)
+		// encoded control characters, "/", "\", and "%" itself (double encoding)
 		!/%(?:[01][\da-f]|7f|2f|5c|25)/i.test(path) &&
 		!/(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(path)
 	);
 }
 
-/** Broken encodings mean what the reader makes of them; "%c0%af" was a slash to some. */
+/** Attack: readers differ on broken encodings; some take "%c0%af" for a slash. */
 function isDecodable(path: string): boolean {
 	try {
 		return decodeURIComponent(path).length > 0;
@@ -44,14 +44,15 @@ function isDecodable(path: string): boolean {
 function isTrustedAbsolute(target: string, trustedOrigins: readonly string[]): boolean {
 	const url = parseWeb(target);
 	if (!url || !matchesOne(url, trustedOrigins)) return false;
-	// what stands behind the origin obeys the same rules as a path of our own
+	// what follows the origin is checked like a path of our own
 	const rest = target.slice(target.indexOf("//") + 2).replace(/^[^/?#]*/, "");
 	return rest === "" || isSafePath(rest.startsWith("/") ? rest : `/${rest}`);
 }
 
 /**
- * Only addresses that every parser reads alike: the text must begin with the very origin that the
- * URL parser finds, which rules out userinfo, controls, odd ports, look-alikes and missing slashes.
+ * Only addresses that every parser reads alike: the text must begin with the origin that the URL
+ * parser finds. This excludes userinfo, control characters, odd ports, look-alikes and missing
+ * slashes.
  */
 function parseWeb(text: string): URL | null {
 	if (text.length > maxLength) return null;
@@ -68,7 +69,7 @@ function matchesOne(url: URL, trustedOrigins: readonly string[]): boolean {
 	);
 }
 
-/** "*" stands for one label or a part of it, never for a dot: no pattern reaches a foreign domain. */
+/** "*" matches within one label, never a dot, so that no pattern reaches a foreign domain. */
 function matchesPattern(origin: string, pattern: string): boolean {
 	const expression = pattern
 		.split("*")
@@ -77,7 +78,7 @@ function matchesPattern(origin: string, pattern: string): boolean {
 	return new RegExp(`^${expression}$`).test(origin);
 }
 
-/** Adds to the query of a target that has been trusted, whether it is a path or absolute. */
+/** Adds to the query of a trusted target, absolute or a path. */
 export function withQuery(target: string, added: Record<string, string>): string {
 	const [withoutHash = "", hash] = splitOnce(target, "#");
 	const [path, query] = splitOnce(withoutHash, "?");

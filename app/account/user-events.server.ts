@@ -5,7 +5,7 @@ import type { User } from "./users.ts";
 
 export type UserEventType = (typeof userEvents.$inferSelect)["type"];
 
-/** The statement that writes who did what to whom; it belongs into the batch of the change. */
+/** Statement of the history entry; belongs into the batch of the change. */
 export function recordUserEvent(
 	db: Database,
 	event: { userId: string; type: UserEventType; detail?: string; actor: User; now: number },

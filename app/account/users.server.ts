@@ -4,7 +4,7 @@ import { accounts, users } from "#app/database/schema.server.ts";
 import { newId } from "./random.server.ts";
 import type { User } from "./users.ts";
 
-/** The provider of a password. */
+/** Provider id of a password. */
 export const credential = "credential";
 
 export function newUser(
@@ -30,7 +30,7 @@ export function insertUser(db: Database, user: User) {
 	return db.insert(users).values(user);
 }
 
-/** Sets the password of a user, whether there was one or not. */
+/** Sets a user's first or new password. */
 export function savePassword(db: Database, userId: string, password: string, now: number) {
 	return db
 		.insert(accounts)
@@ -49,7 +49,7 @@ export function savePassword(db: Database, userId: string, password: string, now
 		});
 }
 
-/** The same by statement, for a batch in which `condition` decides. */
+/** Like `savePassword`, but only if `condition` holds at that point of the batch. */
 export function savePasswordIf(
 	db: Database,
 	userId: string,
@@ -66,7 +66,7 @@ export function savePasswordIf(
 		DO UPDATE SET password = excluded.password, updated_at = excluded.updated_at`);
 }
 
-/** A renewed hash of the same password; does nothing when the password was changed meanwhile. */
+/** Saves a new hash of the same password, unless the password was changed meanwhile. */
 export function replacePasswordHash(
 	db: Database,
 	userId: string,
@@ -88,7 +88,7 @@ export async function findUserById(db: Database, id: string): Promise<User | nul
 	return user ?? null;
 }
 
-/** `passwordHash` null: signs in by other means only. */
+/** `passwordHash` null: the user signs in by a provider only. */
 export async function findUserAndPassword(
 	db: Database,
 	email: string,
@@ -133,7 +133,7 @@ export async function listAccounts(db: Database, userId: string): Promise<Linked
 		.orderBy(accounts.createdAt);
 }
 
-/** SQL that is true for the email of a user who has not proved it. */
+/** SQL, true for the email of a user who has not verified it. */
 export function isUnverified(email: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email} AND ${users.emailVerified} = 0)`;
 }
@@ -151,7 +151,7 @@ export function updateUser(
 		.returning();
 }
 
-/** Only from false to true, so that of two uses of one link one at most finds a row. */
+/** Only from false to true, so that at most one of two uses of a link finds a row. */
 export function confirmEmail(db: Database, email: string, now: number, condition?: SQL) {
 	return db
 		.update(users)
@@ -160,7 +160,7 @@ export function confirmEmail(db: Database, email: string, now: number, condition
 		.returning();
 }
 
-/** The new address counts as unverified. Finds no row when the old one has changed meanwhile. */
+/** The new address is unverified. Finds no row when the old one has changed meanwhile. */
 export function changeEmail(
 	db: Database,
 	userId: string,
@@ -175,8 +175,8 @@ export function changeEmail(
 }
 
 /**
- * SQL: whoever signed up with this email and has not proved it. Accounts that staff made are not
- * among them: those have a role, and staff take them away.
+ * SQL: the user who signed up with this email and has not verified it. Without users made by staff:
+ * they have a role, and staff delete them.
  */
 export function unprovenUserOf(email: string): SQL {
 	return sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email} AND ${isUnproven})`;
@@ -184,12 +184,12 @@ export function unprovenUserOf(email: string): SQL {
 
 const isUnproven = sql`${users.emailVerified} = 0 AND ${users.role} = 'user'`;
 
-/** SQL that is true while this user has not proved the email. */
+/** SQL, true while this user has not verified the email. */
 export function hasUnprovedEmail(userId: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerified} = 0)`;
 }
 
-/** `returning` has no row for who has proved the email meanwhile. */
+/** `returning` has no row when the email was verified meanwhile. */
 export function deleteUnprovenUser(db: Database, userId: string, condition: SQL) {
 	return db
 		.delete(users)
@@ -197,12 +197,12 @@ export function deleteUnprovenUser(db: Database, userId: string, condition: SQL)
 		.returning({ id: users.id });
 }
 
-/** Takes sessions and accounts with it (foreign keys). */
+/** Sessions and accounts go too (foreign keys). */
 export function deleteUser(db: Database, userId: string) {
 	return db.delete(users).where(eq(users.id, userId));
 }
 
-/** Whether a batch failed because somebody has that email. */
+/** Whether a batch failed because another user has this email. */
 export function isEmailTaken(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (/UNIQUE constraint failed: users\.email/.test(cause.message)) return true;

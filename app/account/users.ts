@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isPlainName, longestPlainName } from "#app/ui/form/plain-name.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 
-/** A user as our own code has it; instants in milliseconds. */
+/** A user as in our own code; instants in milliseconds. */
 export interface User {
 	id: string;
 	name: string;
@@ -37,13 +37,13 @@ export interface SignedIn {
 /** RFC 5321, 4.5.3.1.3 */
 const emailMaxLength = 254;
 
-/** Lower-cased: nobody means two people by "Ana@" and "ana@". */
+/** Lower case, because "Ana@" and "ana@" are the same person. */
 export const emailSchema = v.pipe(
 	v.string(),
 	v.trim(),
 	v.maxLength(emailMaxLength, "Invalid email"),
 	v.rfcEmail("Invalid email"),
-	// the HTML standard allows "ana@localhost"; mail to it would never arrive
+	// the HTML standard allows "ana@localhost", where no mail arrives
 	v.regex(/@[^@]+\.[^@.]{2,}$/, "Invalid email"),
 	v.toLowerCase(),
 );
@@ -57,15 +57,15 @@ export const nameSchema = v.pipe(
 	),
 );
 
-/** A picture of the person: on the web or on our own site. */
+/** Address of a picture, on the web or on our own site. */
 export const imageSchema = v.pipe(
 	v.string(),
 	v.maxLength(2048, "At most 2048 characters"),
-	// "javascript:" and "data:" have no place in a stored address
+	// attack: "javascript:" and "data:" in a stored address
 	v.regex(/^(?:https?:\/\/|\/(?!\/))[^\s\\"<>]*$/i, "Must be a web address"),
 );
 
-/** What a client may learn of its own user at sign-in. */
+/** What a client gets of its own user at sign-in. */
 export interface WireUser {
 	id: string;
 	email: string;
@@ -127,7 +127,7 @@ export function wireSignedIn({ session, user }: SignedIn, now: number): WireSign
 	return { session: wireSession(session), user: wireSessionUser(user, now) };
 }
 
-/** A ban that has ended is none: neither its reason nor its end is told. */
+/** A ban that has ended is left out, with its reason and end. */
 export function wireSessionUser(user: User, now: number): WireSessionUser {
 	const banned = isBanned(user, now);
 	return {
@@ -139,7 +139,6 @@ export function wireSessionUser(user: User, now: number): WireSessionUser {
 	};
 }
 
-/** A ban with an end is over after it. */
 export function isBanned(user: Pick<User, "banned" | "banExpires">, now: number): boolean {
 	return user.banned && (user.banExpires === null || user.banExpires > now);
 }

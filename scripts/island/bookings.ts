@@ -5,22 +5,22 @@ import { meetGuest, remarkOf } from "./guests.ts";
 import { type Hotel, hotels } from "./hotels.ts";
 import type { Dice } from "./random.ts";
 
-/** A booking and how it was paid; ids that join the rows come when all are in order. */
+/** A booking and its payment; ids are set when all rows are in order. */
 export interface Sale {
 	booking: typeof bookings.$inferInsert;
 	payment: Omit<typeof payments.$inferInsert, "bookingId">;
-	/** None where a hotel collects. */
+	/** Null where a hotel collects. */
 	checkout: typeof sandboxCheckouts.$inferInsert | null;
 }
 
 type Ending = "confirmed" | "cancelled" | "expired";
 
-/** What the sales of one island share. */
+/** Shared by all sales of one island. */
 export interface SalesDesk {
-	/** The local date on which the island is seeded. */
+	/** The local date of seeding. */
 	today: string;
 	dice: Dice;
-	/** 450 references of five letters do meet by chance, on one seeding day in some hundreds. */
+	/** Two of 450 references of five letters may be equal by chance. */
 	takenReferences: Set<string>;
 }
 
@@ -33,10 +33,10 @@ interface Party {
 const minute = 60_000;
 const hour = 60 * minute;
 const currency = "EUR";
-/** No 0, O, 1, I or L: they sound or look alike on the phone. */
+/** Without 0, O, 1, I and L, which sound or look alike. */
 const spoken = [..."ABCDEFGHJKMNPQRSTUVWXYZ23456789"];
 
-/** Bookings that together take exactly the seats sold, and now and then one that came to nothing. */
+/** Bookings that take exactly the seats sold, and some that were cancelled or expired. */
 export function sell(demo: DemoExcursion, departure: DemoDeparture, desk: SalesDesk): Sale[] {
 	const { dice } = desk;
 	const sales: Sale[] = [];
@@ -61,7 +61,7 @@ function makeSale(
 	const { dice } = desk;
 	const { row, pickups } = demo;
 	const party = partyOf(seats, row.minimumAge, dice);
-	// a guest who cancels or gives up did so on the site
+	// cancelled and abandoned bookings come from the site only
 	const hotel = ending === "confirmed" && dice.chance(22) ? hotelOnTheWay(demo, dice) : null;
 	const atHotel = pickups.find(([, point]) => point.id === hotel?.pickupPointId);
 	const [pickupTime, point] = atHotel ?? dice.pick(pickups);
@@ -116,7 +116,7 @@ function payOnline(booking: Booked, ending: Ending, dice: Dice): Omit<Sale, "boo
 			refundReason: ending === "cancelled" ? "cancelled" : null,
 			refundedCents: ending === "cancelled" ? booking.priceCents : 0,
 			refundedAt: booking.cancelledAt,
-			// long over: nobody asks about it any more
+			// too old to be polled
 			askedTimes: 6,
 			...moneyOf(booking),
 		},
@@ -139,7 +139,7 @@ function moneyOf({ priceCents, createdAt, updatedAt, confirmedAt }: Booked) {
 	return { amountCents: priceCents, currency, createdAt, updatedAt, paidAt: confirmedAt };
 }
 
-/** Paid within minutes, or never; cancelled the same day, or never. */
+/** Paid within minutes or never; cancelled on the same day or never. */
 function instantsOf(date: string, ending: Ending, { today, dice }: SalesDesk) {
 	const createdAt = bookedAt(date, today, dice);
 	const holdExpiresAt = createdAt + 35 * minute;
@@ -149,7 +149,7 @@ function instantsOf(date: string, ending: Ending, { today, dice }: SalesDesk) {
 	return { createdAt, holdExpiresAt, confirmedAt, cancelledAt, updatedAt };
 }
 
-/** One of the hotels where this excursion stops. */
+/** A hotel at one of this excursion's stops. */
 function hotelOnTheWay({ pickups }: DemoExcursion, dice: Dice): Hotel | null {
 	const onTheWay = hotels.filter(({ pickupPointId }) =>
 		pickups.some(([, { id }]) => id === pickupPointId),
@@ -172,10 +172,7 @@ function partyOf(seats: number, minimumAge: number, dice: Dice): Party {
 	return { adults: seats - children - bebe, children, bebe };
 }
 
-/**
- * An instant within the three weeks before the departure, or before today if that is earlier:
- * by day, and long enough ago that whatever followed it has happened too.
- */
+/** By day, in the three weeks before, and early enough for everything that follows it. */
 function bookedAt(date: string, today: string, dice: Dice): number {
 	const lastMidnight = Date.parse(`${date < today ? date : today}T00:00Z`);
 	const daysBefore = 1 + dice.roll(20);

@@ -1,7 +1,7 @@
 import type { departureOverrides } from "#app/database/schema.server.ts";
 import type { ComingDeparture, DemoExcursion, Language } from "./demo-excursion.ts";
 
-/** A departure of the demo: how many seats are sold, or none because it is closed. */
+/** Seats sold of a demo departure; null when it is closed. */
 export interface DemoDeparture {
 	date: string;
 	languages: Language[];
@@ -9,18 +9,18 @@ export interface DemoDeparture {
 	override: typeof departureOverrides.$inferInsert | null;
 }
 
-/** So many days before today still have their bookings, for lists that look back. */
+/** Days before today that have bookings, for lists that look back. */
 const pastDays = 3;
-/** Places left on departures of today and before, in turn. */
+/** Free seats of departures of today and before, in turn. */
 const pastPlacesLeft = [1, 0, 4, 2, 6, 0, 3];
 const dayMilliseconds = 86_400_000;
 
-/** All departures of an excursion that something was sold or changed for, by date. */
+/** All departures of an excursion with sales or overrides, by date. */
 export function departuresOf(demo: DemoExcursion, today: string): DemoDeparture[] {
 	const past = datesOf(demo, addDays(today, -pastDays), pastDays + 1).map((date, turn) =>
 		departure(demo, date, pastPlacesLeft[(turn + demo.row.capacity) % pastPlacesLeft.length] ?? 0),
 	);
-	// enough weeks for each coming departure even of an excursion that leaves once a week
+	// enough weeks even for an excursion with one departure a week
 	const dates = datesOf(demo, addDays(today, 1), demo.coming.length * 7);
 	const coming = demo.coming.map((state, index) => {
 		const date = dates[index];

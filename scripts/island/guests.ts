@@ -3,7 +3,7 @@ import type { Dice } from "./random.ts";
 
 export interface Guest {
 	name: string;
-	/** In a domain that is kept for examples (RFC 2606): no mail can reach a stranger. */
+	/** In a domain for examples (RFC 2606), so that no mail reaches a stranger. */
 	email: string;
 	phone: string | null;
 	language: Language;
@@ -13,7 +13,7 @@ interface Country {
 	language: Language;
 	firstNames: string[];
 	lastNames: string[];
-	/** Only ranges that the country keeps for fiction; without one its guests gave no number. */
+	/** Only numbers reserved for fiction; without it the guest has no number. */
 	phone?: (dice: Dice) => string;
 }
 
@@ -70,7 +70,7 @@ const countries: Country[] = [
 	},
 ];
 
-/** Somebody who understands the guide: one of the languages, or English as everybody's second. */
+/** A guest who understands one of the languages; English as everybody's second. */
 export function meetGuest(languages: Language[], dice: Dice): Guest {
 	const understanding = countries.filter(({ language }) => languages.includes(language));
 	const country = dice.pick(understanding.length > 0 ? understanding : countries);
@@ -97,7 +97,7 @@ const remarks = [
 	"We have a folding pushchair.",
 ];
 
-/** What the guest wrote, if anything: babies need a seat, and one in six has a wish. */
+/** A baby seat for babies, otherwise one guest in six has a wish. */
 export function remarkOf(babies: number, dice: Dice): string | null {
 	if (babies > 0) return "We need a baby seat, please.";
 	return dice.chance(16) ? dice.pick(remarks) : null;

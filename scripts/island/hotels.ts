@@ -6,7 +6,7 @@ export type Hotel = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt"> &
 	paymentMode: "phone" | "hotel";
 };
 
-/** Each hotel is a pickup point of its own, so that its totem can preselect it. */
+/** Each hotel has its own pickup point, so that its totem can preselect it. */
 export const hotels: Hotel[] = [
 	{
 		id: "los-dragos",

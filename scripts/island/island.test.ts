@@ -8,7 +8,7 @@ import { type DemoIsland, demoIsland } from "./island.ts";
 
 const today = "2027-06-03";
 const island = demoIsland(today);
-/** A week of seeding days, a leap day, a turn of the year, and a day on which two references meet. */
+/** A week of seeding days, a leap day, a turn of the year, and a day with equal references. */
 const manyDays = [...Array(7).keys()]
 	.map((day) => addDays(today, day))
 	.concat("2028-02-29", "2026-12-31", "2028-02-16");
@@ -23,7 +23,7 @@ function languagesOf(excursion: { id: string }, day: number): string[] {
 		.map(({ language }) => language);
 }
 
-/** Seats sold and seats there are, of each departure that something was booked on. */
+/** Sold and available seats of each departure with bookings. */
 function departuresOf({ bookings, excursions, departureOverrides }: DemoIsland) {
 	const departures = new Map<
 		string,

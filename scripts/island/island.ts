@@ -20,7 +20,7 @@ import { pickupPoints } from "./pickup-points.ts";
 import { diceOf } from "./random.ts";
 import { weekendExcursions } from "./weekend-excursions.ts";
 
-/** The rows of the demo island, in an order in which they can be inserted. */
+/** The rows of the demo island, in the order in which they can be inserted. */
 export interface DemoIsland {
 	pickupPoints: (typeof pickupPointsTable.$inferInsert)[];
 	hotels: (typeof hotelsTable.$inferInsert)[];
@@ -34,10 +34,7 @@ export interface DemoIsland {
 	sandboxCheckouts: (typeof sandboxCheckouts.$inferInsert)[];
 }
 
-/**
- * A believable island on the local date `today`: the same rows each time for the same day.
- * Nothing in it happened later than the midnight (UTC) before.
- */
+/** The same rows each time; nothing in them is later than the midnight (UTC) before. */
 export function demoIsland(today: string): DemoIsland {
 	const demos = [...dailyExcursions, ...weekendExcursions, ...adventureExcursions];
 	const opened = Date.parse(`${today}T08:00Z`) - 90 * 86_400_000;
@@ -80,7 +77,7 @@ function dayLanguagesOf({ row, languages }: DemoExcursion): DemoIsland["excursio
 	);
 }
 
-/** Booking ids rise with the hour of booking, as they would have. */
+/** Booking ids rise with the time of booking. */
 function joined(sales: Sale[]) {
 	return {
 		bookings: sales.map(({ booking }, index) => ({ ...booking, id: index + 1 })),

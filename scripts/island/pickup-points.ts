@@ -6,8 +6,8 @@ export type PickupPoint = Omit<typeof table.$inferInsert, "createdAt" | "updated
 };
 
 /**
- * Where the vans stop, from west to east along the south coast, then inland and the east.
- * The island lies around 28.36 N, 14.59 W and is 30 km long; its crater is at 28.360, -14.585.
+ * From west to east along the south coast, then inland and the east. The island lies around 28.36
+ * N, 14.59 W and is 30 km long; its crater is at 28.360, -14.585.
  */
 export const pickupPoints = {
 	losDragos: {

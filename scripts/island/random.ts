@@ -1,12 +1,12 @@
-/** Chances that fall the same way for the same seed, so that two islands of one day are equal. */
+/** Random values that are the same for the same seed. */
 export interface Dice {
-	/** From 0 up to, without, `sides`. */
+	/** From 0 to `sides` − 1. */
 	roll(sides: number): number;
 	/** True in `percent` of a hundred cases. */
 	chance(percent: number): boolean;
-	/** @throws when there is nothing to pick from. */
+	/** @throws when there are no items. */
 	pick<Item>(items: readonly Item[]): Item;
-	/** URL-safe text of as many random bytes; for demo rows only, it can be guessed. */
+	/** URL-safe text of this many random bytes. It can be guessed: for demo rows only. */
 	token(bytes: number): string;
 }
 

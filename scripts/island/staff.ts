@@ -2,7 +2,7 @@ import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newUser } from "#app/account/users.server.ts";
 import type { accounts, users } from "#app/database/schema.server.ts";
 
-/** Known to everybody who reads this: never in a database that others can reach. */
+/** Public: never in a database that others can reach. */
 export const demoPassword = "sunrise-on-the-volcano";
 
 const crew = [
@@ -14,10 +14,10 @@ const crew = [
 	{ name: "Ida Lindqvist", email: "ida@guests.example", role: "user" },
 ];
 
-/** The hotel of the one partner among them. */
+/** The hotel of the demo partner. */
 export const demoPartnersHotel = "los-dragos";
 
-/** One account for each role, the first of them the one that a newcomer is told. */
+/** The first account, shown to newcomers. */
 export const demoLogin = { email: crew[0]?.email ?? "", password: demoPassword };
 
 export async function demoStaff(now: number): Promise<{
@@ -27,7 +27,7 @@ export async function demoStaff(now: number): Promise<{
 	partnerId: string | null;
 }> {
 	const people = crew.map((person) => ({ ...newUser(person, now), emailVerified: true }));
-	// hashed once: the password is no secret
+	// hashed once, because the password is no secret
 	const password = await hashPassword(demoPassword);
 	return {
 		partnerId: people.find(({ role }) => role === "partner")?.id ?? null,

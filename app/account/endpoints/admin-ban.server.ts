@@ -9,10 +9,10 @@ import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 
 const longestReason = 500;
-/** Ten years, in seconds: whoever means longer means for good. */
+/** Ten years, in seconds; a longer ban can be one without end. */
 const longestBan = 315_360_000;
 
-/** Ends every session too: a ban that waits for a cookie to expire is none. */
+/** Also ends every session, so that the ban takes effect at once. */
 export const banUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/ban-user",
@@ -20,7 +20,7 @@ export const banUserEndpoint = endpoint({
 	body: v.object({
 		userId: userIdField,
 		banReason: v.optional(lineOfText({ what: "The reason", most: longestReason })),
-		/** Seconds; without it for good. */
+		/** Seconds; without it the ban has no end. */
 		banExpiresIn: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestBan))),
 	}),
 	async handle(call) {

@@ -20,12 +20,12 @@ import { isBanned, wireSignedIn } from "../users.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 
-/** Long enough to see what a user sees, too short to be forgotten. */
+/** An hour: enough to see what a user sees, and it ends if it is forgotten. */
 const impersonationMilliseconds = 3_600_000;
 
 /**
- * Acts as another user for an hour. One's own session waits in a signed cookie for the way back: its
- * value, "token:mark", fits no other signed cookie of ours.
+ * Acts as another user for an hour. The own session is kept in a signed cookie; its value
+ * "token:mark" has another shape than our other signed cookies.
  */
 export const impersonateUserEndpoint = endpoint({
 	method: "POST",
@@ -36,7 +36,7 @@ export const impersonateUserEndpoint = endpoint({
 		const { service, request, body, signedIn, forgetful, cookies } = call;
 		const { db, options, now } = service;
 		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS" } as const;
-		// no chains: the way back leads to exactly one person
+		// no second impersonation on top, so that the way back is unambiguous
 		if (!allows(call, "user", "impersonate") || signedIn.session.impersonatedBy) return refused;
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
@@ -65,7 +65,7 @@ export const impersonateUserEndpoint = endpoint({
 	},
 });
 
-/** Ends the impersonation and brings one's own session back, if it still lives. */
+/** Ends the impersonation and restores the own session, if it is still alive. */
 export const stopImpersonatingEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/stop-impersonating",
@@ -104,7 +104,7 @@ export const stopImpersonatingEndpoint = endpoint({
 			return { refused: "FAILED_TO_FIND_ADMIN_SESSION" };
 		}
 		const forgetful = mark === "true";
-		// the mark of the impersonation's own session must not outlive it
+		// the impersonation's "forget me" mark must not stay
 		if (!forgetful) cookies.push(serialize(options, "dont_remember", "", 0));
 		cookies.push(...writeSessionCookies(options, own, forgetful, now));
 		return { data: wireSignedIn(own, now) };

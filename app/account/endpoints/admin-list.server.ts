@@ -5,7 +5,7 @@ import { wireSessionUser } from "../users.ts";
 import { allows, findUser } from "./admin.server.ts";
 import { endpoint } from "./endpoint.server.ts";
 
-/** What a client may search, filter and sort by. */
+/** Columns that a client may search, filter and sort by. */
 const columns = {
 	id: users.id,
 	name: users.name,
@@ -105,7 +105,7 @@ function filterBy(
 	return operators[operator](sql`${column}`, comparable(name, value));
 }
 
-/** Flags and instants as the table holds them. */
+/** Flags and instants as stored in the table. */
 function comparable(name: v.InferOutput<typeof field>, value: string): string | number {
 	if (name === "emailVerified" || name === "banned")
 		return value === "true" || value === "1" ? 1 : 0;
@@ -113,12 +113,12 @@ function comparable(name: v.InferOutput<typeof field>, value: string): string | 
 	return value;
 }
 
-/** "%" and "_" that somebody typed mean themselves. */
+/** Escapes "%" and "_" for LIKE. */
 function plain(text: string): string {
 	return text.replace(/[\\%_]/g, "\\$&");
 }
 
-/** What the answer calls `banned`: a ban that has ended is none. */
+/** The same as `banned` in answers: a ban that has ended does not count. */
 function bannedAt(now: number): SQL {
 	return sql`(${users.banned} AND (${users.banExpires} IS NULL OR ${users.banExpires} > ${now}))`;
 }

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.server.ts";
 
 const wanted = v.record(v.string(), v.array(v.string()));
 
-/** Asks about the session's own user; a user or a role that the body names counts for nothing. */
+/** About the session's own user; a user or role in the body is ignored. */
 export const hasPermissionEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/has-permission",

@@ -26,7 +26,7 @@ export const listUserSessionsEndpoint = endpoint({
 	},
 });
 
-/** A session that is gone already was ended as asked. */
+/** Succeeds for a session that has already ended. */
 export const revokeUserSessionEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/revoke-user-session",

@@ -15,14 +15,14 @@ import { allows, findUser, mayActOn, readRoles, roleField, userIdField } from ".
 import { endpoint, type Refusal } from "./endpoint.server.ts";
 import { passwordField } from "./fields.ts";
 
-/** Staff vouch for nobody's address: the email still has to be proved. */
+/** The user must still verify the email; staff can't do it. */
 export const createUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/create-user",
 	session: "sure",
 	body: v.object({
 		email: v.pipe(v.string(), v.maxLength(1000)),
-		/** Left out where nobody signs in by a password. */
+		/** Not needed where signing in by password is off. */
 		password: v.optional(passwordField),
 		name: nameSchema,
 		role: v.optional(roleField),
@@ -58,7 +58,7 @@ export const createUserEndpoint = endpoint({
 	},
 });
 
-/** The statement that saves it; none where nobody signs in by a password. */
+/** The statement that saves the password; empty where signing in by password is off. */
 async function firstPassword(
 	{ db, options, now }: AccountService,
 	user: User,
@@ -87,7 +87,7 @@ export const setRoleEndpoint = endpoint({
 		if (!role) return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
-		// nobody raises their own rights, nor those of others above their own
+		// attack: raising the own rights, or those of users with more rights
 		if (
 			user.id === signedIn.user.id ||
 			!mayActOn(call, user) ||
@@ -108,7 +108,7 @@ export const setRoleEndpoint = endpoint({
 	},
 });
 
-/** Of all fields that a client may name, those that are neither a right nor a ban. */
+/** Fields that give no rights and no ban. */
 export const adminUpdateUserEndpoint = endpoint({
 	method: "POST",
 	path: "/admin/update-user",
@@ -137,7 +137,7 @@ export const adminUpdateUserEndpoint = endpoint({
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE" };
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
-		// another's address leads to another's password
+		// attack: changing a user's email address is a way to their password
 		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS" };
 		if (
 			change.role !== undefined &&
@@ -146,7 +146,7 @@ export const adminUpdateUserEndpoint = endpoint({
 				!mayActOn(call, { id: user.id, role: change.role }))
 		)
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
-		// links in the old mailbox must not open the account any more
+		// links in the old mailbox must stop working
 		const movesEmail = fields.email !== undefined && fields.email !== user.email;
 		try {
 			const [[updated]] = await db.batch([
@@ -185,7 +185,7 @@ export const setUserPasswordEndpoint = endpoint({
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
-		// one's own asks for the present one: a stolen session must not become a password
+		// attack: a stolen session sets a password; the own one needs the current password
 		if (user.id === signedIn.user.id || !mayActOn(call, user))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };

@@ -1,4 +1,4 @@
-/** What the admin calls have in common: the access table, and whom one may act on. */
+/** Shared by the admin calls: the access table, and which users one may act on. */
 import * as v from "valibot";
 import { can, hasRightsOf, isRole, type Resource, type Right } from "../access.ts";
 import { findUserById } from "../users.server.ts";
@@ -17,13 +17,13 @@ export const userIdField = v.pipe(
 	v.maxLength(128),
 );
 
-/** One role or several; as the client sends them, a list or comma separated. */
+/** One or more roles, as a list or comma-separated. */
 export const roleField = v.pipe(
 	v.union([v.pipe(v.string(), v.maxLength(200)), v.array(v.pipe(v.string(), v.maxLength(50)))]),
 	v.transform((role) => (Array.isArray(role) ? role : role.split(",")).map((name) => name.trim())),
 );
 
-/** @returns null for a name that is nobody's role, "constructor" included. */
+/** @returns null for an unknown role, also for "constructor". */
 export function readRoles(names: readonly string[]): string | null {
 	const unique = [...new Set(names)];
 	return unique.length > 0 && unique.every(isRole) ? unique.join(",") : null;
@@ -37,7 +37,7 @@ export function allows<R extends Resource>(
 	return can(signedIn.user, resource, right, service.options.adminUserIds);
 }
 
-/** Nobody reaches rights that they do not have by way of somebody who has them. */
+/** Attack: gaining rights by acting on a user who has more of them. */
 export function mayActOn({ service, signedIn }: SignedInCall, other: { id: string; role: string }) {
 	return hasRightsOf(signedIn.user, other, service.options.adminUserIds);
 }

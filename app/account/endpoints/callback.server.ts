@@ -40,8 +40,8 @@ export const callbackEndpoint = endpoint({
 });
 
 /**
- * The answer as a form post from the provider's own site (Apple). Where the browser kept the
- * cookie of the departure back from a cross-site post, a redirect asks for it once more by GET.
+ * The provider's answer as a cross-site form post (Apple). Where the browser did not send the state
+ * cookie, a redirect repeats the request by GET.
  */
 export const callbackPostEndpoint = endpoint({
 	method: "POST",
@@ -70,7 +70,7 @@ async function finish(call: CallbackCall, sent: unknown): Promise<Answer<never>>
 	if (!came.success) return fail(service, null, "invalid_callback_request");
 	const { state: token, code, error, error_description } = came.output;
 	if (!token) return fail(service, null, "state_not_found");
-	// asked before the database, so nobody uses up the state of another browser
+	// before the database, so that nobody can use up the state of another browser
 	const state = openState(service, request, token);
 	if (!state) return fail(service, null, "please_restart_the_process");
 	cookies.push(clearStateCookie(service));
@@ -80,7 +80,7 @@ async function finish(call: CallbackCall, sent: unknown): Promise<Answer<never>>
 	if (!code) return fail(service, state, "no_code");
 	const provider = findProvider(service.options, params.id ?? "");
 	if (!provider) return fail(service, state, "oauth_provider_not_found");
-	// a code of one provider must not be handed to another (mix-up, RFC 9700, 4.4)
+	// attack (mix-up, RFC 9700, 4.4): a code of one provider handed to another
 	if (provider.id !== state.provider) return fail(service, state, "please_restart_the_process");
 	return await arrive(call, provider, state, { ...came.output, code, state: token });
 }
@@ -93,7 +93,7 @@ async function tryToUse(
 	try {
 		return (await spendState(service, token, state)) ? "ours" : "please_restart_the_process";
 	} catch (error) {
-		// not remembered as used means not used: no code is exchanged
+		// without the mark that the state is used, no code is exchanged
 		logError("identity provider", error, { step: "spend state" });
 		return "internal_server_error";
 	}
@@ -113,12 +113,11 @@ async function arrive(
 		user: came.user,
 	});
 	if ("refused" in arrival) return fail(service, state, arrival.refused);
-	// trusted when the visitor left; the operator may have changed the list since
+	// the operator may have changed the list since the visitor left
 	if (!isTrustedTarget(state.callbackURL, options.trustedOrigins))
 		return fail(service, state, "no_callback_url");
 	if (state.link) {
-		// signed out, banned or replaced by a reset since leaving: a visit must not outlive its session
-		// (a database that fails here links nothing either)
+		// the session may have ended since; a database error also links nothing
 		const isAlive = await isSessionAlive(service, state.link).catch(() => false);
 		if (!isAlive) return fail(service, state, "unable_to_link_account");
 		const result = await connectTo(service, provider, arrival, {
@@ -141,7 +140,7 @@ const connectErrors: Record<Extract<ConnectResult, { refused: string }>["refused
 	failed: "unable_to_link_account",
 };
 
-/** Where the visitor asked to be sent on failure, else the service's own page. */
+/** Redirects to the visitor's error page, or to the service's own. */
 function fail(
 	{ options }: AccountService,
 	state: OAuthState | null,

@@ -9,8 +9,8 @@ import { endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
 
 /**
- * An address that was never proved is replaced at once; a proved one only after a yes from its
- * mailbox, so that a stolen session does not become a stolen account.
+ * An unverified address changes at once. A verified one needs a link from its mailbox, so that a
+ * stolen session does not become a stolen account.
  */
 export const changeEmailEndpoint = endpoint({
 	method: "POST",
@@ -49,7 +49,7 @@ async function moveAtOnce(
 	try {
 		const [[moved]] = await service.db.batch([
 			changeEmail(service.db, user.id, { from: user.email, to }, service.now),
-			// links in the old mailbox must not open the account any more
+			// links in the old mailbox must stop working
 			dropAllVerifications(service.db, user.id),
 			...mail,
 		]);

@@ -20,10 +20,7 @@ import { passwordField, targetField, tokenField } from "./fields.ts";
 
 type Deleted = { success: boolean; message: string };
 
-/**
- * With mail, the mailbox has the last word; without, a password or a session that is fresh.
- * A password that is sent is always judged.
- */
+/** By a mailed link; without mail, by password or fresh session. A sent password is checked. */
 export const deleteUserEndpoint = endpoint({
 	method: "POST",
 	path: "/delete-user",
@@ -57,7 +54,7 @@ export const deleteUserEndpoint = endpoint({
 	},
 });
 
-/** The link in the mail. It needs the token and the session of the very user: neither is enough. */
+/** The mailed link; needs both its token and the session of this user. */
 export const deleteUserCallbackEndpoint = endpoint({
 	method: "GET",
 	path: "/delete-user/callback",
@@ -94,7 +91,7 @@ async function isTokenOf(service: AccountService, user: User, token: string): Pr
 	return owner === user.id;
 }
 
-/** Since the person signed in, not since the session was last renewed. */
+/** Counted from sign-in, not from the session's last renewal. */
 function isRecent({ options, now }: AccountService, session: Session): boolean {
 	const { freshAge } = options.session;
 	return freshAge === 0 || now - session.createdAt < freshAge * 1000;
@@ -120,7 +117,7 @@ async function sendDeletionLink(
 	await db.batch([insert, queueAccountMail(service, user.email, mail, isIssued)]);
 }
 
-/** Sessions and accounts go with the user's row; the token goes with all open promises. */
+/** Sessions and accounts are deleted with the user's row, the token with all verifications. */
 async function deleteEverything({ db }: AccountService, user: User): Promise<void> {
 	await db.batch([dropAllVerifications(db, user.id), deleteUser(db, user.id)]);
 }

@@ -1,4 +1,4 @@
-/** The account service over HTTP: finds the endpoint, reads JSON, makes the answer a response. */
+/** The account service over HTTP: finds the endpoint, reads JSON, makes the response. */
 
 import type { AccountErrorCode } from "#app/account/errors.ts";
 import { limitPeriodSeconds } from "#app/account/rate-limit.server.ts";
@@ -10,13 +10,13 @@ import { endpoints } from "./endpoint-table.server.ts";
 
 export const basePath = "/api/auth";
 
-/** No call needs more; a longer body is refused, and no more than this of it is kept. */
+/** No call needs more; a longer body is refused. */
 const bodyMaxBytes = 64 * 1024;
 
-/** An answer before it becomes a response: whoever sends it adds the headers of every answer first. */
+/** An answer before it becomes a Response, so that the caller can add headers. */
 export interface AccountReply {
 	status: number;
-	/** JSON, or nothing. */
+	/** JSON, or null. */
 	body: string | null;
 	headers: Record<string, string>;
 	/** `Set-Cookie` values. */
@@ -48,7 +48,7 @@ export async function answerAccountCall(
 		);
 	} catch (error) {
 		logError("account call", error, { step: match.endpoint.path });
-		// nobody is to blame but the line to the database: the caller may ask again
+		// only the connection to the database failed, so the caller may try again
 		if (isUnreachable(error)) return refuse("SERVICE_UNAVAILABLE", { "Retry-After": "30" });
 		return refuse("INTERNAL_SERVER_ERROR");
 	}
@@ -60,7 +60,7 @@ const fixed = Map.groupBy(
 );
 const withParameters = endpoints.filter(({ path }) => path.includes("{"));
 
-/** What answers at a path, whatever the method. */
+/** The endpoints of a path, for any method. */
 function findEndpoints(path: string): { endpoint: Endpoint; params: Record<string, string> }[] {
 	const named = fixed.get(path) ?? [];
 	if (named.length > 0) return named.map((endpoint) => ({ endpoint, params: {} }));
@@ -87,7 +87,7 @@ function readQuery(parameters: URLSearchParams): Record<string, string | string[
 	const query: Record<string, string | string[]> = Object.create(null);
 	for (const name of new Set(parameters.keys())) {
 		const values = parameters.getAll(name);
-		// a name that comes twice is ambiguous: as a list it fits no schema
+		// a repeated name becomes a list, which no schema accepts
 		query[name] = values.length === 1 ? (values[0] ?? "") : values;
 	}
 	return query;
@@ -95,11 +95,11 @@ function readQuery(parameters: URLSearchParams): Record<string, string | string[
 
 type BodyReading = { value: unknown } | { refused: AccountErrorCode };
 
-/** JSON or nothing: a form of another site can't send it without asking first (CORS). */
+/** JSON only. Attack (CSRF): other sites can't send JSON without a CORS preflight. */
 async function readBody(request: Request, takesForm: boolean): Promise<BodyReading> {
 	if (request.method !== "POST" || !request.body) return { value: undefined };
 	const length = Number(request.headers.get("content-length") ?? Number.NaN);
-	// HTTP holds a sender to the length that it names; without one every piece is counted
+	// HTTP enforces a declared length; without one every chunk is counted
 	const bytes =
 		length <= bodyMaxBytes
 			? new Uint8Array(await request.arrayBuffer())
@@ -126,8 +126,7 @@ async function readCapped(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
 		const { done, value } = await reader.read();
 		if (done) return length > bodyMaxBytes ? null : Buffer.concat(chunks);
 		length += value.length;
-		// Somewhat too long is read to its end and thrown away: an answer in the middle of a body
-		// breaks the connection that the next request may come on.
+		// reads to the end: a response before it breaks the connection for the next request
 		if (length > 16 * bodyMaxBytes) {
 			await reader.cancel();
 			return null;
@@ -153,7 +152,7 @@ function refuse(refused: AccountErrorCode, headers: Record<string, string> = {})
 	return respond(body, status, [], headers);
 }
 
-/** Nothing here may be kept by any cache, and nothing leaks through a referrer: URLs carry tokens. */
+/** Never cached, and without referrer, because URLs carry tokens. */
 function respond(
 	data: unknown,
 	status: number,

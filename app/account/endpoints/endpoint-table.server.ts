@@ -49,7 +49,7 @@ import { signInSocialEndpoint } from "./social.server.ts";
 import { listAccountsEndpoint, updateUserEndpoint } from "./user.server.ts";
 import { sendVerificationEmailEndpoint, verifyEmailEndpoint } from "./verify-email.server.ts";
 
-/** Every call that can be reached over HTTP. Setting a first password is not among them. */
+/** Every call that HTTP can reach. Setting a first password is not among them. */
 export const endpoints: readonly Endpoint[] = [
 	okEndpoint,
 	getSessionEndpoint,

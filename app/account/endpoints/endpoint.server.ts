@@ -1,7 +1,7 @@
 /**
- * A call of the account service as a value: path, schemas, what it asks of the session, and what
- * it does. `serve` keeps the order in which a call is judged, the same for JSON and for screens:
- * rate limit, origin, shape, targets, session.
+ * A call of the account service as a value: path, schemas, the session it needs, and its handler.
+ * `serve` checks in a fixed order, for JSON and for screens: rate limit, origin, input, redirect
+ * targets, session.
  */
 import * as v from "valibot";
 import {
@@ -21,10 +21,7 @@ import {
 import { isTrustedOrigin, isTrustedTarget } from "#app/account/trusted-url.ts";
 import type { SignedIn } from "#app/account/users.ts";
 
-/**
- * `cached`: signed in, as of the last minute at worst. `sure`: signed in right now. `fresh`:
- * moreover signed in not long ago.
- */
+/** `cached`: signed in up to a minute ago. `sure`: signed in now. `fresh`: signed in recently. */
 export type SessionNeed = "none" | Certainty | "fresh";
 
 export interface Call<Body, Query, Need extends SessionNeed> {
@@ -34,7 +31,7 @@ export interface Call<Body, Query, Need extends SessionNeed> {
 	query: Query;
 	params: Readonly<Record<string, string>>;
 	signedIn: Need extends "none" ? null : SignedIn;
-	/** The browser was asked to forget the session when it closes. */
+	/** The session cookie ends with the browser. */
 	forgetful: boolean;
 	/** `Set-Cookie` values of the answer. */
 	cookies: string[];
@@ -42,7 +39,7 @@ export interface Call<Body, Query, Need extends SessionNeed> {
 
 export interface Refusal {
 	refused: AccountErrorCode;
-	/** Where it is not the one of the table. */
+	/** Instead of the status in the table. */
 	status?: number;
 	issues?: Record<string, string>;
 }
@@ -69,9 +66,9 @@ interface Definition<Body, Query, Need extends SessionNeed, Data> {
 	session: Need;
 	body?: Schema<Body>;
 	query?: Schema<Query>;
-	/** Calls of one kind share a limit per address. */
+	/** Calls with the same name share a limit per address. */
 	limit?: string;
-	/** Takes a form post from any site: what it carries must prove itself. */
+	/** Takes form posts from any site; the content must prove itself. */
 	form?: true;
 	handle(call: Call<Body, Query, Need>): Promise<Answer<Data>>;
 }
@@ -99,7 +96,7 @@ export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query =
 	};
 }
 
-/** Of several values for one cookie the last counts: what the handler said, not the check before it. */
+/** One value per cookie: the handler's replaces that of the session check. */
 function lastOfEach(cookies: string[]): string[] {
 	return [...new Map(cookies.map((cookie) => [cookie.split("=")[0], cookie])).values()];
 }
@@ -130,7 +127,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
 		body: body.value,
 		query: query.value,
 		params: input.params ?? {},
-		// `judgeSession` lets nobody pass without a session but where none is needed
+		// `judgeSession` refuses calls without a session unless none is needed
 		signedIn: session.signedIn as Need extends "none" ? null : SignedIn,
 		forgetful: session.forgetful,
 		cookies,
@@ -138,8 +135,8 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
 }
 
 /**
- * Cross-site request forgery: a browser sends cookies along with foreign forms, but can't lie in
- * Origin. Without cookies there is nothing to abuse, and clients that are no browsers may call.
+ * Attack (CSRF): browsers send cookies along with another site's form, but can't forge Origin.
+ * Without cookies there is no danger, and API clients may call.
  */
 export function judgeOrigin(
 	{ options }: AccountService,
@@ -184,7 +181,7 @@ function read<Output>(
 	schema: Schema<Output> | undefined,
 	value: unknown,
 ): { value: Output } | { issues: Record<string, string> } {
-	// without a schema the handler is typed to see `unknown` and has no use for it
+	// without a schema the handler's input is typed `unknown`
 	if (!schema) return { value: undefined as Output };
 	const result = v.safeParse(schema, value);
 	if (result.success) return { value: result.output };
@@ -193,7 +190,7 @@ function read<Output>(
 	return { issues };
 }
 
-/** What a refusal says to the caller. */
+/** The status and body of a refusal. */
 export function refusalOf(answer: Refusal): { status: number; body: AccountErrorBody } {
 	const row: AccountError = accountErrors[answer.refused];
 	return {

@@ -1,17 +1,17 @@
-/** What the bodies and queries of several calls have in common. */
+/** Fields shared by bodies and queries of several calls. */
 import * as v from "valibot";
 
-/** Longer than any address that a browser or a proxy takes. */
+/** Longer than any address that browsers or proxies accept. */
 export const targetField = v.optional(
 	v.pipe(
 		v.string(),
 		v.maxLength(2048),
-		// an empty field of a form is no target
+		// an empty form field means no target
 		v.transform((target) => target || undefined),
 	),
 );
 
-/** Bounds are judged by the call, which answers in words; this only keeps floods out. */
+/** Only keeps floods out; the call itself checks the length, with its own messages. */
 export const passwordField = v.pipe(v.string(), v.maxLength(4096));
 
 export const tokenField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048));

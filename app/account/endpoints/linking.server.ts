@@ -25,7 +25,7 @@ const linkBody = v.object({
 type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "sure">;
 type LinkAnswer = { url: string; redirect: boolean; status?: true };
 
-/** A signed-in user connects an account of a provider. */
+/** A signed-in user connects a provider's account. */
 export const linkSocialEndpoint = endpoint({
 	method: "POST",
 	path: "/link-social",
@@ -70,7 +70,7 @@ const connectRefusals: Record<
 	failed: "ACCOUNT_NOT_LINKED__UNABLE_TO_CREATE_ACCOUNT",
 };
 
-/** Needs a fresh session: whoever finds an open browser must not shut its owner out. */
+/** Needs a fresh session. Attack: somebody at an open browser locks its owner out. */
 export const unlinkAccountEndpoint = endpoint({
 	method: "POST",
 	path: "/unlink-account",
@@ -83,14 +83,14 @@ export const unlinkAccountEndpoint = endpoint({
 		const { db, options } = service;
 		const { allowUnlinkingAll } = options.linking;
 		const accounts = (await listProviderAccounts(db, options, signedIn.user.id)).filter(
-			// a password that opens nothing is no way in that could be left over
+			// a password that can't be used does not count as a way to sign in
 			({ providerId }) => options.emailAndPasswordEnabled || providerId !== credential,
 		);
 		const decision = decideUnlink(accounts, body, allowUnlinkingAll);
 		if ("refused" in decision) return { refused: unlinkRefusals[decision.refused] };
 		const { id, userId } = decision.unlink;
 		const gone = await deleteProviderAccount(db, options, { userId, id });
-		// of two that were unlinked at once, the second had become the last
+		// of two parallel calls, the second would have removed the last way to sign in
 		return gone.length > 0
 			? { data: { status: true } }
 			: { refused: "YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT" };

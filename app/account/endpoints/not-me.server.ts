@@ -10,9 +10,8 @@ import { type Answer, endpoint } from "./endpoint.server.ts";
 import { tokenField } from "./fields.ts";
 
 /**
- * "This was not me" in a verification mail: removes the account of whoever signed up with this mailbox
- * and never proved it. Not over HTTP, only by the button of its page: programs that look through mail
- * for bad links open every one, and must remove nothing.
+ * "This was not me" of a verification mail: deletes the unverified account of this address. Not
+ * over HTTP, only by its page's button, because mail scanners open every link.
  */
 export const notMeEndpoint = endpoint({
 	method: "POST",
@@ -29,7 +28,7 @@ export const notMeEndpoint = endpoint({
 			deleteUnprovenUser(db, userId, isGood),
 			redeemVerification(db, "notMe", body.token, now),
 		]);
-		// the address was proved meanwhile: by its owner, or by a click on the other link
+		// verified meanwhile, by the owner or by the other link
 		if (removed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };
 		await dropAllVerifications(db, userId);
 		return { data: { success: true } };

@@ -45,7 +45,7 @@ export const changePasswordEndpoint = endpoint({
 		try {
 			await db.batch([
 				savePassword(db, user.id, hash, now),
-				// a reset link that somebody else asked for must not undo the change
+				// a reset link requested by somebody else must not undo the change
 				dropVerifications(db, "resetPassword", user.id),
 				...(session ? [deleteSessionsOf(db, user.id), insertSession(db, session)] : []),
 			]);
@@ -61,7 +61,7 @@ export const changePasswordEndpoint = endpoint({
 	},
 });
 
-/** For who came by a provider. Not over HTTP: a stolen session must not become a password. */
+/** For users of a provider. Not over HTTP: a stolen session must not become a password. */
 export const setPasswordEndpoint = endpoint({
 	method: "POST",
 	path: "/set-password",

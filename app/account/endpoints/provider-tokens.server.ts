@@ -16,14 +16,14 @@ import type { AccountService } from "../service.server.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { providerField } from "./social.server.ts";
 
-/** A token that ends sooner is renewed before it is handed out. */
+/** A token that expires sooner is renewed before it is returned. */
 const renewBelowMilliseconds = 5000;
 
 const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
 const tokenBody = v.object({
 	providerId: providerField,
 	accountId: v.optional(idField),
-	/** Taken for the contract's sake: whose tokens they are is what the session says. */
+	/** Accepted for compatibility; the session decides whose tokens are returned. */
 	userId: v.optional(idField),
 });
 
@@ -79,7 +79,7 @@ interface AccountInfo {
 	data: unknown;
 }
 
-/** What the provider says of its account right now. */
+/** The account as the provider describes it now. */
 export const accountInfoEndpoint = endpoint({
 	method: "POST",
 	path: "/account-info",
@@ -103,7 +103,7 @@ export const accountInfoEndpoint = endpoint({
 	},
 });
 
-/** It was verified when it came and has lain encrypted since, so its age no longer matters. */
+/** Verified when it came and stored encrypted, so its expiry no longer matters. */
 function claimsOf(idToken: string): JWTPayload | null {
 	try {
 		return decodeJwt(idToken);
@@ -125,7 +125,7 @@ async function findTokens(
 	return account ? { provider, account } : { refused: "ACCOUNT_NOT_FOUND" };
 }
 
-/** Null when the token has run out and can't be renewed. */
+/** Null when the token has expired and can't be renewed. */
 async function withLiveToken(
 	service: AccountService,
 	provider: Provider,
@@ -146,7 +146,7 @@ async function renew(
 	if (!account.refreshToken) return null;
 	try {
 		const fresh = await refreshTokens(provider, account.refreshToken, now);
-		// a new id token has not been verified: the one of the sign-in stays
+		// the new id token is not verified, so the one from sign-in stays
 		const tokens = { ...fresh, idToken: null };
 		await renewProviderTokens(db, options, account, tokens, now);
 		return {

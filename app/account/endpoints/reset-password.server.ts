@@ -28,7 +28,7 @@ import { passwordField, targetField, tokenField } from "./fields.ts";
 const answer = "If this email exists in our system, check your email for the reset link";
 
 export const requestPasswordResetEndpoint = requestEndpoint("/request-password-reset");
-/** The older name of the same call. */
+/** Older name of the same call. */
 export const forgetPasswordEndpoint = requestEndpoint("/forget-password");
 
 function requestEndpoint(path: string) {
@@ -50,7 +50,7 @@ function isResetEnabled({ options }: AccountService): boolean {
 	return options.mailEnabled && options.emailAndPasswordEnabled;
 }
 
-/** One batch for known and unknown emails: neither answer nor time tells them apart. */
+/** The same batch for known and unknown emails, so that neither answer nor time differ. */
 async function sendResetLink(
 	service: AccountService,
 	email: string,
@@ -72,7 +72,7 @@ async function sendResetLink(
 	await db.batch([insert, queueAccountMail(service, email, mail, isIssued)]);
 }
 
-/** What the link in the mail opens: sends the visitor on to the form, with the token if it is good. */
+/** The mailed link: redirects to the form, with the token if it is valid. */
 export const resetPasswordLinkEndpoint = endpoint({
 	method: "GET",
 	path: "/reset-password/{token}",
@@ -102,7 +102,7 @@ export const resetPasswordEndpoint = endpoint({
 		if (!token) return { refused: "INVALID_TOKEN", status: 400 };
 		const bounds = judgeWithoutOwner(options, body.newPassword);
 		if (bounds) return { refused: bounds };
-		// asked before the hash is computed: a made-up token costs us nothing
+		// before hashing, so that an invented token costs no CPU
 		const userId = await findVerification(db, "resetPassword", token, now);
 		const user = userId && (await findUserById(db, userId));
 		if (!user) return { refused: "INVALID_TOKEN", status: 400 };
@@ -110,11 +110,11 @@ export const resetPasswordEndpoint = endpoint({
 		if (weak) return { refused: weak };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
 		const isGood = isRedeemable("resetPassword", token, now);
-		// Whoever has the mail is the first to prove the mailbox: what was made before may be that of a
-		// stranger who signed up with it and waits for its owner to come (pre-hijacking, decision 0041).
+		// Attack (pre-hijacking, decision 0041): a stranger signs up with the mailbox of somebody else
+		// and waits. The first proof of the mailbox therefore ends everything made before.
 		const isFirstProof = sql`${isGood} AND ${hasUnprovedEmail(user.id)}`;
 		const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
-		// redeemed last, so that every statement before hangs on it; of two at once one finds it gone
+		// last, because the statements before depend on it; of two parallel calls one finds nothing
 		const [, , , , , redeemed] = await db.batch([
 			savePasswordIf(db, user.id, hash, now, isGood),
 			dropProviderAccounts(db, user.id, isFirstProof),

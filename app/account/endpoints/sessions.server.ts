@@ -15,7 +15,7 @@ import { type WireSession, type WireSignedIn, wireSession, wireSignedIn } from "
 import { endpoint } from "./endpoint.server.ts";
 import { flagField, tokenField } from "./fields.ts";
 
-/** Session and user, or null. A copy of the last minute will do unless the caller says otherwise. */
+/** Session and user, or null. Accepts a copy up to a minute old unless asked otherwise. */
 export const getSessionEndpoint = endpoint({
 	method: "GET",
 	path: "/get-session",
@@ -68,7 +68,7 @@ export const revokeSessionEndpoint = endpoint({
 		if (!found) return { refused: "SESSION_NOT_FOUND" };
 		if (found.user.id !== signedIn.user.id) return { refused: "UNAUTHORIZED" };
 		await deleteSession(service.db, signedIn.user.id, body.token);
-		// the copy in the cookies would still open doors for a minute
+		// the copy in the cookies would be valid for another minute
 		if (body.token === signedIn.session.token)
 			cookies.push(...clearSessionCookies(service.options));
 		return { data: { status: true } };

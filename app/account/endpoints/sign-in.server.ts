@@ -14,8 +14,8 @@ import { endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
 /**
- * One answer and one cost for an unknown email, a user without a password and a wrong password
- * (OWASP Authentication Cheat Sheet). Two round trips: who is it, and the session.
+ * The same answer and cost for an unknown email, a user without password and a wrong password
+ * (OWASP Authentication Cheat Sheet). Two round trips: user, session.
  */
 export const signInEmailEndpoint = endpoint({
 	method: "POST",

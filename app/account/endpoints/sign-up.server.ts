@@ -15,7 +15,7 @@ import { emailSchema, imageSchema, nameSchema, wireUser } from "../users.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
 
-/** User, password, session and mail are written in one batch or not at all. */
+/** One batch for user, password, session and mail. */
 export const signUpEmailEndpoint = endpoint({
 	method: "POST",
 	path: "/sign-up/email",
@@ -56,7 +56,7 @@ export const signUpEmailEndpoint = endpoint({
 				...mail,
 			]);
 		} catch (error) {
-			// somebody else took it between the question and the write
+			// another request took the email meanwhile
 			if (isEmailTaken(error)) return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };
 			if (session) return refuseSession(error);
 			throw error;

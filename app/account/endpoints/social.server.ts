@@ -9,7 +9,7 @@ import { type WireUser, wireUser } from "../users.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";
 
-/** RFC 6749, 3.3: what a scope may be made of. */
+/** RFC 6749, 3.3: characters of a scope. */
 export const scopesField = v.optional(
 	v.pipe(
 		v.array(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/))),
@@ -23,13 +23,13 @@ export const idTokenField = v.optional(
 		nonce: v.optional(v.pipe(v.string(), v.maxLength(1000))),
 		accessToken: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
 		refreshToken: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
-		/** Of the access token, in milliseconds. */
+		/** Milliseconds; expiry of the access token. */
 		expiresAt: v.optional(v.number()),
 		scopes: scopesField,
 	}),
 );
 
-/** Each is allowed to be long, but the browser has to keep all of them in one cookie. */
+/** Each may be long, but together they must fit into one cookie. */
 export const targetsTooLong = {
 	refused: "VALIDATION_ERROR",
 	issues: { callbackURL: "Too long together with the other addresses" },
@@ -54,7 +54,7 @@ type SignedInAnswer =
 	| { url: string; redirect: boolean }
 	| { redirect: false; token: string; user: WireUser };
 
-/** Away to a provider, or in at once with an id token that the client got there by itself. */
+/** Redirects to a provider, or signs in with an id token that the client already has. */
 export const signInSocialEndpoint = endpoint({
 	method: "POST",
 	path: "/sign-in/social",

@@ -4,14 +4,14 @@ import { listAccounts, updateUser } from "../users.server.ts";
 import { imageSchema, nameSchema } from "../users.ts";
 import { endpoint } from "./endpoint.server.ts";
 
-/** Name and picture; role, ban and verification are not among the fields that it reads. */
+/** Name and picture only; role, ban and verification are not read. */
 export const updateUserEndpoint = endpoint({
 	method: "POST",
 	path: "/update-user",
 	session: "sure",
 	body: v.object({
 		name: v.optional(nameSchema),
-		// null or "" takes the picture away
+		// null or "" removes the picture
 		image: v.optional(v.union([v.null(), v.literal(""), imageSchema])),
 		email: v.optional(v.unknown()),
 	}),

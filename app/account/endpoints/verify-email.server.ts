@@ -21,7 +21,7 @@ import { emailSchema, type User, type WireUser, wireUser } from "../users.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField, tokenField } from "./fields.ts";
 
-/** Without a session the answer is always the same: it tells nobody whether an email is known. */
+/** Without a session the answer is always the same, so that it does not tell who has an account. */
 export const sendVerificationEmailEndpoint = endpoint({
 	method: "POST",
 	path: "/send-verification-email",
@@ -39,7 +39,7 @@ export const sendVerificationEmailEndpoint = endpoint({
 			service,
 			{ email: body.email },
 			body.callbackURL,
-			// known or not, the database is asked once
+			// one query for known and unknown emails, so that the time does not differ
 			isUnverified(body.email),
 		);
 		return { data: { status: true } };
@@ -50,9 +50,9 @@ type VerifyCall = Call<unknown, { token: string; callbackURL?: string | undefine
 type VerifyData = { status: boolean; user: WireUser | null };
 
 /**
- * What the link in a mail opens. The token alone proves the mailbox; a change of address also needs
- * the session of the very user, so that a forwarded mail moves nothing. Nobody is signed in by a link:
- * an attacker could send a victim the link of his own account and see what the victim then does in it.
+ * The mailed link. Its token proves the mailbox; a change of address also needs the user's session,
+ * so that a forwarded mail changes nothing. The link signs nobody in. Attack: sending a victim the
+ * link of the attacker's account, to see what the victim does in it.
  */
 export const verifyEmailEndpoint = endpoint({
 	method: "GET",
@@ -76,7 +76,7 @@ async function confirm(call: VerifyCall, user: User): Promise<Answer<VerifyData>
 	const { db, options, now } = service;
 	const check = await checkSession(service, request, "sure", "leave");
 	const [confirmed] = await confirmEmail(db, user.email, now);
-	// only the copy in the account's own browser is brought up to date
+	// renews the session copy only in a browser of this account
 	if (confirmed && check.signedIn?.user.id === confirmed.id) {
 		const signedIn = { session: check.signedIn.session, user: confirmed };
 		cookies.push(...writeSessionCookies(options, signedIn, check.forgetful, now));
@@ -101,7 +101,7 @@ async function moveEmail(
 	return succeed(call, wireUser(moved));
 }
 
-/** Null when the address was taken, or the user moved elsewhere, since the mail was written. */
+/** Null when the address is taken, or the user changed it after the mail. */
 async function moveInBatch(
 	{ db, now }: AccountService,
 	user: User,
@@ -111,7 +111,7 @@ async function moveInBatch(
 	try {
 		const [[moved]] = await db.batch([
 			changeEmail(db, user.id, { from: user.email, to }, now),
-			// links in the old mailbox must not open the account any more
+			// links in the old mailbox must stop working
 			dropAllVerifications(db, user.id),
 			...mail,
 		]);

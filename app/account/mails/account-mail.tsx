@@ -1,4 +1,4 @@
-/** The words of the account service's mails. Each has one thing to do and says what to do if it was not you. */
+/** Each mail asks for one action, and says what to do if somebody else caused it. */
 import { Link, Text } from "@react-email/components";
 import { greet } from "#app/ui/form/plain-name.ts";
 import {
@@ -15,16 +15,16 @@ export interface AccountMail {
 	htmlBody: string;
 }
 
-/** Who writes. */
+/** The sender. */
 type Operator = MailSignature;
 
 interface Person {
-	/** Left out where a look-up would tell by its time whether somebody is known. */
+	/** Left out where looking it up would tell by its time whether the email is known. */
 	name?: string;
 	email: string;
 }
 
-/** @param notMeUrl leads to the page on which whoever owns the mailbox removes the account. */
+/** @param notMeUrl page on which the mailbox's owner can delete the account. */
 export function mailAboutVerification(
 	from: Operator,
 	to: Person,
@@ -94,7 +94,7 @@ interface Words {
 	url: string;
 	life: string;
 	otherwise: string;
-	/** A link for whoever did not ask for the mail. */
+	/** A link for recipients who did not ask for the mail. */
 	second?: { action: string; url: string };
 }
 

@@ -1,8 +1,8 @@
-/** The tokens in verification mails: HS256 (RFC 7519), nothing stored, an hour of life. */
+/** Tokens of verification mails: JWT with HS256 (RFC 7519), not stored, valid for an hour. */
 import { errors, jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
 
-/** `updateTo`: the holder of `email` wants to change to it. */
+/** `updateTo`: the address that the owner of `email` wants to change to. */
 export interface EmailClaims {
 	email: string;
 	updateTo?: string | undefined;
@@ -18,7 +18,7 @@ const claimsSchema = v.object({
 	exp: v.number(),
 });
 
-/** @param seconds of life from `now` on. */
+/** @param seconds until it expires. */
 export async function signEmailToken(
 	secret: string,
 	claims: EmailClaims,

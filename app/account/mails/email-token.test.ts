@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { readEmailToken, signEmailToken } from "./email-token.server.ts";
 
-/** Hundreds of tries, on whatever machine. */
+/** Hundreds of runs, also on a slow machine. */
 const slow = { timeout: 60_000 };
 
 const secret = "a-secret-of-the-tests-that-is-long-enough";
@@ -61,7 +61,7 @@ describe("a mail token", () => {
 			await new SignJWT({ email: 7, exp: seconds + 60 })
 				.setProtectedHeader({ alg: "HS256" })
 				.sign(key),
-			// the right key, but not the algorithm that was agreed on
+			// the right key with another algorithm
 			await new SignJWT({ email, exp: seconds + 60 })
 				.setProtectedHeader({ alg: "HS384" })
 				.sign(key),
@@ -110,7 +110,7 @@ describe("a mail token", () => {
 	});
 });
 
-/** The last letter of a base64 text has bits that mean nothing: such a token is the same token. */
+/** The last character of base64 may have unused bits: the token is the same. */
 function sameBytes(one: string, other: string): boolean {
 	const parts = (token: string) =>
 		token.split(".").map((part) => Buffer.from(part, "base64url").toString("hex"));

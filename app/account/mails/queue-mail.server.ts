@@ -5,8 +5,8 @@ import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { AccountMail } from "./account-mail.tsx";
 
 /**
- * The statement that sends a mail; it belongs into the batch of what the mail is about.
- * @param condition when given, the mail leaves only if it holds at that point of the batch.
+ * Statement that queues a mail; belongs into the batch of its cause. @param condition if given, the
+ * mail is queued only if it holds at that point of the batch.
  */
 export function queueAccountMail(
 	service: AccountService,
@@ -18,7 +18,7 @@ export function queueAccountMail(
 	return queueMail(
 		service.db,
 		{
-			// every mail carries a token of its own: there are no two about the same thing
+			// each mail has its own token, so no two have the same cause
 			dedupeKey: `account:${newId()}`,
 			recipient,
 			isSecret: true,

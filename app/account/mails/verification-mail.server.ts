@@ -9,8 +9,8 @@ import { queueAccountMail } from "./queue-mail.server.ts";
 import { issueVerification } from "./verifications.server.ts";
 
 /**
- * The statements that queue a mail to prove `user.email`, for the batch of its cause; an empty list
- * when mail is off or the mailbox has had enough.
+ * Statements that queue a mail to verify `user.email`, for the batch of its cause; empty when mail
+ * is off or the mailbox's limit is reached.
  */
 export async function verificationMail(
 	service: AccountService,
@@ -35,7 +35,7 @@ export async function verificationMail(
 	return [notMe.insert, queueAccountMail(service, user.email, mail, condition)] as const;
 }
 
-/** The same as a batch of its own. */
+/** The same in its own batch. */
 export async function sendVerificationMail(
 	...asked: Parameters<typeof verificationMail>
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function sendVerificationMail(
 	if (first) await asked[0].db.batch([first, ...rest]);
 }
 
-/** The same, asking at the present address whether the user really wants to move to `newEmail`. */
+/** Asks at the current address whether the user wants to change to `newEmail`. */
 export async function emailChangeMail(
 	service: AccountService,
 	user: Pick<User, "email" | "name">,

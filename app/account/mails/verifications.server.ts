@@ -1,7 +1,7 @@
 /**
- * Tokens of mailed links that work once, and marks of used tokens that a browser keeps (`oauthState`). The
- * table holds SHA-256 of the token behind the purpose's prefix, so whoever reads the database can open no
- * link. Tokens are long and random, so one plain hash is enough.
+ * Tokens of mailed links that work once, and marks of used tokens that a browser keeps
+ * (`oauthState`). Stored as prefix and SHA-256, so that nobody can open links from the table.
+ * Tokens are long and random, so a plain hash is enough.
  */
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { and, eq, gt, like, lte, ne, type SQL, sql } from "drizzle-orm";
@@ -13,18 +13,17 @@ import { verifications } from "#app/database/schema.server.ts";
 export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
 	deleteAccount: { prefix: "delete-account-", length: 32 },
-	/** "This was not me" in a verification mail. */
 	notMe: { prefix: "not-me:", length: 32 },
-	/** Of a visitor who is away at an identity provider: the browser keeps it, a row says that it is used. */
+	/** Of a visitor at an identity provider: the browser keeps the state, a row marks it as used. */
 	oauthState: { prefix: "oauth-state:", length: 32 },
 } as const;
 
 export type Purpose = keyof typeof purposes;
 
 /**
- * A fresh token, what makes it redeemable, and what is true once it is: the mail with the token
- * belongs into the same batch, on that condition.
- * @param value SQL that yields what the token stands for; nothing is issued when it yields NULL.
+ * A new token, its statement, and the condition that it is stored: the mail belongs into the same
+ * batch with this condition. @param value SQL of what the token stands for; with NULL no token is
+ * stored.
  */
 export function issueVerification(
 	db: Database,
@@ -41,7 +40,7 @@ export function issueVerification(
 	return { token, insert, isIssued: isRedeemable(purpose, token, now) };
 }
 
-/** What the token stands for, without redeeming it; null when unknown, used or too old. */
+/** What the token stands for; null when it is unknown, used or expired. Does not redeem it. */
 export async function findVerification(
 	db: Database,
 	purpose: Purpose,
@@ -54,12 +53,12 @@ export async function findVerification(
 		.select({ identifier: verifications.identifier, value: verifications.value })
 		.from(verifications)
 		.where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
-	// the index finds the hash; the answer hangs on a comparison that takes the same time for all
+	// attack (timing): the index finds the hash, a comparison in constant time decides
 	if (!row || !isSameText(row.identifier, identifier)) return null;
 	return row.value;
 }
 
-/** Deletes it; `returning` has a row for exactly one of several that try at once. */
+/** Deletes the token; `returning` has a row for one of several parallel calls only. */
 export function redeemVerification(db: Database, purpose: Purpose, token: string, now: number) {
 	return db
 		.delete(verifications)
@@ -73,9 +72,8 @@ export function redeemVerification(db: Database, purpose: Purpose, token: string
 }
 
 /**
- * Remembers that a promise which somebody else keeps was used; `returning` has a row for exactly one
- * of several that try at once.
- * @param until when nobody takes it any more: the mark is deleted then.
+ * Marks a token that the browser keeps as used; `returning` has a row for one of several parallel
+ * calls only. @param until when the token expires and the mark can be deleted.
  */
 export function markUsed(
 	db: Database,
@@ -98,12 +96,12 @@ export function markUsed(
 		.returning({ id: verifications.id });
 }
 
-/** SQL that is true while the token is redeemable: other statements of its batch hang on it. */
+/** SQL, true while the token is valid; conditions other statements of its batch. */
 export function isRedeemable(purpose: Purpose, token: string, now: number): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${verifications} WHERE ${verifications.identifier} = ${identifierOf(purpose, token)} AND ${verifications.expiresAt} > ${now})`;
 }
 
-/** All open promises of a purpose to one user. */
+/** All tokens of one purpose and user. */
 export function dropVerifications(db: Database, purpose: Purpose, value: string) {
 	return db
 		.delete(verifications)
@@ -115,7 +113,7 @@ export function dropVerifications(db: Database, purpose: Purpose, value: string)
 		);
 }
 
-/** Everything that stands for one user, but for the token that is about to be redeemed. */
+/** All tokens of a user except the one that is being redeemed. */
 export function dropOtherVerifications(
 	db: Database,
 	purpose: Purpose,
@@ -127,12 +125,12 @@ export function dropOtherVerifications(
 	return dropAllVerifications(db, value, and(others, condition));
 }
 
-/** Everything that stands for one user. */
+/** All tokens of a user. */
 export function dropAllVerifications(db: Database, value: string, condition?: SQL) {
 	return db.delete(verifications).where(and(eq(verifications.value, value), condition));
 }
 
-/** Cron: what nobody can redeem any more. */
+/** Cron: expired tokens. */
 export async function deleteExpiredVerifications(db: Database, now: number): Promise<void> {
 	await db.delete(verifications).where(lte(verifications.expiresAt, now));
 }

@@ -23,13 +23,13 @@ export interface ProviderAccount {
 }
 
 export interface Found {
-	/** Who has this provider's account. */
+	/** The user with this account of the provider. */
 	owner: User | null;
-	/** Who has the email. */
+	/** The user with this email. */
 	user: User | null;
 }
 
-/** One round trip for both questions. */
+/** One round trip. */
 export async function findByIdentity(
 	db: Database,
 	providerId: string,
@@ -49,7 +49,7 @@ export async function findByIdentity(
 	return { owner: owners[0]?.user ?? null, user: people[0] ?? null };
 }
 
-/** All ways in of one user, tokens opened. */
+/** All accounts of a user, with decrypted tokens. */
 export async function listProviderAccounts(
 	db: Database,
 	options: AccountOptions,
@@ -79,7 +79,9 @@ interface Way {
 	accountId: string;
 }
 
-/** Fails when the account is somebody's already, or its user is gone: the whole batch then does. */
+/**
+ * Fails, with its whole batch, when the account belongs to a user already or the user is deleted.
+ */
 export function insertProviderAccount(
 	db: Database,
 	options: AccountOptions,
@@ -96,7 +98,7 @@ export function insertProviderAccount(
 	});
 }
 
-/** What the provider did not send again (often the refresh token) stays. */
+/** Tokens that the provider did not send again stay (often the refresh token). */
 export function renewProviderTokens(
 	db: Database,
 	options: AccountOptions,
@@ -134,7 +136,7 @@ function sealed(
 	};
 }
 
-/** The owner in the WHERE clause, and the last way in stays unless the policy lets it go. */
+/** WHERE has the owner, and keeps the last way to sign in unless the policy allows its end. */
 export function deleteProviderAccount(
 	db: Database,
 	{ linking, emailAndPasswordEnabled }: AccountOptions,
@@ -155,7 +157,9 @@ export function deleteProviderAccount(
 		.returning({ id: accounts.id });
 }
 
-/** Password, other accounts, sessions and open links of a user whose mailbox turned out to be somebody else's. */
+/**
+ * Password, other accounts, sessions and tokens of a user whose mailbox belongs to somebody else.
+ */
 export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "userId">) {
 	return [
 		db
@@ -171,14 +175,14 @@ export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "
 	] as const;
 }
 
-/** All ways in but the password. */
+/** All of a user except the password. */
 export function dropProviderAccounts(db: Database, userId: string, condition: SQL) {
 	return db
 		.delete(accounts)
 		.where(and(eq(accounts.userId, userId), ne(accounts.providerId, credential), condition));
 }
 
-/** Whether a batch failed because somebody else was faster with the same account. */
+/** Whether a batch failed because the account belongs to a user already. */
 export function isAccountTaken(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (/UNIQUE constraint failed: accounts\.provider_id/.test(cause.message)) return true;

@@ -1,4 +1,4 @@
-/** Writes what the link decision says: all of it in one batch or nothing. */
+/** Writes the link decision in one batch. */
 
 import type { BatchItem } from "drizzle-orm/batch";
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
@@ -47,7 +47,7 @@ export async function signInWith(
 	callbackURL: string | undefined,
 ): Promise<SignInResult> {
 	const first = await tryToSignIn(service, request, provider, came, callbackURL);
-	// two tabs at once: the other one made the user, so this one signs in
+	// a parallel request of another tab created the user, so this one signs in
 	return first === "overtaken"
 		? settle(await tryToSignIn(service, request, provider, came, callbackURL))
 		: first;
@@ -107,7 +107,7 @@ function mayEnter({ options }: AccountService, user: User): boolean {
 	return user.emailVerified || !options.requireEmailVerification;
 }
 
-/** The user as it is after the batch, and what the catalogue calls the batch's failure. */
+/** The user as it is after the batch, and the error code if the batch fails. */
 function whoComesIn(
 	decision: Exclude<SignInDecision, { refused: unknown }>,
 	found: Found,
@@ -134,7 +134,7 @@ export type ConnectResult =
 	| { connected: true }
 	| { refused: "not allowed" | "different emails" | "different user" | "failed" };
 
-/** A signed-in user connects one more way in. */
+/** Connects the provider's account to a signed-in user. */
 export async function connectTo(
 	service: AccountService,
 	provider: Provider,

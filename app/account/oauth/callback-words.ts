@@ -1,4 +1,4 @@
-/** How a visit to a provider ends when it ends badly, as a person wants to read it. */
+/** Messages for a sign-in at a provider that failed. */
 export const callbackWords: Readonly<Record<string, string>> = {
 	access_denied: "You said no over there, so nothing has happened here.",
 	user_cancelled_authorize: "You said no over there, so nothing has happened here.",

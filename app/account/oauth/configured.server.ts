@@ -8,13 +8,13 @@ export function findProvider(
 	return options.providers.find((provider) => provider.id === id);
 }
 
-/** What a page may know of a provider. */
+/** What pages may know of a provider. */
 export interface OfferedProvider {
 	id: string;
 	name: string;
 }
 
-/** In the operator's eyes all are equal: they stand in the order of the product's list. */
+/** In the order of the product's list. */
 export function offeredProviders(options: Pick<AccountOptions, "providers">): OfferedProvider[] {
 	return options.providers.map(({ id, row }) => ({ id, name: row.name }));
 }

@@ -1,7 +1,7 @@
 /**
- * The only place that talks to identity providers; arctic's client stands behind it. Every call has
- * a time-out, follows no redirect (secrets and tokens go to the documented host or nowhere) and reads
- * no more than a provider has reason to send.
+ * The only file that calls identity providers, with arctic's client. Every call has a time-out,
+ * follows no redirect (secrets and tokens go to the documented host only) and reads a limited
+ * number of bytes.
  */
 import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from "arctic";
 import * as v from "valibot";
@@ -9,17 +9,17 @@ import { CircuitOpenError, circuitBreakerFor } from "#app/outbound/circuit-break
 import { appleClientSecret } from "./apple-client-secret.server.ts";
 import type { Ask, AskInit, Provider } from "./provider.ts";
 
-/** A visitor waits meanwhile. */
+/** Short, because a visitor waits. */
 const timeoutMilliseconds = 8000;
 const answerMaxBytes = 256 * 1024;
 /** 48 × 48 pixels are 2 to 4 KB. */
 const pictureMaxBytes = 8 * 1024;
-/** Some refuse calls without one (GitHub, Reddit). */
+/** Some providers require one (GitHub, Reddit). */
 const userAgent = "island-excursions";
 
-/** The provider is down, refuses, or answers what its documentation does not know. */
+/** The provider is down, refuses, or answers in an undocumented form. */
 export class ProviderFailure extends Error {
-	/** Nobody is there, or nobody is well; a refusal is an answer. */
+	/** The provider is down; a refusal is an answer. */
 	readonly isOutage: boolean;
 
 	constructor(message: string, { cause, isOutage = false }: FailureDetails = {}) {
@@ -39,7 +39,7 @@ export interface ProviderTokens {
 	idToken: string | null;
 	accessTokenExpiresAt: number | null;
 	refreshTokenExpiresAt: number | null;
-	/** Null: not said. */
+	/** Null: not told. */
 	scopes: string[] | null;
 }
 
@@ -150,7 +150,7 @@ async function requestTokens(
 	return readTokens(await readJson(answer), now);
 }
 
-/** Numbers that some providers write as texts. */
+/** Some providers write numbers as texts. */
 const seconds = v.fallback(
 	v.nullable(v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number))),
 	null,
@@ -162,12 +162,12 @@ const tokenAnswer = v.looseObject({
 	id_token: maybe,
 	expires_in: seconds,
 	refresh_token_expires_in: seconds,
-	// TikTok
+	// TikTok's name
 	refresh_expires_in: seconds,
 	scope: v.fallback(v.nullable(v.union([v.string(), v.array(v.string())])), null),
 });
 
-/** A refusal may come with status 200 (GitHub, Slack, TikTok): without an access token it is one. */
+/** GitHub, Slack and TikTok refuse with status 200: without an access token it is a refusal. */
 function readTokens(answer: unknown, now: number): ProviderTokens {
 	const read = v.safeParse(tokenAnswer, answer);
 	if (!read.success) throw new ProviderFailure("no access token in the answer");
@@ -187,7 +187,7 @@ function readTokens(answer: unknown, now: number): ProviderTokens {
 	};
 }
 
-/** What a row reads a profile with. */
+/** The calls by which a provider's row reads a profile. */
 export function askWith(
 	provider: Provider,
 	known: Pick<Ask, "accessToken" | "claims" | "nameOnFirstVisit">,
@@ -239,8 +239,8 @@ function requestOf(init: AskInit, headers: Record<string, string>): RequestInit 
 }
 
 /**
- * One that is down is left alone for a while: visitors learn it at once instead of after the time-out.
- * @throws ProviderFailure unless the answer is a success.
+ * Behind a circuit breaker, so that visitors need not wait for a provider that is down. @throws
+ * ProviderFailure unless the answer is a success.
  */
 async function send({ id }: Provider, url: string, init: RequestInit): Promise<Response> {
 	const breaker = circuitBreakerFor(`identity provider ${id}`, {

@@ -1,4 +1,4 @@
-/** A sign-in at a provider: away with a state, back with a code, in with a session. */
+/** Sign-in at a provider: redirect with a state, return with a code, then a session. */
 
 import type { JWTPayload } from "jose";
 import * as v from "valibot";
@@ -21,7 +21,7 @@ export interface Departure {
 	cookie: string;
 }
 
-/** Null when the targets are so long together that the browser could not keep the state. */
+/** Null when the targets are too long together for the state's cookie. */
 export function sendToProvider(
 	service: AccountService,
 	provider: Provider,
@@ -55,7 +55,7 @@ export function sendToProvider(
 	return { url: url.href, cookie };
 }
 
-/** Must stand in the provider's console, letter by letter. */
+/** Must be registered in the provider's console exactly like this. */
 export function redirectUriOf({ options }: AccountService, provider: Provider): string {
 	return `${options.appUrl}/api/auth/callback/${provider.id}`;
 }
@@ -65,7 +65,7 @@ export interface Arrival {
 	tokens: ProviderTokens;
 }
 
-/** Turns the code into tokens and the tokens into somebody. */
+/** Exchanges the code for tokens and reads the person from them. */
 export async function receiveFromProvider(
 	service: AccountService,
 	provider: Provider,
@@ -82,14 +82,14 @@ export async function receiveFromProvider(
 	const nameOnFirstVisit = came.user ? readName(came.user) : null;
 	const read = await readIdentity(provider, { ...tokens, claims, nameOnFirstVisit });
 	if (!read) return { refused: "unable_to_get_user_info" };
-	// an id token that nobody could verify is worth nothing and not kept
+	// an id token that can't be verified is not stored
 	return {
 		identity: read.identity,
 		tokens: { ...tokens, idToken: claims ? tokens.idToken : null },
 	};
 }
 
-/** What the provider says of a person, in our words and in its own. */
+/** The person, in our fields and as the provider's profile. */
 export async function readIdentity(
 	provider: Provider,
 	known: { accessToken: string | null; claims: JWTPayload | null; nameOnFirstVisit: string | null },
@@ -123,7 +123,7 @@ async function tryExchange(
 
 const subject = v.object({ sub: v.string() });
 
-/** The profile must be of whom the id token names (OpenID Connect Core 1.0, 5.3.2). */
+/** The profile and the id token must be of the same person (OpenID Connect Core 1.0, 5.3.2). */
 function isAboutAnother(data: unknown, claims: JWTPayload | null): boolean {
 	const read = v.safeParse(subject, data);
 	return claims !== null && read.success && read.output.sub !== claims.sub;

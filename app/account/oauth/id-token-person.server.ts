@@ -13,7 +13,7 @@ interface Given {
 	scopes?: string[] | undefined;
 }
 
-/** Who stands behind an id token that a client brought along. */
+/** The person of an id token that a client sent. */
 export async function personOfIdToken(
 	provider: Provider,
 	given: Given,

@@ -1,4 +1,4 @@
-/** Id tokens are verified with jose, which also refuses RSA keys of fewer than 2048 bits. */
+/** Verified with jose, which also refuses RSA keys under 2048 bits. */
 import {
 	createRemoteJWKSet,
 	errors,
@@ -8,12 +8,14 @@ import {
 } from "jose";
 import type { IdTokenRules, Provider } from "./provider.ts";
 
-/** Milliseconds: an unreachable key set must not hold a visitor, an unknown key not flood the provider. */
+/** Milliseconds: limits for a slow key set, and for unknown keys that ask for it again. */
 const keySetOptions = { timeoutDuration: 5000, cooldownDuration: 30_000, cacheMaxAge: 600_000 };
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** Kept between requests, so that a key set is fetched once in ten minutes, not once a sign-in. */
+/**
+ * Kept between requests, so that a key set is fetched every ten minutes instead of at each sign-in.
+ */
 const keySets = new Map<string, KeySet>();
 
 function keySetAt(url: string): KeySet {
@@ -23,8 +25,8 @@ function keySetAt(url: string): KeySet {
 }
 
 /**
- * @param nonce that we sent with the request, or that the client says it used; undefined: none.
- * @returns the claims, or null when anything at all is wrong with the token.
+ * @param nonce sent by us or named by the client; undefined: none. @returns the claims, or null
+ * when the token is invalid.
  */
 export async function verifyIdToken(
 	provider: Provider,

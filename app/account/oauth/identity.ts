@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { emailSchema, imageSchema } from "../users.ts";
 
-/** Who a provider says that somebody is, in our words. */
+/** A person as described by a provider, in our fields. */
 export interface Identity {
-	/** The provider's own id of the person: never changes, never goes to another. */
+	/** The provider's id of the person, which never changes and is never reused. */
 	id: string;
 	name: string | null | undefined;
-	/** Null where the provider gives none; a user name is not an email. */
+	/** Null if the provider gives none; a user name is not an email. */
 	email: string | null | undefined;
-	/** The provider has seen to it that this mailbox is the person's. */
+	/** The provider has verified that the mailbox belongs to the person. */
 	emailVerified: boolean;
 	image: string | null | undefined;
 }
@@ -21,7 +21,7 @@ export interface CheckedIdentity {
 	image: string | null;
 }
 
-/** A picture small enough to be kept beside the user, as Microsoft's is read. */
+/** A picture small enough to store with the user, as Microsoft returns it. */
 const smallPicture = v.pipe(
 	v.string(),
 	v.maxLength(16_384),
@@ -31,7 +31,7 @@ const picture = v.union([v.pipe(imageSchema, v.startsWith("https://")), smallPic
 const longestId = 255;
 const longestName = 200;
 
-/** A provider may lie or err: what does not fit our rules is left out; null without a usable id. */
+/** Providers are not trusted: invalid fields are left out; null without a usable id. */
 export function checkIdentity(identity: Identity): CheckedIdentity | null {
 	if (identity.id === "" || identity.id.length > longestId) return null;
 	const email = v.safeParse(emailSchema, identity.email);

@@ -1,8 +1,8 @@
-/** Who may come in with an identity, and what it is joined to: rules only, no reading, no writing. */
+/** Rules for signing in with an identity and for linking it; no database access. */
 
 export interface LinkPolicy {
 	linkingEnabled: boolean;
-	/** The operator vouches for what this provider says of emails. */
+	/** The operator trusts this provider's emails. */
 	isTrusted: boolean;
 	signUpDisabled: boolean;
 	allowDifferentEmails: boolean;
@@ -15,18 +15,15 @@ interface Person {
 
 export type SignInDecision =
 	/**
-	 * `isFirstProof`: the provider proves a mailbox that the user here never did. Whoever made the user
-	 * may be a stranger who waits for the mailbox's owner to come (pre-hijacking, Sudhodanan and Paverd,
-	 * USENIX Security 2022): what they could come in with ends.
+	 * `isFirstProof`: the provider proves a mailbox that the user here has not verified. Attack
+	 * (pre-hijacking, Sudhodanan and Paverd, USENIX Security 2022): a stranger made the user and
+	 * waits for the mailbox's owner, so the earlier ways to sign in are removed.
 	 */
 	| { do: "sign-in" | "link"; isFirstProof: boolean }
 	| { do: "create" }
 	| { refused: "email not found" | "account not linked" | "signup disabled" };
 
-/**
- * A visitor comes back from a provider.
- * @param found.owner of this provider's account; `found.user` is whoever has the identity's email.
- */
+/** @param found `owner` has this account of the provider, `user` has the identity's email. */
 export function decideSignIn(
 	identity: Person,
 	found: { owner: Person | null; user: Person | null },
@@ -57,7 +54,7 @@ export function decideLink(
 ): LinkDecision {
 	if (!policy.linkingEnabled || !(policy.isTrusted || identity.emailVerified))
 		return { refused: "not allowed" };
-	// no email at all is not a different one: the user holds both accounts
+	// without an email there is nothing to compare: the user controls both accounts
 	if (identity.email !== null && identity.email !== asking.email && !policy.allowDifferentEmails)
 		return { refused: "different emails" };
 	if (ownerId !== null && ownerId !== asking.id) return { refused: "different user" };
@@ -66,7 +63,7 @@ export function decideLink(
 
 export type UnlinkDecision<Account> = { unlink: Account } | { refused: "last" | "not found" };
 
-/** @param wanted.accountId the provider's id of the account or our own; without one any of the provider's. */
+/** @param wanted.accountId the provider's id or our own; without it any of the provider. */
 export function decideUnlink<Account extends { id: string; providerId: string; accountId: string }>(
 	accounts: readonly Account[],
 	wanted: { providerId: string; accountId?: string | undefined },

@@ -3,8 +3,8 @@ import type { OfferedProvider } from "./configured.server.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 
 /**
- * The ways in at other houses. Links, not forms: a browser holds a form's redirects to the page's
- * policy (CSP `form-action`), and a provider sends visitors on to hosts that nobody can list.
+ * Links instead of forms, because CSP `form-action` also applies to a form's redirects, and a
+ * provider redirects to hosts that can't be listed.
  */
 export function ProviderButtons({
 	heading,

@@ -1,4 +1,4 @@
-/** The provider's mark; decoration beside its name. */
+/** Decorative, because the provider's name stands beside it. */
 export function ProviderMark({ id }: { id: string }) {
 	return (
 		<img src={`/providers/${id}.svg`} alt="" width={20} height={20} className="size-5 flex-none" />

@@ -1,6 +1,6 @@
 /**
- * Provider tokens at rest. Each is bound to its account and its column, so that a ciphertext that
- * was copied to another row does not open there.
+ * Provider tokens are stored encrypted. Each is bound to its account and column, so that it can't
+ * be decrypted after being copied to another row.
  */
 import { openSealed, seal } from "../sealed.server.ts";
 
@@ -17,7 +17,7 @@ export function sealToken(secret: string, owner: Owner, kind: TokenKind, token: 
 	return seal(secret, purpose, contextOf(owner, kind), token);
 }
 
-/** Null when it does not open: another secret, another account, another column, a changed byte. */
+/** Null when it can't be decrypted: another secret, account or column, or changed bytes. */
 export function openToken(
 	secret: string,
 	owner: Owner,

@@ -2,59 +2,59 @@ import type { JWTPayload } from "jose";
 import * as v from "valibot";
 import type { Identity } from "./identity.ts";
 
-/** What the operator configured for one provider. */
+/** The operator's configuration of one provider. */
 export interface ProviderSettings {
 	clientId: string;
-	/** Empty for a public client, where the provider knows such. */
+	/** Empty for a public client, where the provider allows one. */
 	clientSecret: string;
-	/** The values of the row's own variables, by the row's names for them. */
+	/** Values of the row's own variables by their names in the row. */
 	extra: Readonly<Record<string, string>>;
 }
 
 export interface Endpoints {
 	authorization: string;
 	token: string;
-	/** Where it is not the token endpoint. */
+	/** If it differs from the token endpoint. */
 	refresh?: string;
-	/** Asked with the access token as bearer. */
+	/** Called with the access token as bearer. */
 	profile: string;
 }
 
-/** How an id token (OpenID Connect Core 1.0, 3.1.3.7) of this provider is verified. */
+/** How to verify an id token (OpenID Connect Core 1.0, 3.1.3.7). */
 export interface IdTokenRules {
-	/** Exact issuers, or the one that fits the claims, where each tenant is its own issuer. */
+	/** Exact issuers, or the one for these claims, where each tenant is its own issuer. */
 	issuer: readonly string[] | ((claims: JWTPayload) => string);
 	/** Address of the key set; null: signed with the client's secret (HS256). */
 	keys: string | null;
 	algorithms: readonly string[];
-	/** Beside the client id. */
+	/** Besides the client id. */
 	audiences?: readonly string[];
 	maxAgeSeconds?: number;
-	/** "unless-absent": the provider does not say that it hands the nonce back. */
+	/** "unless-absent": the provider does not document that it returns the nonce. */
 	nonce: "required" | "unless-absent";
-	/** Whether `/sign-in/social` takes a token that a client got by itself. */
+	/** Whether `/sign-in/social` takes a token that the client already has. */
 	signIn: boolean;
 }
 
 export interface Variable {
 	name: string;
-	/** Without one the variable is required; "" makes it optional. */
+	/** Without it the variable is required; "" makes it optional. */
 	fallback?: string;
 	form: RegExp;
 }
 
-/** What a row may ask for while it reads a profile; every call has a time-out. */
+/** The calls that a row may make to read a profile; each has a time-out. */
 export interface Ask {
 	endpoints: Endpoints;
 	settings: ProviderSettings;
 	accessToken: string | null;
 	/** Of the verified id token. */
 	claims: JWTPayload | null;
-	/** Sent beside the code, once in a lifetime, unsigned (Apple). */
+	/** Apple only: sent with the code at the first sign-in, unsigned. */
 	nameOnFirstVisit: string | null;
-	/** JSON, asked with the access token; null when the provider refuses or is silent. */
+	/** JSON, with the access token; null when the provider refuses or does not answer. */
 	json(url: string, init?: AskInit): Promise<unknown>;
-	/** A picture as a data: address; null when there is none. */
+	/** A picture as a data: address, or null. */
 	picture(url: string): Promise<string | null>;
 }
 
@@ -65,16 +65,16 @@ export interface AskInit {
 	body?: unknown;
 }
 
-/** What differs between providers, and nothing else. */
+/** What differs between providers. */
 export interface ProviderDefinition<Profile> {
 	id: string;
-	/** As the provider spells it. */
+	/** In the provider's spelling. */
 	name: string;
-	/** The page of the provider's documentation that this row was written from. */
+	/** The page of the provider's documentation for this row. */
 	documentation: string;
-	/** Where the client id does not come from `<ID>_CLIENT_ID` (nor is called so on the wire). */
+	/** If the client id has another variable than `<ID>_CLIENT_ID`, or another parameter. */
 	clientId?: { variable: string; parameter: string };
-	/** "required" unless said otherwise; "signed": a short-lived JWT is made of it. */
+	/** Default "required"; "signed": a short-lived JWT is made of it. */
 	secret?: "required" | "optional" | "signed";
 	variables?: Readonly<Record<string, Variable>>;
 	endpoints: Endpoints | ((settings: ProviderSettings) => Endpoints);
@@ -82,30 +82,30 @@ export interface ProviderDefinition<Profile> {
 	scopeSeparator?: string;
 	/** RFC 7636, S256. */
 	pkce: boolean;
-	/** Of the authorization URL, beside those of RFC 6749. */
+	/** Of the authorization URL, besides those of RFC 6749. */
 	parameters?: Readonly<Record<string, string>>;
-	/** Name of the parameter that carries the email to begin with. */
+	/** Name of the parameter that prefills the email. */
 	loginHint?: string;
-	/** RFC 6749, 2.3.1: "body" unless said otherwise. */
+	/** RFC 6749, 2.3.1; default "body". */
 	authentication?: "body" | "basic";
 	/** The answer comes as a cross-site form post. */
 	formPost?: boolean;
-	/** The callback's `device_id` belongs to the token request and to each refresh. */
+	/** Send the callback's `device_id` with the token request and each refresh. */
 	deviceId?: boolean;
-	/** False: tokens of this provider can't be renewed. Parameters: sent beside RFC 6749, 6. */
+	/** False: tokens can't be renewed. Parameters: sent besides those of RFC 6749, 6. */
 	refresh: boolean | Readonly<Record<string, string>>;
 	idToken?: IdTokenRules | ((settings: ProviderSettings) => IdTokenRules);
 	profile: v.GenericSchema<unknown, Profile>;
-	/** GET of the profile endpoint unless said otherwise. */
+	/** Default: GET of the profile endpoint. */
 	fetchProfile?(ask: Ask): Promise<unknown>;
-	/** Null: this person may not come in (locked, not active). */
+	/** Null: this person may not sign in (locked, not active). */
 	identify(profile: Profile): Identity | null;
 }
 
 export interface ProviderRow
 	extends Omit<ProviderDefinition<unknown>, "profile" | "identify" | "fetchProfile"> {
 	fetchProfile(ask: Ask): Promise<unknown>;
-	/** Null as well when the answer is not of the documented shape. */
+	/** Also null when the answer has not the documented shape. */
 	identify(profile: unknown): Identity | null;
 }
 
@@ -121,7 +121,7 @@ export function defineProvider<Profile>(definition: ProviderDefinition<Profile>)
 	};
 }
 
-/** Rows whose profile is what the id token says. */
+/** For rows whose profile is the id token's claims. */
 export async function claimsOf(ask: Ask): Promise<unknown> {
 	return ask.claims;
 }
@@ -146,7 +146,7 @@ export function configureProvider(row: ProviderRow, settings: ProviderSettings):
 	};
 }
 
-/** Fields as providers send them: often there, often null, sometimes a number where a text is meant. */
+/** Providers often leave fields out or send null, and sometimes a number instead of a text. */
 export const maybeText = v.nullish(v.string());
 export const idText = v.pipe(
 	v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]),

@@ -1,7 +1,7 @@
 /**
- * What we must remember while a visitor is away at a provider. The browser keeps it, sealed, so that
- * leaving costs no round trip; it opens only beside the token that travels through the provider, and
- * can be used once within ten minutes: the database remembers those that were.
+ * State of a visitor who is at an identity provider. The browser keeps it in a sealed cookie, so
+ * that leaving needs no round trip. It opens only with the token that travels through the provider,
+ * and works once within ten minutes: the database marks used ones.
  */
 import * as v from "valibot";
 import { markUsed, purposes } from "#app/account/mails/verifications.server.ts";
@@ -12,14 +12,11 @@ import type { AccountService } from "../service.server.ts";
 import type { Provider } from "./provider.ts";
 
 const lifeSeconds = 600;
-/**
- * A used state is remembered for longer than it lives: a callback that came in its last moment may
- * wait for the database, and must not find the mark gone.
- */
+/** Outlives its state, because a callback in the last moment may wait for the database. */
 const markOutlivesMilliseconds = 60_000;
 /** The longest that RFC 7636 allows. */
 const verifierLength = 128;
-/** What every browser keeps of a cookie, name and attributes included (RFC 6265, 6.1). */
+/** Every browser keeps this much, name and attributes included (RFC 6265, 6.1). */
 const cookieMaxBytes = 4096;
 
 const purpose = "state in the browser";
@@ -33,7 +30,7 @@ const stateSchema = v.object({
 	errorURL: v.optional(v.string()),
 	newUserURL: v.optional(v.string()),
 	requestSignUp: v.optional(v.boolean()),
-	/** A signed-in user connects an account. */
+	/** Set when a signed-in user connects an account. */
 	link: v.optional(v.object({ userId: v.string(), email: v.string(), sessionId: v.string() })),
 });
 
@@ -41,7 +38,7 @@ type WithOptions = Pick<AccountService, "options">;
 
 export type OAuthState = v.InferOutput<typeof stateSchema>;
 
-/** Null when the targets are so long together that a browser would not keep the cookie. */
+/** Null when the targets are too long together for a cookie. */
 export function issueState(
 	{ options, now }: Pick<AccountService, "options" | "now">,
 	provider: Provider,
@@ -61,8 +58,8 @@ export function issueState(
 }
 
 /**
- * The state that this browser left with, which may be too old or used. Null when it left with another
- * token or none: the seal is bound to the token, and GCM compares in constant time.
+ * This browser's state, possibly expired or used. Null with another token or no cookie: the seal is
+ * bound to the token, and GCM compares in constant time.
  */
 export function openState(
 	{ options }: WithOptions,
@@ -80,7 +77,7 @@ export function hasStateCookie({ options }: WithOptions, request: Request): bool
 	return parseCookies(request.headers.get("cookie")).has(cookieName(options, "state"));
 }
 
-/** Uses it up. False when it is too old or was used: of several that try at once one is told true. */
+/** False when it is expired or used; true for one of several parallel calls only. */
 export async function spendState(
 	{ db, now }: Pick<AccountService, "db" | "now">,
 	token: string,
@@ -96,7 +93,7 @@ export function clearStateCookie(service: WithOptions): string {
 	return stateCookie(service, "", 0, false);
 }
 
-/** A cross-site form post brings no SameSite=Lax cookie along; without https there is no other kind. */
+/** A cross-site form post sends no SameSite=Lax cookie; SameSite=None needs https. */
 function stateCookie(
 	{ options }: WithOptions,
 	value: string,

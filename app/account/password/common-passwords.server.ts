@@ -470,9 +470,9 @@ lol12345 01011972 02061978 07081987 gogators cashmoney 09041986 04071988 0201197
 
 let known: Set<string> | undefined;
 
-/** @param password in small letters. */
+/** @param password in lower case. */
 export function isCommonPassword(password: string): boolean {
-	// made at the first question: most requests of a worker set no password
+	// built on first use, because most requests set no password
 	known ??= new Set(list.trim().split(/\s+/));
 	return known.has(password);
 }

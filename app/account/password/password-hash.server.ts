@@ -1,6 +1,7 @@
 /**
- * Passwords at rest: scrypt (RFC 7914) with its parameters beside the salt, so that they can be
- * raised at any time and old hashes be renewed at the next sign-in. scrypt is the platform's: oslo has none.
+ * Passwords are stored as scrypt (RFC 7914) with salt and parameters, so that the cost can be
+ * raised and old hashes are renewed at the next sign-in. From node:crypto, because oslo has no
+ * scrypt.
  */
 import { scrypt } from "node:crypto";
 import { constantTimeEqual } from "@oslojs/crypto/subtle";
@@ -16,8 +17,8 @@ export interface PasswordCost {
 }
 
 /**
- * One of the settings that OWASP's Password Storage Cheat Sheet names as equal (N = 2^15, r = 8,
- * p = 3): 32 MiB, so that several sign-ins fit into a Worker's 128 MB; about 0.2 s of CPU.
+ * One of the settings that OWASP's Password Storage Cheat Sheet rates as equal (N = 2^15, r = 8, p
+ * = 3): 32 MiB, so that several sign-ins fit into a Worker's 128 MB; about 0.2 s of CPU.
  */
 export const currentCost: PasswordCost = { cpu: 2 ** 15, blockSize: 8, parallel: 3 };
 
@@ -32,7 +33,7 @@ export async function hashPassword(password: string, cost = currentCost): Promis
 	return join(cost, salt, key);
 }
 
-/** `outdated`: right, but to be hashed again with today's cost. */
+/** `outdated`: right, but to be hashed again with the current cost. */
 export async function verifyPassword(
 	password: string,
 	stored: string,
@@ -49,10 +50,7 @@ export async function verifyPassword(
 	return { valid, outdated: valid && !same };
 }
 
-/**
- * Takes as long as a wrong password does, and is never right: for an unknown user and for one
- * without a password, so that the answer's time does not tell them apart.
- */
+/** Attack (timing): an unknown user must take as long as a wrong password. */
 export async function verifyNobody(password: string, cost = currentCost): Promise<void> {
 	await verifyPassword(
 		password,
@@ -73,11 +71,11 @@ function derive(password: string, salt: Uint8Array, cost: PasswordCost): Promise
 		N: cost.cpu,
 		r: cost.blockSize,
 		p: cost.parallel,
-		// the default of 32 MiB is just below what N = 2^15, r = 8 needs
+		// the default of 32 MiB is just too little for N = 2^15, r = 8
 		maxmem: 128 * cost.blockSize * (cost.cpu + cost.parallel + 2) + 1024 * 1024,
 	};
 	return new Promise((resolve, reject) => {
-		// the same letters typed on two keyboards are the same password (NIST SP 800-63B)
+		// the same characters from different keyboards are the same password (NIST SP 800-63B)
 		scrypt(password.normalize("NFKC"), salt, keyBytes, options, (error, key) =>
 			error ? reject(error) : resolve(key),
 		);

@@ -1,11 +1,10 @@
-/** What may be wrong with a new password. */
 export type PasswordRefusal =
 	| "PASSWORD_TOO_SHORT"
 	| "PASSWORD_TOO_LONG"
 	| "PASSWORD_TOO_COMMON"
 	| "PASSWORD_CONTAINS_NAME";
 
-/** Where a form says it: every refusal of a new password at its field. */
+/** Puts every refusal of a new password at its field. */
 export function atPasswordField<Field extends string>(
 	field: Field,
 ): Record<PasswordRefusal, Field> {

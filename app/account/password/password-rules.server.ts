@@ -1,13 +1,12 @@
 import { isCommonPassword } from "./common-passwords.server.ts";
 import type { PasswordRefusal } from "./password-refusals.ts";
 
-/** What everybody may be expected to try here first. */
+/** Among the first guesses of anybody. */
 const productName = "Island Excursions";
-/** A shorter word of a name stands in too many good passwords: "Ana" in "banana". */
+/** Characters; shorter words are part of too many good passwords: "Ana" in "banana". */
 const leastWord = 4;
 const leastName = 3;
 
-/** Who the password is for. */
 export interface PasswordOwner {
 	name: string;
 	email: string;
@@ -18,7 +17,7 @@ interface PasswordPolicy {
 	operator: { name: string };
 }
 
-/** Holds wherever a password is set: by its owner, by an admin, on the command line. */
+/** Applies wherever a password is set: by its owner, by an admin, on the command line. */
 export function judgeNewPassword(
 	policy: PasswordPolicy,
 	entered: string,
@@ -31,7 +30,7 @@ export function judgeNewPassword(
 	if (containsName(entered, names)) return "PASSWORD_CONTAINS_NAME";
 }
 
-/** What can be said of a password before it is known whose it will be. */
+/** The rules that need no owner. */
 export function judgeWithoutOwner(
 	{ password }: Pick<PasswordPolicy, "password">,
 	entered: string,
@@ -41,7 +40,7 @@ export function judgeWithoutOwner(
 	if (isCommonPassword(entered.trim().toLowerCase())) return "PASSWORD_TOO_COMMON";
 }
 
-/** However it is written: in capitals, with accents, spaces or signs between (OWASP ASVS 5.0, 6.2.11). */
+/** In any spelling: capitals, accents, spaces or signs between (OWASP ASVS 5.0, 6.2.11). */
 function containsName(entered: string, names: readonly string[]): boolean {
 	const password = wordsOf(entered).join("");
 	return names.some((name) => {
@@ -54,7 +53,7 @@ function containsName(entered: string, names: readonly string[]): boolean {
 	});
 }
 
-/** Letters and digits in small letters, without accents: "Íslä-nd 7" → "isla", "nd", "7". */
+/** Letters and digits in lower case, without accents: "Íslä-nd 7" → "isla", "nd", "7". */
 function wordsOf(text: string): string[] {
 	const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 	return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -7,7 +7,9 @@ import { AccountSection } from "./account-section.tsx";
 
 const whatStays = "Bookings stay: they belong to the guests.";
 
-/** Asks for the password where there is one; with mail, the mailbox has the last word; else a second press. */
+/**
+ * Confirmed by the password if there is one, and by a mailed link; without mail by a second button.
+ */
 export function AccountDeletion({
 	email,
 	hasPassword,

@@ -1,6 +1,6 @@
 import { callbackWords } from "#app/account/oauth/callback-words.ts";
 
-/** The catalogue's codes as a person wants to read them. */
+/** Error codes as sentences. */
 const sentences: Record<string, string> = {
 	TOO_MANY_REQUESTS: "That was tried too often. Wait a minute, then try again.",
 	EMAIL_NOT_VERIFIED:

@@ -13,7 +13,7 @@ interface Linked {
 	since: number;
 }
 
-/** Every way in that this user has, and those that could be added. */
+/** The user's ways to sign in, and providers that can be added. */
 export function AccountLinked({
 	linked,
 	providers,
@@ -98,6 +98,6 @@ function Connect({ providers }: { providers: OfferedProvider[] }) {
 function nameOf(providerId: string, providers: OfferedProvider[]): string {
 	if (providerId === "credential") return "Email and password";
 	const offered = providers.find(({ id }) => id === providerId);
-	// no longer configured, but still among somebody's ways in
+	// no longer configured, but still connected
 	return offered?.name ?? providerId.charAt(0).toUpperCase() + providerId.slice(1);
 }

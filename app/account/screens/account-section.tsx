@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
-/** One matter of the account page on its own sheet; what is wrong as a whole stands under the title. */
+/** A section of the account page; errors of the whole form stand under its title. */
 export function AccountSection({
 	id,
 	title,

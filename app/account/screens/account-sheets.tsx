@@ -12,7 +12,7 @@ interface Sheets extends AccountOverview {
 	user: { name: string; email: string; emailVerified: boolean };
 	policy: {
 		timeZone: string;
-		/** Whether anybody signs in by a password here. */
+		/** Whether signing in by password is on. */
 		hasPasswords: boolean;
 		passwordMinLength: number;
 		mailEnabled: boolean;
@@ -21,11 +21,11 @@ interface Sheets extends AccountOverview {
 	};
 	/** Those that can be connected. */
 	providers: OfferedProvider[];
-	/** The form that was refused, and why. */
+	/** The refused form and its errors. */
 	failed: { intent: string; errors: FormErrors } | undefined;
 }
 
-/** Everything that somebody may change about their own account, a sheet for each matter. */
+/** All sections of the account page. */
 export function AccountSheets({ user, policy, sessions, linked, providers, failed }: Sheets) {
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};

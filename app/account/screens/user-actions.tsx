@@ -14,14 +14,14 @@ interface Desk {
 	user: { id: string; name: string; email: string; role: string };
 	isBanned: boolean;
 	sessions: { id: string; device: string; isImpersonation: boolean; lastSeenAt: number }[];
-	/** Names of the forms that this member of staff may send. */
+	/** Intents of the forms that this member of staff may send. */
 	offered: string[];
 	minLength: number;
 	timeZone: string;
 	failed: { intent: string; errors: FormErrors } | null;
 }
 
-/** What staff can do to an account; only what the table allows is here at all. */
+/** What staff can do to an account; actions without the right are not shown. */
 export function UserActions(desk: Desk) {
 	const { user, isBanned, offered, sessions, timeZone } = desk;
 	const may = (intent: string) => offered.includes(intent);

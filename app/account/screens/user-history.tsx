@@ -9,7 +9,6 @@ export interface UserEventView {
 	createdAt: number;
 }
 
-/** What staff did to this user, the newest first. */
 export function UserHistory({ history, timeZone }: { history: UserEventView[]; timeZone: string }) {
 	return (
 		<Sheet id="history" title="History">

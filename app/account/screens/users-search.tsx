@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 
-/** A form that leads to an address: it can be kept, sent and opened again. */
+/** A GET form, so that the search has an address that can be shared. */
 export function UsersSearch({ q, role }: { q: string; role: string }) {
 	return (
 		<Form

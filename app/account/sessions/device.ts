@@ -1,4 +1,4 @@
-/** "Firefox on Linux": enough to know one's own devices apart. Order matters: most browsers claim to be others. */
+/** To tell one's own devices apart. The order matters: most browsers also name others. */
 const browsers: [RegExp, string][] = [
 	[/Edg(?:e|A|iOS)?\//, "Edge"],
 	[/OPR\/|Opera/, "Opera"],

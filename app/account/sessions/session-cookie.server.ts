@@ -1,10 +1,9 @@
 /**
- * The three cookies of a session. `session_token` is "token.signature", the signature being the
- * 44 characters of a base64 HMAC-SHA-256; `session_data` is a signed copy of session and user that
- * spares the database for a minute; `dont_remember` says that the browser should forget.
- *
- * One key signs all three and the mail tokens, so what is signed must never fit two places:
- * a token is 32 letters and digits, the mark is "true", the copy is JSON, a mail token has dots.
+ * The three cookies of a session. `session_token` is "token.signature" with a base64 HMAC-SHA-256
+ * of 44 characters; `session_data` is a signed copy of session and user that saves database queries
+ * for a minute; `dont_remember` ends the session with the browser. One key signs them and the mail
+ * tokens, so each kind has another shape: a token is 32 letters and digits, the mark is "true", the
+ * copy is JSON, a mail token has dots.
  */
 import {
 	decodeBase64urlIgnorePadding,
@@ -16,17 +15,17 @@ import type { AccountOptions } from "#app/account/options.server.ts";
 import { isBanned, type SignedIn, type WireSignedIn, wireSignedIn } from "#app/account/users.ts";
 import { hmacOf, isSameText } from "#app/crypto/digest.server.ts";
 
-/** Browsers refuse more (RFC 6265bis, 5.5): 400 days. */
+/** Seconds; 400 days, the most that browsers accept (RFC 6265bis, 5.5). */
 const longestMaxAge = 34_560_000;
-/** A cookie of 4096 bytes is the most that every browser keeps; a longer copy is left out, not cut. */
+/** Every browser keeps cookies up to 4096 bytes; a longer copy is left out, not cut. */
 const longestData = 4093;
 
 const tokenForm = /^[A-Za-z0-9]{32}$/;
 
 export interface SessionCookies {
-	/** Null without a cookie that we signed. */
+	/** Null without a cookie signed by us. */
 	token: string | null;
-	/** The copy, if it is ours, of this very token, and not too old. */
+	/** The copy, if it is signed by us, belongs to this token, and is recent enough. */
 	cached: SignedIn | null;
 	forgetful: boolean;
 }
@@ -49,7 +48,7 @@ export function readSessionCookies(
 	};
 }
 
-/** `Set-Cookie` values for a new or renewed session. */
+/** `Set-Cookie` values of a new or renewed session. */
 export function writeSessionCookies(
 	options: AccountOptions,
 	signedIn: SignedIn,
@@ -71,7 +70,7 @@ export function writeSessionCookies(
 	return cookies;
 }
 
-/** The copy alone, for a session that was just read from the database. */
+/** Only the copy, for a session that was just read from the database. */
 export function writeCache(
 	options: AccountOptions,
 	signedIn: SignedIn,
@@ -85,7 +84,7 @@ export function writeCache(
 	const signature = signCache(options.secret, session, expiresAt);
 	const copy = JSON.stringify({ session, expiresAt, signature });
 	const data = encodeBase64urlNoPadding(new TextEncoder().encode(copy));
-	// an older copy must not outlive a user that has grown too long for one
+	// an older copy must not stay when the new one is too long
 	if (data.length > longestData) return [serialize(options, "session_data", "", 0)];
 	return [serialize(options, "session_data", data, forgetful ? undefined : maxAge)];
 }
@@ -109,7 +108,7 @@ export function cookieName(options: AccountOptions, name: CookieName): string {
 	return `${prefix}${options.cookiePrefix}.${name}`;
 }
 
-/** @param maxAge in seconds; undefined: until the browser closes. */
+/** @param maxAge seconds; undefined: until the browser closes. */
 export function serialize(
 	options: AccountOptions,
 	name: CookieName,
@@ -135,18 +134,18 @@ export function sign(secret: string, value: string): string {
 	return encodeURIComponent(`${value}.${encodeBase64(hmacOf(secret, value))}`);
 }
 
-/** @returns the value, or null when the signature is not exactly ours. */
+/** @returns the value, or null when the signature is wrong. */
 export function readSigned(secret: string, cookie: string | undefined): string | null {
 	const decoded = decode(cookie);
 	const dot = decoded.lastIndexOf(".");
 	if (dot < 1) return null;
 	const value = decoded.slice(0, dot);
-	// compared as text: base64 has several spellings of the same bytes, only one is ours
+	// compared as text, because base64 has several spellings of the same bytes
 	const expected = encodeBase64(hmacOf(secret, value));
 	return isSameText(decoded.slice(dot + 1), expected) ? value : null;
 }
 
-/** Of a `Cookie` header; of two cookies with one name the first, the more specific one, counts. */
+/** Of two cookies with one name the first counts, because it is the more specific one. */
 export function parseCookies(header: string | null): Map<string, string> {
 	const cookies = new Map<string, string>();
 	for (const pair of (header ?? "").split(";")) {
@@ -193,9 +192,8 @@ const cacheSchema = v.object({
 type Copy = v.InferOutput<typeof cacheSchema>;
 
 /**
- * Copies that this isolate has found to be ours: a browser sends the same one for a minute, and a page
- * asks more than once. The whole text is the key, its signature included, so nothing that was never
- * verified is found here; how old a copy may be is judged each time anew.
+ * Copies that this isolate has verified: a browser sends the same one for a minute. The key is the
+ * whole text with its signature, so only verified copies are found; the age is checked each time.
  */
 const verified = new WeakMap<AccountOptions, Map<string, Copy>>();
 const mostVerified = 500;
@@ -212,7 +210,7 @@ function verifyCopy(options: AccountOptions, data: string): Copy | null {
 	const read = v.safeParse(cacheSchema, payload);
 	if (!read.success) return null;
 	if (known.size >= mostVerified) known.clear();
-	// several requests get the same one
+	// several requests share the object
 	Object.freeze(read.output.session.session);
 	Object.freeze(read.output.session.user);
 	known.set(data, Object.freeze(read.output));
@@ -231,10 +229,10 @@ function readCache(
 	const { session: signedIn, expiresAt } = copy;
 	const alive =
 		expiresAt > now &&
-		// no longer than a copy may live today, whatever was allowed when it was written
+		// within the current limit, whatever applied when it was written
 		expiresAt <= now + options.session.cookieCache.maxAge * 1000 &&
 		signedIn.session.expiresAt > now &&
-		// somebody else's copy beside this token
+		// attack: the copy of another session beside this token
 		signedIn.session.token === token &&
 		!isBanned(signedIn.user, now);
 	return alive ? signedIn : null;
@@ -257,7 +255,7 @@ function decode(cookie: string | undefined): string {
 	}
 }
 
-/** Empty for what is no base64url. */
+/** Empty for invalid base64url. */
 function decodeText(data: string): string {
 	try {
 		return new TextDecoder().decode(decodeBase64urlIgnorePadding(data));

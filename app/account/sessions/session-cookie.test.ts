@@ -12,7 +12,7 @@ import {
 	writeSessionCookies,
 } from "./session-cookie.server.ts";
 
-/** Hundreds of tries, on whatever machine. */
+/** Hundreds of runs, also on a slow machine. */
 const slow = { timeout: 60_000 };
 
 const options = optionsOf();
@@ -266,7 +266,7 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 			`${JSON.stringify({ ...copy.session, expiresAt: copy.expiresAt })}.${Buffer.from(copy.signature, "base64url").toString("base64")}`,
 		);
 		for (const foreign of [cookies[names.forget], mailAsCookie, copyAsCookie]) {
-			// the signature is ours, the content is not a token
+			// signed by us, but not a token
 			expect(readSigned(options.secret, foreign)).not.toBeNull();
 			expect(read({ [names.token]: foreign }).token).toBeNull();
 		}

@@ -15,7 +15,7 @@ import {
 	writeSessionCookies,
 } from "./session-cookie.server.ts";
 
-/** Longer ones are made up to fill tables and cookies. */
+/** Attack: over-long user agents that bloat rows and cookies; cut. */
 const userAgentMaxLength = 512;
 
 export function newSession(
@@ -43,8 +43,8 @@ export function insertSession(db: Database, session: Session) {
 }
 
 /**
- * What to answer when the row of a new session could not be written, after the log has the cause.
- * @throws the same error when the database cannot be reached: the caller may ask again.
+ * When the row of a new session could not be written, after logging the cause. @throws the same
+ * error when the database is down, so that the caller may try again.
  */
 export function refuseSession(error: unknown): { refused: "FAILED_TO_CREATE_SESSION" } {
 	if (isUnreachable(error)) throw error;
@@ -59,7 +59,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
 	return row ?? null;
 }
 
-/** Whether a visit that began with this session may go on. */
+/** Whether the session in which a visitor left for a provider is still alive. */
 export async function isSessionAlive(
 	{ db, now }: AccountService,
 	{ sessionId, userId }: { sessionId: string; userId: string },
@@ -76,7 +76,7 @@ export async function isSessionAlive(
 const sessionRow = jsonRows(getTableColumns(sessions));
 const userRow = jsonRows(getTableColumns(users));
 
-/** Asked more often than anything else: its SQL is written once, and its answer has two columns. */
+/** The most frequent query: its SQL is prepared once per database. */
 const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
 
 function prepareByToken(db: Database) {
@@ -88,7 +88,7 @@ function prepareByToken(db: Database) {
 		.prepare();
 }
 
-/** Live ones, newest first, those of staff who act as the user included: for staff to see. */
+/** Live sessions, newest first, including impersonations; for staff only. */
 export async function listSessions(db: Database, userId: string, now: number): Promise<Session[]> {
 	return await db
 		.select()
@@ -98,8 +98,8 @@ export async function listSessions(db: Database, userId: string, now: number): P
 }
 
 /**
- * Live ones that the user made, newest first. A session of staff who act as the user carries the
- * address and the browser of that member of staff, which are none of the user's business.
+ * Live sessions of the user, newest first. Impersonations are left out, because they carry the
+ * address and browser of a member of staff.
  */
 export function listOwnSessions(db: Database, userId: string, now: number) {
 	return db
@@ -115,12 +115,12 @@ export function listOwnSessions(db: Database, userId: string, now: number) {
 		.orderBy(desc(sessions.createdAt));
 }
 
-/** The owner in the WHERE clause: nobody ends another's session. */
+/** The WHERE clause has the owner, so that nobody can end another user's session. */
 export function deleteSession(db: Database, userId: string, token: string) {
 	return db.delete(sessions).where(and(eq(sessions.token, token), eq(sessions.userId, userId)));
 }
 
-/** @param condition decides at that point of the batch. */
+/** @param condition checked at that point of the batch. */
 export function deleteSessionsOf(db: Database, userId: string, condition?: SQL) {
 	return db.delete(sessions).where(and(eq(sessions.userId, userId), condition));
 }
@@ -134,16 +134,16 @@ export interface SessionCheck {
 	forgetful: boolean;
 	/** `Set-Cookie` values that the answer must carry. */
 	cookies: string[];
-	/** A new copy for the cookies, where there is nothing else to say: sparing the next question is optional. */
+	/** A new copy for the cookies; sending it is optional and saves the next query. */
 	copy: string[];
 }
 
-/** `sure` asks the database; otherwise a signed copy of the last minute is enough. */
+/** `sure` asks the database; `cached` accepts a signed copy up to a minute old. */
 export type Certainty = "cached" | "sure";
 
 /**
- * Who sends this request. No round trip with a valid copy in the cookies, else one; a second one
- * at most once an `updateAge`, when the session is renewed, and when it has ended.
+ * The session of a request. No round trip with a valid copy in the cookies, otherwise one; a second
+ * one when the session is renewed (at most once per `updateAge`) or has ended.
  */
 export async function checkSession(
 	service: AccountService,
@@ -187,7 +187,7 @@ export async function checkSession(
 }
 
 function isDue({ session: policy }: AccountOptions, session: Session, now: number): boolean {
-	// who acts as somebody else does so for a fixed time
+	// an impersonation lasts a fixed time
 	if (session.impersonatedBy !== null) return false;
 	return session.expiresAt - policy.expiresIn * 1000 + policy.updateAge * 1000 <= now;
 }
@@ -204,12 +204,12 @@ async function renewSession(
 	return renewed;
 }
 
-/** The last update counts, as a renewal shows that somebody who held the cookie was there. */
+/** Counted from the last renewal, which shows that the holder of the cookie was there. */
 export function isFresh({ session: policy }: AccountOptions, session: Session, now: number) {
 	return policy.freshAge === 0 || now - session.updatedAt < policy.freshAge * 1000;
 }
 
-/** Cron: what nobody can use any more. */
+/** Cron: sessions that have ended. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
 	await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

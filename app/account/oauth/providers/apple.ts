@@ -10,7 +10,7 @@ export const apple = defineProvider({
 	variables: {
 		teamId: { name: "APPLE_TEAM_ID", fallback: "", form: /^[A-Z0-9]{10}$/ },
 		keyId: { name: "APPLE_KEY_ID", fallback: "", form: /^[A-Z0-9]{10}$/ },
-		// of an iOS app whose id tokens are taken as well
+		// of an iOS app whose id tokens are accepted too
 		bundle: { name: "APPLE_APP_BUNDLE_IDENTIFIER", fallback: "", form: /^[A-Za-z0-9.-]+$/ },
 	},
 	endpoints: {

@@ -23,7 +23,7 @@ export const dropbox = defineProvider({
 		email_verified: maybeFlag,
 		profile_photo_url: maybeText,
 	}),
-	// a call without arguments: POST, and no Content-Type
+	// Dropbox wants a POST without body and without Content-Type
 	fetchProfile: (ask) => ask.json(ask.endpoints.profile, { method: "POST" }),
 	identify: (profile) => ({
 		id: profile.account_id,

@@ -13,10 +13,10 @@ export const facebook = defineProvider({
 		profile: `https://graph.facebook.com/${version}/me?fields=id,name,email,picture`,
 	},
 	scopes: ["email", "public_profile"],
-	// commas, says the documentation
+	// the documentation says commas
 	scopeSeparator: ",",
 	pkce: false,
-	// its long-lived tokens are got by another grant, and it hands out no refresh token
+	// long-lived tokens need another grant, and there is no refresh token
 	refresh: false,
 	// Limited Login: https://developers.facebook.com/docs/facebook-login/limited-login/token/validating
 	idToken: {
@@ -41,7 +41,7 @@ export const facebook = defineProvider({
 		id: profile.id,
 		name: profile.name,
 		email: profile.email,
-		// it does not say
+		// Facebook does not say
 		emailVerified: false,
 		image: profile.picture?.data.url,
 	}),

@@ -20,7 +20,7 @@ export const figma = defineProvider({
 		id: profile.id,
 		name: profile.handle,
 		email: profile.email,
-		// nobody gets into Figma before the address is confirmed
+		// Figma lets people in only after they have confirmed their address
 		emailVerified: Boolean(profile.email),
 		image: profile.img_url,
 	}),

@@ -25,7 +25,7 @@ export const github = defineProvider({
 			v.array(v.object({ email: v.string(), primary: v.boolean(), verified: v.boolean() })),
 		),
 	}),
-	// the public profile may hide the email, and never says whether it is verified
+	// the profile may hide the email and never says whether it is verified
 	async fetchProfile(ask) {
 		const [profile, emails] = await Promise.all([
 			ask.json(ask.endpoints.profile),

@@ -40,7 +40,7 @@ export const gitlab = defineProvider({
 			id: profile.id,
 			name: profile.name || profile.username,
 			email: profile.email,
-			// nobody is active before the address is confirmed
+			// GitLab users are active only after they have confirmed their address
 			emailVerified: true,
 			image: profile.avatar_url,
 		};

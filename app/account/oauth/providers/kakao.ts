@@ -11,7 +11,7 @@ export const kakao = defineProvider({
 		profile: "https://kapi.kakao.com/v2/user/me",
 	},
 	scopes: ["account_email", "profile_image", "profile_nickname"],
-	// spaces or commas: its own examples have commas
+	// spaces or commas; Kakao's own examples use commas
 	scopeSeparator: ",",
 	pkce: false,
 	refresh: true,
@@ -38,7 +38,7 @@ export const kakao = defineProvider({
 			id,
 			name: account?.profile?.nickname || account?.name,
 			email: account?.email,
-			// verified once, and still the person's
+			// verified once, and still belongs to this person
 			emailVerified: Boolean(account?.is_email_valid && account.is_email_verified),
 			image: account?.profile?.profile_image_url || account?.profile?.thumbnail_image_url,
 		};

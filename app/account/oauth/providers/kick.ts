@@ -30,7 +30,7 @@ export const kick = defineProvider({
 		id: user.user_id,
 		name: user.name,
 		email: user.email,
-		// an account begins with a code that was mailed
+		// signing up at Kick needs a mailed code
 		emailVerified: true,
 		image: user.profile_picture,
 	}),

@@ -14,7 +14,7 @@ export const line = defineProvider({
 	pkce: true,
 	loginHint: "login_hint",
 	refresh: true,
-	// web logins are signed with the channel secret
+	// id tokens of web logins are signed with the channel secret
 	idToken: {
 		issuer: ["https://access.line.me"],
 		keys: null,
@@ -28,7 +28,7 @@ export const line = defineProvider({
 		id: profile.sub,
 		name: profile.name,
 		email: profile.email,
-		// it does not say
+		// LINE does not say
 		emailVerified: false,
 		image: profile.picture,
 	}),

@@ -11,7 +11,7 @@ export const linear = defineProvider({
 		profile: "https://api.linear.app/graphql",
 	},
 	scopes: ["read"],
-	// commas, says the documentation
+	// the documentation says commas
 	scopeSeparator: ",",
 	pkce: true,
 	loginHint: "login_hint",
@@ -32,7 +32,7 @@ export const linear = defineProvider({
 		id: viewer.id,
 		name: viewer.name,
 		email: viewer.email,
-		// one signs in to Linear by a link in a mail, or by a provider that proves the email
+		// Linear signs in by a mailed link, or by a provider that proves the email
 		emailVerified: true,
 		image: viewer.avatarUrl,
 	}),

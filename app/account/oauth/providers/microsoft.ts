@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Ask, defineProvider, maybeFlag, maybeText } from "../provider.ts";
 
-/** Personal accounts all live in this tenant. */
+/** The tenant of all personal accounts. */
 const personal = "9188040d-6c67-4c5b-b112-36a304b66dad";
 const scopes = ["openid", "profile", "email", "User.Read", "offline_access"];
 const photoSize = 48;
@@ -50,7 +50,8 @@ export const microsoft = defineProvider({
 		id: profile.sub,
 		name: profile.name,
 		email: profile.email,
-		// Any tenant's administrator may write any address into `email` ("nOAuth"): only these prove it.
+		// Attack ("nOAuth"): any tenant's administrator may write any address into `email`; only these
+		// prove it.
 		// https://learn.microsoft.com/en-us/entra/identity-platform/migrate-off-email-claim-authorization
 		emailVerified:
 			profile.tid === personal ||

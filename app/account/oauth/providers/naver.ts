@@ -14,7 +14,7 @@ export const naver = defineProvider({
 	pkce: false,
 	refresh: true,
 	profile: v.object({
-		// an error comes with status 200 and another code
+		// an error has status 200 and another code
 		resultcode: v.literal("00"),
 		response: v.object({
 			id: v.string(),
@@ -28,7 +28,7 @@ export const naver = defineProvider({
 		id: response.id,
 		name: response.name || response.nickname,
 		email: response.email,
-		// a contact address that anybody may enter
+		// a contact address that Naver does not verify
 		emailVerified: false,
 		image: response.profile_image,
 	}),

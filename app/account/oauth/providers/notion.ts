@@ -10,14 +10,14 @@ export const notion = defineProvider({
 		token: "https://api.notion.com/v1/oauth/token",
 		profile: "https://api.notion.com/v1/users/me",
 	},
-	// the capabilities are chosen in Notion's console
+	// capabilities are chosen in Notion's console
 	scopes: [],
 	pkce: false,
 	parameters: { owner: "user" },
 	loginHint: "login_hint",
 	authentication: "basic",
 	refresh: true,
-	// the token is a bot's; its owner is the person
+	// the token belongs to a bot, whose owner is the person
 	profile: v.object({
 		bot: v.object({
 			owner: v.object({
@@ -34,7 +34,7 @@ export const notion = defineProvider({
 		ask.json(ask.endpoints.profile, { headers: { "Notion-Version": "2022-06-28" } }),
 	identify({ bot: { owner } }) {
 		const { id, name, avatar_url: image, person } = owner.user;
-		// one signs in to Notion by a code in a mail, or by a provider that proves the email
+		// Notion signs in by a mailed code, or by a provider that proves the email
 		return { id, name, email: person?.email, emailVerified: Boolean(person?.email), image };
 	},
 });

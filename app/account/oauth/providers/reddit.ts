@@ -19,7 +19,7 @@ export const reddit = defineProvider({
 	identify: (profile) => ({
 		id: profile.id,
 		name: profile.name,
-		// it gives none
+		// Reddit returns no email
 		email: null,
 		emailVerified: false,
 		image: profile.icon_img?.split("?")[0],

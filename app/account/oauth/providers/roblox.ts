@@ -30,7 +30,7 @@ export const roblox = defineProvider({
 	identify: (profile) => ({
 		id: profile.sub,
 		name: profile.nickname || profile.preferred_username,
-		// it gives none
+		// Roblox returns no email
 		email: null,
 		emailVerified: false,
 		image: profile.picture,

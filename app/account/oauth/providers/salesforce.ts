@@ -25,7 +25,7 @@ export const salesforce = defineProvider({
 	pkce: true,
 	refresh: true,
 	idToken: (settings) => ({
-		// an organization may have a domain of its own, whose keys are the same
+		// an organization may have its own domain with the same keys
 		issuer: ({ iss }) =>
 			/^https:\/\/[a-z0-9-]+(?:\.sandbox)?\.my\.salesforce\.com$/.test(iss ?? "")
 				? (iss ?? "")

@@ -21,7 +21,7 @@ export const slack = defineProvider({
 		signIn: false,
 	},
 	profile: v.object({
-		// an error comes with status 200
+		// an error has status 200
 		ok: v.literal(true),
 		"https://slack.com/user_id": v.string(),
 		"https://slack.com/user_image_512": maybeText,

@@ -12,7 +12,7 @@ export const tiktok = defineProvider({
 		profile:
 			"https://open.tiktokapis.com/v2/user/info/?fields=open_id,avatar_large_url,display_name,username",
 	},
-	// the picture and the name need basic, the user name needs profile
+	// name and picture need basic, the user name needs profile
 	scopes: ["user.info.basic", "user.info.profile"],
 	scopeSeparator: ",",
 	pkce: false,
@@ -30,7 +30,7 @@ export const tiktok = defineProvider({
 	identify: ({ data: { user } }) => ({
 		id: user.open_id,
 		name: user.display_name || user.username,
-		// it gives none
+		// TikTok returns no email
 		email: null,
 		emailVerified: false,
 		image: user.avatar_large_url,

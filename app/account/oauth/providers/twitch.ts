@@ -14,7 +14,7 @@ export const twitch = defineProvider({
 	},
 	scopes: ["user:read:email", "openid"],
 	pkce: false,
-	// the id token holds only what is asked for
+	// the id token has only the claims that are asked for
 	parameters: { claims: JSON.stringify({ id_token: claims }) },
 	refresh: true,
 	idToken: {

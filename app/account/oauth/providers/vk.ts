@@ -33,7 +33,7 @@ export const vk = defineProvider({
 		id: user.user_id,
 		name: `${user.first_name ?? ""} ${user.last_name ?? ""}`,
 		email: user.email,
-		// it does not say
+		// VK does not say
 		emailVerified: false,
 		image: user.avatar,
 	}),
