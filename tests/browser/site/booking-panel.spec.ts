@@ -189,8 +189,10 @@ test("a link to a day that is full, or not on sale, says so and offers the next 
 	island,
 }) => {
 	const trip = await addExcursion(island.db);
-	// the next free day is in another month than the first one that is free
-	const [full, closed, next] = [soon(62), soon(63), soon(64)];
+	// the two last days of a month: the next free one is on the page of the month after it
+	const days = Array.from({ length: 62 }, (_, day) => soon(day + 31));
+	const first = days.findIndex((day) => day.endsWith("-01") && day > soon(33));
+	const [closed = "", full = "", next = ""] = days.slice(first - 2, first + 1);
 	await island.db.insert(departureOverrides).values([
 		{ excursionId: trip.id, date: full, capacity: 0 },
 		{ excursionId: trip.id, date: closed, isClosed: true },
