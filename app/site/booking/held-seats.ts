@@ -3,7 +3,6 @@ import { listHeldSeats } from "#app/bookings/holds/held-seats.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
-import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/held-seats";
 
@@ -14,7 +13,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The same, and the holds of a form whose answer was lost: who has its key has sent it. */
 export async function action({ request, context }: Route.ActionArgs) {
-	requireSameOrigin(request, context.get(requestContext).environment.appUrl);
 	const key = (await readFormData(request)).get("key");
 	return answer(request, context, typeof key === "string" && isFormKey(key) ? key : null);
 }
