@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { isWholeCents, type People, type Picture } from "#app/excursions/excursion.ts";
+import type { People, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import { isWholeCents } from "#app/excursions/whole-cents.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 import type { BookingStatus } from "./booking-status.ts";

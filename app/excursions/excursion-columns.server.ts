@@ -1,6 +1,7 @@
 import { and, eq, type InferColumnsDataTypes, isNotNull } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import {
 	excursionDayLanguages,
 	excursionImages,
@@ -10,6 +11,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { addressesOf } from "#app/excursions/pictures/pictures.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
+import { publicColumns, toPublicFields } from "./excursion-fields.ts";
 
 /** What staff have written of an excursion. */
 export interface TripContent {
@@ -17,28 +19,10 @@ export interface TripContent {
 	isActive: boolean;
 }
 
+/** Notes for staff are not among them: what is read here ends on pages of guests. */
 const rowColumns = {
+	...pickColumns(excursions, publicColumns),
 	id: excursions.id,
-	title: excursions.title,
-	subtitle: excursions.subtitle,
-	description: excursions.description,
-	category: excursions.category,
-	priceAdultCents: excursions.priceAdultCents,
-	priceChildCents: excursions.priceChildCents,
-	priceBebeCents: excursions.priceBebeCents,
-	capacity: excursions.capacity,
-	startTime: excursions.startTime,
-	durationMinutes: excursions.durationMinutes,
-	cutoffHours: excursions.cutoffHours,
-	adultFromAge: excursions.adultFromAge,
-	childFromAge: excursions.childFromAge,
-	minimumAge: excursions.minimumAge,
-	effort: excursions.effort,
-	included: excursions.included,
-	notIncluded: excursions.notIncluded,
-	whatToBring: excursions.whatToBring,
-	activityPlace: excursions.activityPlace,
-	activityTime: excursions.activityTime,
 	isActive: excursions.isActive,
 };
 const excursionRow = jsonRows(rowColumns);
@@ -120,31 +104,27 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 function toExcursion(row: Row, { pictures, languages, stops }: Omit<Found, "row">): Excursion {
 	return {
 		id: row.id,
-		title: row.title,
-		subtitle: row.subtitle,
-		description: row.description,
-		category: row.category,
+		...toPublicFields(row),
+		...composed(row),
+		dayLanguages: toDayLanguages(languages.sort(byPosition)),
+		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
+		pickups: inVanOrder(stops),
+	};
+}
+
+/** What guests read of several columns at once. */
+function composed(row: Row): Pick<Excursion, "prices" | "ages" | "activity"> {
+	return {
 		prices: {
 			adultCents: row.priceAdultCents,
 			childCents: row.priceChildCents,
 			bebeCents: row.priceBebeCents,
 		},
-		capacity: row.capacity,
-		startTime: row.startTime,
-		durationMinutes: row.durationMinutes,
-		cutoffHours: row.cutoffHours,
-		dayLanguages: toDayLanguages(languages.sort(byPosition)),
 		ages: { adultFrom: row.adultFromAge, childFrom: row.childFromAge, minimum: row.minimumAge },
-		effort: row.effort,
-		included: lines(row.included),
-		notIncluded: lines(row.notIncluded),
-		whatToBring: row.whatToBring,
 		activity:
 			row.activityPlace && row.activityTime
 				? { place: row.activityPlace, time: row.activityTime }
 				: null,
-		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
-		pickups: inVanOrder(stops),
 	};
 }
 
@@ -161,8 +141,4 @@ type PictureRow = Pick<
 
 export function toPicture(row: PictureRow): Picture {
 	return { ...addressesOf(row), alt: row.alt, width: row.width, height: row.height };
-}
-
-function lines(text: string): string[] {
-	return text.split("\n").filter((line) => line.trim() !== "");
 }

@@ -1,6 +1,4 @@
-import * as v from "valibot";
-import { numberLimits } from "#app/database/number-limits.ts";
-import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
+import type { PublicFields } from "./excursion-fields.ts";
 
 export interface Picture {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
@@ -67,19 +65,10 @@ export interface Timetable {
 }
 
 /** What a visitor may know of an excursion; staff's notes are not in it. */
-export interface Excursion extends Timetable {
+export interface Excursion extends Timetable, PublicFields {
 	id: string;
-	title: string;
-	subtitle: string;
-	description: string;
-	category: string;
 	prices: Prices;
-	durationMinutes: number;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
-	effort: string;
-	included: string[];
-	notIncluded: string[];
-	whatToBring: string;
 	/** Where the activity begins after the pickups; null when it begins in the van. */
 	activity: { place: string; time: string } | null;
 	/** The poster first; never empty on sale. */
@@ -139,58 +128,3 @@ export function weekdaysOf(dayLanguages: DayLanguages): number[] {
 export function pickupLabel(pickup: { time: string; title: string }): string {
 	return `${pickup.time} · ${pickup.title}`;
 }
-
-const language = lineOfText({ what: "Language", least: 2, most: 40 });
-
-/** `day_languages`: weekday "0" to "6" → languages. A map lists every day of departure; an empty one has none. */
-export const dayLanguagesSchema = v.record(
-	v.pipe(v.string(), v.regex(/^[0-6]$/, "Day must be 0-6")),
-	v.array(language),
-);
-
-const title = lineOfText({ what: "Title", least: 4, most: 120 });
-const subtitle = lineOfText({ what: "Subtitle", least: 4, most: 240 });
-const description = blockOfText({ what: "Description", least: 10, most: 10_000 });
-export const notes = blockOfText({ what: "Notes", most: 2000 });
-const highestPrice = numberLimits.priceCents.most / 100;
-const priceOf = (who: "Adult" | "Child" | "Baby") =>
-	v.pipe(
-		v.number(`${who} price must be a number`),
-		v.finite(`${who} price must be a number`),
-		v.check(
-			(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
-			`${who} price must be at most ${highestPrice}`,
-		),
-		v.check(isWholeCents, `${who} price must have at most two decimals`),
-	);
-const notNegative = (who: "Child" | "Baby") =>
-	v.pipe(priceOf(who), v.minValue(0, `${who} price must not be negative`));
-
-/** 64.1 is 6409.999… cents in binary; 0.001 is no amount of money. */
-export function isWholeCents(units: number): boolean {
-	const cents = units * 100;
-	// what is no number at all is told by another rule
-	return !Number.isFinite(cents) || Math.abs(cents - Math.round(cents)) < 1e-6;
-}
-
-/** Prices are in units of the currency, as the spec's calls have them: 64 or 64.5. */
-export const excursionCreateSchema = v.object({
-	title,
-	subtitle,
-	comments: v.optional(notes, ""),
-	description,
-	price_adult: priceOf("Adult"),
-	price_child: priceOf("Child"),
-	price_bebe: priceOf("Baby"),
-	day_languages: v.optional(dayLanguagesSchema),
-	isActive: v.boolean("On sale: yes or no is missing"),
-});
-
-export const excursionUpdateSchema = v.object({
-	...excursionCreateSchema.entries,
-	id: v.pipe(v.string(), v.uuid("Id must be a UUID")),
-	category: lineOfText({ what: "Category", least: 3, most: 60 }),
-	price_adult: v.pipe(priceOf("Adult"), v.gtValue(0, "Adult price must be more than 0")),
-	price_child: notNegative("Child"),
-	price_bebe: notNegative("Baby"),
-});

@@ -1,53 +1,19 @@
 /** What staff may write of an excursion: the calls' and the form's fields, and their messages. */
 import * as v from "valibot";
-import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
-import { excursionCreateSchema, excursionUpdateSchema, notes } from "#app/excursions/excursion.ts";
+import { changeEntries, creationEntries } from "#app/excursions/excursion-fields.ts";
 import {
 	flatPickupAssignmentSchema,
 	pickupAssignmentSchema,
 } from "#app/pickup-points/pickup-point.ts";
-import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 
-const wholeNumber = (what: string, { least, most }: NumberLimit) =>
-	v.pipe(
-		v.number(`${what} must be a number`),
-		v.integer(`${what} must be a whole number`),
-		v.minValue(least, `${what} must be at least ${least}`),
-		v.maxValue(most, `${what} must be at most ${most}`),
-	);
-const clockTime = (what: string) =>
-	v.pipe(
-		v.string(`${what} must be a time like 04:30`),
-		v.trim(),
-		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${what} must be a time like 04:30`),
-	);
-const line = (what: string, most: number) => lineOfText({ what, most });
-const block = (what: string, most: number) => blockOfText({ what, most });
+const language = lineOfText({ what: "Language", least: 2, most: 40 });
 
-const details = {
-	capacity: wholeNumber("Seats", numberLimits.capacity),
-	start_time: clockTime("Start"),
-	duration_minutes: wholeNumber("Duration", numberLimits.durationMinutes),
-	cutoff_hours: wholeNumber("Hours before the start", numberLimits.cutoffHours),
-	adult_from_age: wholeNumber("Adult age", numberLimits.age),
-	child_from_age: wholeNumber("Child age", numberLimits.age),
-	minimum_age: wholeNumber("Minimum age", numberLimits.age),
-	effort: line("Effort", 200),
-	included: block("Included", 2000),
-	not_included: block("Not included", 2000),
-	what_to_bring: block("What to bring", 500),
-	activity_place: line("Place of the activity", 200),
-	activity_time: v.union(
-		[v.literal(""), clockTime("Time of the activity")],
-		"Time of the activity must be a time like 04:30",
-	),
-};
-
-const prices = {
-	price_adult: excursionUpdateSchema.entries.price_adult,
-	price_child: excursionUpdateSchema.entries.price_child,
-	price_bebe: excursionUpdateSchema.entries.price_bebe,
-};
+/** `day_languages`: weekday "0" to "6" → languages. A map lists every day of departure; an empty one has none. */
+export const dayLanguagesSchema = v.record(
+	v.pipe(v.string(), v.regex(/^[0-6]$/, "Day must be 0-6")),
+	v.array(language),
+);
 
 interface Related {
 	adult_from_age?: number | undefined;
@@ -69,22 +35,8 @@ const activityMessage = "Place and time of the activity go together";
 /** What a new excursion is made of; the spec's fields are enough. */
 export const excursionCreationSchema = v.pipe(
 	v.object({
-		...excursionCreateSchema.entries,
-		...prices,
-		category: v.optional(excursionUpdateSchema.entries.category, "daily"),
-		capacity: v.optional(details.capacity, 12),
-		start_time: v.optional(details.start_time, "09:00"),
-		duration_minutes: v.optional(details.duration_minutes, 240),
-		cutoff_hours: v.optional(details.cutoff_hours, 12),
-		adult_from_age: v.optional(details.adult_from_age, 12),
-		child_from_age: v.optional(details.child_from_age, 2),
-		minimum_age: v.optional(details.minimum_age, 0),
-		effort: v.optional(details.effort, ""),
-		included: v.optional(details.included, ""),
-		not_included: v.optional(details.not_included, ""),
-		what_to_bring: v.optional(details.what_to_bring, ""),
-		activity_place: v.optional(details.activity_place, ""),
-		activity_time: v.optional(details.activity_time, ""),
+		...creationEntries,
+		day_languages: v.optional(dayLanguagesSchema),
 	}),
 	v.forward(v.partialCheck([["adult_from_age"], ["child_from_age"]], agesInOrder, agesMessage), [
 		"adult_from_age",
@@ -99,9 +51,9 @@ export type ExcursionCreation = v.InferOutput<typeof excursionCreationSchema>;
 /** What is left out stays as it is. */
 export const excursionChangeSchema = v.pipe(
 	v.object({
-		...excursionUpdateSchema.entries,
-		...v.partial(v.object(details)).entries,
-		comments: v.optional(notes),
+		id: v.pipe(v.string(), v.uuid("Id must be a UUID")),
+		...changeEntries,
+		day_languages: v.optional(dayLanguagesSchema),
 		/** The version that was read; a newer one is then not overwritten. */
 		version: v.optional(
 			v.pipe(v.number("Version must be a number"), v.integer("Version must be a whole number")),

@@ -1,8 +1,9 @@
 import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
+import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
 import { excursionInputOf } from "./excursion-form.ts";
-import { excursionFields, type StaffExcursion, type StaffPicture } from "./staff-excursion.ts";
+import type { StaffExcursion, StaffPicture } from "./staff-excursion.ts";
 
 export interface DraftStop {
 	pointId: number;
@@ -24,7 +25,7 @@ export interface ExcursionDraft {
 
 export function draftOf(excursion: StaffExcursion): ExcursionDraft {
 	const fields: TypedValues = {};
-	for (const name of excursionFields) fields[name] = String(excursion[name]);
+	for (const name of fieldNames) fields[name] = String(excursion[name]);
 	return {
 		fields,
 		isActive: excursion.isActive,
@@ -43,16 +44,7 @@ export function draftOf(excursion: StaffExcursion): ExcursionDraft {
 
 /** A new excursion, before anything was typed. */
 export const emptyDraft: ExcursionDraft = {
-	fields: {
-		category: "daily",
-		capacity: "12",
-		start_time: "09:00",
-		duration_minutes: "240",
-		cutoff_hours: "12",
-		adult_from_age: "12",
-		child_from_age: "2",
-		minimum_age: "0",
-	},
+	fields: Object.fromEntries(fieldNames.map((name) => [name, String(fieldOf(name).initial ?? "")])),
 	isActive: false,
 	days: dailyInEnglish,
 	stops: [],
@@ -67,7 +59,7 @@ export function changedDraft(
 ): ExcursionDraft {
 	const base = draftOf(stored);
 	const fields = { ...base.fields };
-	for (const name of excursionFields) {
+	for (const name of fieldNames) {
 		const value = change[name];
 		if (value !== undefined) fields[name] = String(value);
 	}

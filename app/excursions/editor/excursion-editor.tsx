@@ -4,9 +4,8 @@ import { EditorPictures } from "#app/excursions/pictures/editor-pictures.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
-import { EditorNumbers } from "./editor-numbers.tsx";
+import { EditorFacts, EditorNumbers, EditorWords } from "./editor-fields.tsx";
 import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
-import { EditorFacts, EditorWords } from "./editor-texts.tsx";
 import { EditorWeek } from "./editor-week.tsx";
 import type { ExcursionDraft } from "./excursion-draft.ts";
 

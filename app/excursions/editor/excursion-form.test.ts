@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { excursionInputOf, moveBy, moveTo, numberOf } from "./excursion-form.ts";
+import { numberOf } from "#app/excursions/excursion-field-kinds.ts";
+import { excursionInputOf, moveBy, moveTo } from "./excursion-form.ts";
 
 function form(fields: [string, string][]): FormData {
 	const made = new FormData();

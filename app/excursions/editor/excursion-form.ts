@@ -1,35 +1,7 @@
 /** The editor's form, read into the fields of the calls; the browser and the server read it alike. */
+import { numberIn } from "#app/excursions/excursion-field-kinds.ts";
+import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import { tickOf } from "#app/ui/form/form.ts";
-
-/** Names of the text fields whose value is a number. */
-const numbers = [
-	"price_adult",
-	"price_child",
-	"price_bebe",
-	"capacity",
-	"duration_minutes",
-	"cutoff_hours",
-	"adult_from_age",
-	"child_from_age",
-	"minimum_age",
-	"version",
-] as const;
-
-const texts = [
-	"id",
-	"title",
-	"subtitle",
-	"description",
-	"comments",
-	"category",
-	"start_time",
-	"effort",
-	"included",
-	"not_included",
-	"what_to_bring",
-	"activity_place",
-	"activity_time",
-] as const;
 
 /**
  * Sections that may be empty. Each ends with a field of its name, behind all others: without that end the
@@ -60,9 +32,12 @@ export interface ExcursionInput extends Record<string, unknown> {
 
 /** Input of `excursionChangeSchema` or `excursionCreationSchema`, not yet checked. */
 export function excursionInputOf(form: FormData): ExcursionInput {
-	const input: ExcursionInput = { isActive: tickOf(form, "isActive") };
-	for (const name of texts) input[name] = textOf(form, name);
-	for (const name of numbers) input[name] = numberIn(form, name);
+	const input: ExcursionInput = {
+		...Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name).fromForm(form, name)])),
+		isActive: tickOf(form, "isActive"),
+		id: form.get("id") ?? undefined,
+		version: numberIn(form, "version"),
+	};
 	if (form.has("day_languages")) input.day_languages = dayLanguagesOf(form);
 	if (form.has("pickups")) input.pickups = pickupsOf(form, String(form.get("id")));
 	if (form.has("pictures")) {
@@ -70,23 +45,6 @@ export function excursionInputOf(form: FormData): ExcursionInput {
 		input.removed_pictures = form.getAll("remove_picture").map(Number);
 	}
 	return input;
-}
-
-/** Browsers send the lines of a text area with carriage returns. */
-function textOf(form: FormData, name: string): string | undefined {
-	const text = form.get(name);
-	return text === null ? undefined : String(text).replaceAll("\r\n", "\n");
-}
-
-function numberIn(form: FormData, name: string): number | undefined {
-	const text = form.get(name);
-	return text === null ? undefined : numberOf(String(text));
-}
-
-/** "64,50" is a price too; an empty field is no zero. */
-export function numberOf(text: string): number {
-	const plain = text.trim().replace(",", ".");
-	return plain === "" ? Number.NaN : Number(plain);
 }
 
 function dayLanguagesOf(form: FormData): Record<string, string[]> {

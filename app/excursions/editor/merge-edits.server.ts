@@ -2,16 +2,10 @@ import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
+import { type FieldName, fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import {
-	type Difference,
-	type ExcursionField,
-	excursionFields,
-	fieldLabels,
-	type StaffExcursion,
-	said,
-} from "./staff-excursion.ts";
+import { type Difference, type StaffExcursion, said } from "./staff-excursion.ts";
 
 /**
  * What an excursion said when somebody opened its editor. It travels with the form, so that a save can
@@ -31,9 +25,7 @@ type OpenedWith = v.InferOutput<typeof openedWithSchema>;
 
 export function writeOpenedWith(excursion: StaffExcursion): string {
 	const opened: OpenedWith = {
-		fields: Object.fromEntries(
-			excursionFields.map((name) => [name, digest(String(excursion[name]))]),
-		),
+		fields: Object.fromEntries(fieldNames.map((name) => [name, digest(String(excursion[name]))])),
 		days: wordsByDay(excursion.day_languages),
 		stops: timesByPoint(stopsOf(excursion)),
 		pictures: excursion.images.map(({ id, alt }) => [String(id), digest(alt)]),
@@ -93,15 +85,10 @@ function settle(base: string | undefined, theirs: string | undefined, mine: stri
 	return (theirs === base ? "mine" : "clash") satisfies Verdict;
 }
 
-/** Fields whose rules name each other change hands together. */
-const together: ExcursionField[][] = [
-	["adult_from_age", "child_from_age", "minimum_age"],
-	["activity_place", "activity_time"],
-];
-const units: ExcursionField[][] = [
-	...excursionFields.filter((name) => !together.flat().includes(name)).map((name) => [name]),
-	...together,
-];
+/** Of the fields of one such list all come from the same edit. */
+const units: FieldName[][] = Object.values(
+	Object.groupBy(fieldNames, (name) => fieldOf(name).together ?? name),
+);
 
 function mergeFields(
 	base: Record<string, string>,
@@ -111,7 +98,7 @@ function mergeFields(
 	const values: Partial<ExcursionChange> = {};
 	const clashes: Difference[] = [];
 	for (const names of units) {
-		const digests = (from: Partial<Record<ExcursionField, unknown>>) =>
+		const digests = (from: Partial<Record<FieldName, unknown>>) =>
 			names.map((name) => digest(String(from[name] ?? stored[name]))).join();
 		const before = names.map((name) => base[name] ?? "").join();
 		const verdict = settle(before, digests(stored), digests(typed));
@@ -122,13 +109,9 @@ function mergeFields(
 	return { values, clashes };
 }
 
-function clashOf(
-	name: ExcursionField,
-	stored: StaffExcursion,
-	typed: ExcursionChange,
-): Difference[] {
+function clashOf(name: FieldName, stored: StaffExcursion, typed: ExcursionChange): Difference[] {
 	const [theirs, yours] = [said(stored[name]), said(typed[name] ?? stored[name])];
-	return theirs === yours ? [] : [{ label: fieldLabels[name], theirs, yours }];
+	return theirs === yours ? [] : [{ label: fieldOf(name).label, theirs, yours }];
 }
 
 function mergeDays(base: Record<string, string>, stored: DayLanguages, typed: DayLanguages) {

@@ -12,11 +12,17 @@ import { listSoldAbove, nobodyLosesSeat } from "#app/excursions/calendar/oversol
 import type { SoldDay } from "#app/excursions/calendar/oversold.ts";
 import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
 import {
+	excursionFields,
+	fieldNames,
+	fieldOf,
+	toColumns,
+} from "#app/excursions/excursion-fields.ts";
+import {
 	type ExcursionChange,
 	type ExcursionCreation,
 	missingForSale,
 } from "./excursion-change.ts";
-import { fieldLabels, type StaffExcursion } from "./staff-excursion.ts";
+import type { StaffExcursion } from "./staff-excursion.ts";
 import { getStaffExcursion } from "./staff-excursions.server.ts";
 
 /**
@@ -30,26 +36,16 @@ export async function createExcursion(
 	now: number,
 ): Promise<{ id: string; missing: string[] }> {
 	const id = crypto.randomUUID();
-	const { columns } = columnsOf(creation);
-	const languages = languageRows(id, creation.day_languages ?? dailyInEnglish);
-	const insert = db.insert(excursions).values({
-		...columns,
+	const row: typeof excursions.$inferSelect = {
+		...toColumns(creation),
 		id,
-		title: creation.title,
-		subtitle: creation.subtitle,
-		description: creation.description,
-		category: creation.category,
-		priceAdultCents: cents(creation.price_adult),
-		priceChildCents: cents(creation.price_child),
-		priceBebeCents: cents(creation.price_bebe),
-		capacity: creation.capacity,
-		startTime: creation.start_time,
-		durationMinutes: creation.duration_minutes,
-		cutoffHours: creation.cutoff_hours,
 		isActive: false,
+		version: 1,
 		createdAt: now,
 		updatedAt: now,
-	});
+	};
+	const languages = languageRows(id, creation.day_languages ?? dailyInEnglish);
+	const insert = db.insert(excursions).values(row);
 	const event = recordEvent(db, { kind: "excursion", id }, "created it", author, now);
 	if (languages.length === 0) await db.batch([insert, event]);
 	else await db.batch([insert, db.insert(excursionDayLanguages).values(languages), event]);
@@ -132,8 +128,7 @@ export async function saveExcursion(
 		db
 			.update(excursions)
 			.set({
-				...columnsOf(change).columns,
-				isActive: change.isActive,
+				...toColumns(change),
 				updatedAt: now,
 				version: sql`${excursions.version} + 1`,
 			})
@@ -193,8 +188,7 @@ async function whyNot(
 /** "changed Title, Pickups": told by the database, which knows what was there before. */
 function changedInWords(change: ExcursionChange): SQL {
 	const { id } = change;
-	const { labelled } = columnsOf(change);
-	const parts = labelled.map(
+	const parts = labelledColumns(change).map(
 		({ label, column, value }) =>
 			sql`CASE WHEN (SELECT ${sql.identifier(column)} FROM excursions WHERE id = ${id}) IS NOT ${value} THEN ${`, ${label}`} ELSE '' END`,
 	);
@@ -220,55 +214,18 @@ function changedInWords(change: ExcursionChange): SQL {
 	return sql`'saved it' || replace(${sql.join(parts, sql` || `)}, ', ', ' · ')`;
 }
 
-interface Fields extends Partial<Omit<ExcursionCreation, "day_languages">> {}
-
-/** The columns of whatever fields are there, and what staff call them. */
-function columnsOf(fields: Fields) {
-	const labelled: { label: string; column: string; value: string | number | null }[] = [];
-	const take = <Value extends string | number | null>(
-		name: keyof typeof fieldLabels,
-		column: { name: string },
-		value: Value | undefined,
-	): Value | undefined => {
-		if (value !== undefined)
-			labelled.push({ label: fieldLabels[name], column: column.name, value });
-		return value;
-	};
-	const price = (value: number | undefined) => (value === undefined ? undefined : cents(value));
-	const columns = {
-		title: take("title", excursions.title, fields.title),
-		subtitle: take("subtitle", excursions.subtitle, fields.subtitle),
-		description: take("description", excursions.description, fields.description),
-		comments: take("comments", excursions.comments, fields.comments),
-		category: take("category", excursions.category, fields.category),
-		priceAdultCents: take("price_adult", excursions.priceAdultCents, price(fields.price_adult)),
-		priceChildCents: take("price_child", excursions.priceChildCents, price(fields.price_child)),
-		priceBebeCents: take("price_bebe", excursions.priceBebeCents, price(fields.price_bebe)),
-		capacity: take("capacity", excursions.capacity, fields.capacity),
-		startTime: take("start_time", excursions.startTime, fields.start_time),
-		durationMinutes: take("duration_minutes", excursions.durationMinutes, fields.duration_minutes),
-		cutoffHours: take("cutoff_hours", excursions.cutoffHours, fields.cutoff_hours),
-		adultFromAge: take("adult_from_age", excursions.adultFromAge, fields.adult_from_age),
-		childFromAge: take("child_from_age", excursions.childFromAge, fields.child_from_age),
-		minimumAge: take("minimum_age", excursions.minimumAge, fields.minimum_age),
-		effort: take("effort", excursions.effort, fields.effort),
-		included: take("included", excursions.included, fields.included),
-		notIncluded: take("not_included", excursions.notIncluded, fields.not_included),
-		whatToBring: take("what_to_bring", excursions.whatToBring, fields.what_to_bring),
-		activityPlace: take("activity_place", excursions.activityPlace, fields.activity_place),
-		activityTime: take(
-			"activity_time",
-			excursions.activityTime,
-			fields.activity_time === undefined ? undefined : fields.activity_time || null,
-		),
-	};
-	if (fields.isActive !== undefined)
-		labelled.push({
-			label: fieldLabels.isActive,
-			column: "is_active",
-			value: Number(fields.isActive),
-		});
-	return { columns, labelled };
+/** What a change would write of the fields that it has, and what staff call them. */
+function labelledColumns(change: ExcursionChange) {
+	const columns: Record<string, string | number | boolean | null | undefined> = toColumns(change);
+	return fieldNames.flatMap((name) => {
+		const { column: key, label } = fieldOf(name);
+		const value = columns[key];
+		if (value === undefined) return [];
+		const column = excursions[excursionFields[name].column];
+		return [
+			{ label, column: column.name, value: value === null ? null : column.mapToDriverValue(value) },
+		];
+	});
 }
 
 function languageRows(excursionId: string, days: DayLanguages) {
@@ -280,10 +237,6 @@ function languageRows(excursionId: string, days: DayLanguages) {
 			position,
 		})),
 	);
-}
-
-function cents(price: number): number {
-	return Math.round(price * 100);
 }
 
 function json(value: unknown): string {

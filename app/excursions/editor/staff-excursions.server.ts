@@ -15,6 +15,7 @@ import { type Departure, listHorizonDays } from "#app/excursions/calendar/depart
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { Picture } from "#app/excursions/excursion.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
+import { toValues } from "#app/excursions/excursion-fields.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { addressesOf } from "#app/excursions/pictures/pictures.ts";
 import { readTrips } from "#app/excursions/trips.server.ts";
@@ -211,28 +212,7 @@ function toStaffExcursion(
 	if (!row) return null;
 	return {
 		id: row.id,
-		title: row.title,
-		subtitle: row.subtitle,
-		description: row.description,
-		comments: row.comments,
-		category: row.category,
-		price_adult: row.priceAdultCents / 100,
-		price_child: row.priceChildCents / 100,
-		price_bebe: row.priceBebeCents / 100,
-		capacity: row.capacity,
-		start_time: row.startTime,
-		duration_minutes: row.durationMinutes,
-		cutoff_hours: row.cutoffHours,
-		adult_from_age: row.adultFromAge,
-		child_from_age: row.childFromAge,
-		minimum_age: row.minimumAge,
-		effort: row.effort,
-		included: row.included,
-		not_included: row.notIncluded,
-		what_to_bring: row.whatToBring,
-		activity_place: row.activityPlace,
-		activity_time: row.activityTime ?? "",
-		isActive: row.isActive,
+		...toValues(row),
 		day_languages: toDayLanguages(languages),
 		version: row.version,
 		images: images.map(({ id, key, widths, alt, width, height }) => ({

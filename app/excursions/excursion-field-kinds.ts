@@ -1,0 +1,242 @@
+/** What a field of an excursion can be; `excursion-fields.ts` lists which there are. */
+import * as v from "valibot";
+import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
+import { tickOf } from "#app/ui/form/form.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
+import { isWholeCents } from "./whole-cents.ts";
+
+/** The value in the calls and in the form, the value in the column, and the ways between them. */
+interface Kind<Value, Stored, Shown = Stored> {
+	/** Undefined where the form does not have the field; a number that can't be read is NaN. */
+	fromForm(form: FormData, name: string): Value | undefined;
+	toColumn(value: Value): Stored;
+	fromColumn(stored: Stored): Value;
+	/** What a guest's page gets, for fields that guests may read. */
+	forGuests(stored: Stored): Shown;
+}
+
+/** Where the editor shows a field; `head` is the switch beside the title of the page. */
+export type Section = "head" | "words" | "numbers" | "duration and ages" | "facts";
+export type Control = "line" | "area" | "time" | "number" | "price" | "category" | "switch";
+
+/** What a row says of its field. */
+interface Described<Value> {
+	/** The property of the table `excursions`. */
+	column: string;
+	/** How the history and a conflict of two edits call it. */
+	label: string;
+	/** How a refusal calls it, if not by its label. */
+	what?: string;
+	/** Above its control, if it is not the label. */
+	caption?: string;
+	hint?: string;
+	section: Section;
+	/** "public": guests may read it. "staff": no page of a guest may ever carry it. */
+	audience: "public" | "staff";
+	/** Guests read it as a part of `prices`, `ages` or `activity`, not by its own name. */
+	partOf?: "prices" | "ages" | "activity";
+	/** Fields with the same word are checked together: of two edits at once, all of them come from one. */
+	together?: "ages" | "activity";
+	/** What a new excursion has that does not say otherwise; without it a new excursion must say it. */
+	initial?: Value;
+	/** A change must send it. All other fields stay as they are when they are left out. */
+	mustBeSent?: true;
+	/** A control of another kind than usual. */
+	control?: Control;
+	/** Takes the whole width of its section. */
+	isWide?: true;
+	/** Lines of a text area. */
+	rows?: number;
+}
+
+interface DescribedText extends Described<string> {
+	/** Guests read it in their language. */
+	translated: boolean;
+	/** Characters. */
+	least?: number;
+	most: number;
+}
+
+/** A row of any kind, for code that treats all alike. */
+export interface AnyField
+	extends Described<string | number | boolean>,
+		Kind<string | number | boolean, string | number | boolean | null, unknown> {
+	schema: v.GenericSchema<string> | v.GenericSchema<number> | v.GenericSchema<boolean>;
+	control: Control;
+	/** The control has to be filled in. */
+	isRequired: boolean;
+	translated: boolean;
+}
+
+const asItIs = <Value>(value: Value): Value => value;
+
+interface Typed {
+	control: Control;
+	isRequired: boolean;
+}
+
+const text: Kind<string, string> = {
+	fromForm: textIn,
+	toColumn: asItIs,
+	fromColumn: asItIs,
+	forGuests: asItIs,
+};
+const list: Kind<string, string, string[]> = { ...text, forGuests: linesOf };
+const emptyIsNull: Kind<string, string | null> = {
+	fromForm: textIn,
+	toColumn: (value) => value || null,
+	fromColumn: (stored) => stored ?? "",
+	forGuests: asItIs,
+};
+const number: Kind<number, number> = {
+	fromForm: numberIn,
+	toColumn: asItIs,
+	fromColumn: asItIs,
+	forGuests: asItIs,
+};
+/** Units of the currency in calls and form, cents in the database. */
+const money: Kind<number, number> = {
+	fromForm: numberIn,
+	toColumn: (units) => Math.round(units * 100),
+	fromColumn: (cents) => cents / 100,
+	forGuests: asItIs,
+};
+const tick: Kind<boolean, boolean> = {
+	fromForm: tickOf,
+	toColumn: asItIs,
+	fromColumn: asItIs,
+	forGuests: asItIs,
+};
+
+const isRequired = ({ least = 0 }: DescribedText) => least > 0;
+const controlledBy = (control: Control, required: boolean): Typed => ({
+	control,
+	isRequired: required,
+});
+
+/** One line of text. */
+export const line = <const Row extends DescribedText>(row: Row) => ({
+	...text,
+	...controlledBy("line", isRequired(row)),
+	schema: lineOfText({ ...row, what: row.what ?? row.label }) satisfies v.GenericSchema<string>,
+	...row,
+});
+
+/** Text of several lines. */
+export const block = <const Row extends DescribedText>(row: Row) => ({
+	...text,
+	...controlledBy("area", isRequired(row)),
+	schema: blockOfText({ ...row, what: row.what ?? row.label }) satisfies v.GenericSchema<string>,
+	...row,
+});
+
+/** One item a line; guests read a list. */
+export const itemALine = <const Row extends DescribedText>(row: Row) => ({
+	...list,
+	...controlledBy("area", isRequired(row)),
+	schema: blockOfText({ ...row, what: row.what ?? row.label }) satisfies v.GenericSchema<string>,
+	...row,
+});
+
+/** A wall clock: "04:30". */
+export const clock = <const Row extends Described<string>>(row: Row) => ({
+	...text,
+	...controlledBy("time", true),
+	schema: clockTime(row.what ?? row.label) satisfies v.GenericSchema<string>,
+	translated: false,
+	...row,
+});
+
+/** A wall clock, or empty for none. */
+export const clockOrNone = <const Row extends Described<string>>(row: Row) => ({
+	...emptyIsNull,
+	...controlledBy("time", false),
+	schema: v.union(
+		[v.literal(""), clockTime(row.what ?? row.label)],
+		`${row.what ?? row.label} must be a time like 04:30`,
+	) satisfies v.GenericSchema<string>,
+	translated: false,
+	...row,
+});
+
+export const wholeNumber = <const Row extends Described<number> & NumberLimit>(row: Row) => ({
+	...number,
+	...controlledBy("number", true),
+	schema: wholeNumberWithin(row.what ?? row.label, row) satisfies v.GenericSchema<number>,
+	translated: false,
+	...row,
+});
+
+/** The price of one person; that of an adult is never nothing. */
+export const price = <const Row extends Described<number> & { mayBeFree: boolean }>(row: Row) => ({
+	...money,
+	...controlledBy("price", true),
+	schema: priceSchema(row.what ?? row.label, row) satisfies v.GenericSchema<number>,
+	translated: false,
+	...row,
+});
+
+export const yesOrNo = <const Row extends Described<boolean>>(row: Row) => ({
+	...tick,
+	...controlledBy("switch", true),
+	schema: v.boolean(`${row.label}: yes or no is missing`) satisfies v.GenericSchema<boolean>,
+	translated: false,
+	...row,
+});
+
+function clockTime(what: string) {
+	return v.pipe(
+		v.string(`${what} must be a time like 04:30`),
+		v.trim(),
+		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${what} must be a time like 04:30`),
+	);
+}
+
+function wholeNumberWithin(what: string, { least, most }: NumberLimit) {
+	return v.pipe(
+		v.number(`${what} must be a number`),
+		v.integer(`${what} must be a whole number`),
+		v.minValue(least, `${what} must be at least ${least}`),
+		v.maxValue(most, `${what} must be at most ${most}`),
+	);
+}
+
+const highestPrice = numberLimits.priceCents.most / 100;
+
+/** Prices are in units of the currency, as the calls have them: 64 or 64.5. */
+function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
+	return v.pipe(
+		v.number(`${what} must be a number`),
+		v.finite(`${what} must be a number`),
+		v.check(
+			(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
+			`${what} must be at most ${highestPrice}`,
+		),
+		v.check(isWholeCents, `${what} must have at most two decimals`),
+		v.check(
+			(units) => (mayBeFree ? units >= 0 : units > 0),
+			mayBeFree ? `${what} must not be negative` : `${what} must be more than 0`,
+		),
+	);
+}
+
+/** Browsers send the lines of a text area with carriage returns. */
+function textIn(form: FormData, name: string): string | undefined {
+	const typed = form.get(name);
+	return typed === null ? undefined : String(typed).replaceAll("\r\n", "\n");
+}
+
+export function numberIn(form: FormData, name: string): number | undefined {
+	const typed = form.get(name);
+	return typed === null ? undefined : numberOf(String(typed));
+}
+
+/** "64,50" is a price too; an empty field is no zero. */
+export function numberOf(typed: string): number {
+	const plain = typed.trim().replace(",", ".");
+	return plain === "" ? Number.NaN : Number(plain);
+}
+
+function linesOf(stored: string): string[] {
+	return stored.split("\n").filter((each) => each.trim() !== "");
+}

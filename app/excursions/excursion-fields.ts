@@ -1,0 +1,353 @@
+/**
+ * Every field of an excursion that staff fill in, once. Calls, form, editor, columns, the history, the merge
+ * of two edits and what guests may read follow from these rows. One more field is one more row, its column in
+ * `schema.server.ts` with a migration, and the page that shows it; `docs/fields.md` goes through it.
+ *
+ * Pictures, pickups, weekdays with their languages, and departure overrides are tables of their own.
+ * Pages of guests import types from here and nothing else: the rows would weigh on their scripts.
+ */
+import * as v from "valibot";
+import { numberLimits } from "#app/database/number-limits.ts";
+import {
+	type AnyField,
+	block,
+	clock,
+	clockOrNone,
+	itemALine,
+	line,
+	price,
+	type Section,
+	wholeNumber,
+	yesOrNo,
+} from "./excursion-field-kinds.ts";
+
+/** By the names of the calls and of the form, in the order of the editor. */
+export const excursionFields = {
+	title: line({
+		column: "title",
+		label: "Title",
+		least: 4,
+		most: 120,
+		mustBeSent: true,
+		section: "words",
+		audience: "public",
+		translated: true,
+	}),
+	subtitle: line({
+		column: "subtitle",
+		label: "Subtitle",
+		least: 4,
+		most: 240,
+		mustBeSent: true,
+		section: "words",
+		audience: "public",
+		translated: true,
+	}),
+	description: block({
+		column: "description",
+		label: "Description",
+		least: 10,
+		most: 10_000,
+		mustBeSent: true,
+		section: "words",
+		isWide: true,
+		rows: 6,
+		hint: "An empty line begins a new paragraph.",
+		audience: "public",
+		translated: true,
+	}),
+	category: line({
+		column: "category",
+		label: "Category",
+		least: 3,
+		most: 60,
+		initial: "daily",
+		mustBeSent: true,
+		section: "words",
+		control: "category",
+		audience: "public",
+		translated: true,
+	}),
+	comments: block({
+		column: "comments",
+		label: "Notes for staff",
+		what: "Notes",
+		most: 2000,
+		initial: "",
+		section: "words",
+		control: "line",
+		audience: "staff",
+		translated: false,
+	}),
+	price_adult: price({
+		column: "priceAdultCents",
+		label: "Adult price",
+		caption: "Adult",
+		mayBeFree: false,
+		mustBeSent: true,
+		section: "numbers",
+		audience: "public",
+		partOf: "prices",
+	}),
+	price_child: price({
+		column: "priceChildCents",
+		label: "Child price",
+		caption: "Child",
+		mayBeFree: true,
+		mustBeSent: true,
+		section: "numbers",
+		audience: "public",
+		partOf: "prices",
+	}),
+	price_bebe: price({
+		column: "priceBebeCents",
+		label: "Baby price",
+		caption: "Baby",
+		mayBeFree: true,
+		mustBeSent: true,
+		section: "numbers",
+		audience: "public",
+		partOf: "prices",
+	}),
+	/** Seats of a departure, unless its date says otherwise. */
+	capacity: wholeNumber({
+		column: "capacity",
+		label: "Seats",
+		...numberLimits.capacity,
+		initial: 12,
+		section: "numbers",
+		audience: "public",
+	}),
+	start_time: clock({
+		column: "startTime",
+		label: "Start",
+		caption: "Starts",
+		initial: "09:00",
+		section: "numbers",
+		audience: "public",
+	}),
+	cutoff_hours: wholeNumber({
+		column: "cutoffHours",
+		label: "Bookings close",
+		what: "Hours before the start",
+		caption: "Bookings close, hours before",
+		...numberLimits.cutoffHours,
+		initial: 12,
+		section: "numbers",
+		audience: "public",
+	}),
+	duration_minutes: wholeNumber({
+		column: "durationMinutes",
+		label: "Duration",
+		caption: "Duration, minutes",
+		...numberLimits.durationMinutes,
+		initial: 240,
+		section: "duration and ages",
+		audience: "public",
+	}),
+	adult_from_age: wholeNumber({
+		column: "adultFromAge",
+		label: "Adult age",
+		caption: "Adults from age",
+		...numberLimits.age,
+		initial: 12,
+		section: "duration and ages",
+		audience: "public",
+		partOf: "ages",
+		together: "ages",
+	}),
+	child_from_age: wholeNumber({
+		column: "childFromAge",
+		label: "Child age",
+		caption: "Children from age",
+		...numberLimits.age,
+		initial: 2,
+		section: "duration and ages",
+		audience: "public",
+		partOf: "ages",
+		together: "ages",
+	}),
+	minimum_age: wholeNumber({
+		column: "minimumAge",
+		label: "Minimum age",
+		caption: "Youngest guest, age",
+		...numberLimits.age,
+		initial: 0,
+		section: "duration and ages",
+		audience: "public",
+		partOf: "ages",
+		together: "ages",
+	}),
+	included: itemALine({
+		column: "included",
+		label: "Included",
+		most: 2000,
+		initial: "",
+		section: "facts",
+		rows: 4,
+		hint: "One thing a line.",
+		audience: "public",
+		translated: true,
+	}),
+	not_included: itemALine({
+		column: "notIncluded",
+		label: "Not included",
+		most: 2000,
+		initial: "",
+		section: "facts",
+		rows: 4,
+		hint: "One thing a line.",
+		audience: "public",
+		translated: true,
+	}),
+	effort: line({
+		column: "effort",
+		label: "Effort",
+		most: 200,
+		initial: "",
+		section: "facts",
+		hint: "As in “5 km, 380 m up, easy pace”.",
+		audience: "public",
+		translated: true,
+	}),
+	what_to_bring: block({
+		column: "whatToBring",
+		label: "What to bring",
+		most: 500,
+		initial: "",
+		section: "facts",
+		control: "line",
+		hint: "One sentence for the voucher.",
+		audience: "public",
+		translated: true,
+	}),
+	activity_place: line({
+		column: "activityPlace",
+		label: "Place of the activity",
+		most: 200,
+		initial: "",
+		section: "facts",
+		hint: "Where it begins after the pickups. Empty when it begins in the van.",
+		audience: "public",
+		partOf: "activity",
+		together: "activity",
+		translated: true,
+	}),
+	activity_time: clockOrNone({
+		column: "activityTime",
+		label: "Time of the activity",
+		initial: "",
+		section: "facts",
+		hint: "When everybody is there and it begins.",
+		audience: "public",
+		partOf: "activity",
+		together: "activity",
+	}),
+	isActive: yesOrNo({
+		column: "isActive",
+		label: "On sale",
+		mustBeSent: true,
+		section: "head",
+		audience: "staff",
+	}),
+};
+
+type Rows = typeof excursionFields;
+export type FieldName = keyof Rows;
+
+/** The rows for code that treats all alike. */
+const rows: Record<FieldName, AnyField> = excursionFields;
+export const fieldNames = Object.keys(rows).filter((name): name is FieldName => name in rows);
+export const fieldOf = (name: FieldName): AnyField => rows[name];
+
+/** The values in the names of the calls. */
+export type FieldValues = {
+	[Name in FieldName]: ReturnType<Rows[Name]["fromColumn"]>;
+};
+/** The same values as columns. */
+export type FieldColumns = {
+	[Name in FieldName as Rows[Name]["column"]]: ReturnType<Rows[Name]["toColumn"]>;
+};
+type PublicName = {
+	[Name in FieldName]: Rows[Name] extends { audience: "public" } ? Name : never;
+}[FieldName];
+type PublicOnItsOwn = {
+	[Name in PublicName]: Rows[Name] extends { partOf: string } ? never : Name;
+}[PublicName];
+/** What guests read by the name of its column. */
+export type PublicFields = {
+	[Name in PublicOnItsOwn as Rows[Name]["column"]]: ReturnType<Rows[Name]["forGuests"]>;
+};
+export type PublicColumn = Rows[PublicName]["column"];
+
+const publicNames = fieldNames.filter(
+	(name): name is PublicName => rows[name].audience === "public",
+);
+export const publicColumns: PublicColumn[] = publicNames.map(
+	(name) => excursionFields[name].column,
+);
+
+// TypeScript can't follow names through entries: in these functions they are those of the rows, one by one
+
+export function toValues(stored: FieldColumns): FieldValues {
+	const columns: Record<string, string | number | boolean | null> = stored;
+	return Object.fromEntries(
+		fieldNames.map((name) => [name, rows[name].fromColumn(columns[rows[name].column] ?? null)]),
+	) as FieldValues;
+}
+
+/** Only of the fields that are there. */
+export function toColumns<Values extends Partial<FieldValues>>(
+	values: Values,
+): FieldValues extends Values ? FieldColumns : Partial<FieldColumns> {
+	return Object.fromEntries(
+		fieldNames.flatMap((name) => {
+			const value = values[name];
+			return value === undefined ? [] : [[rows[name].column, rows[name].toColumn(value)]];
+		}),
+	) as FieldValues extends Values ? FieldColumns : Partial<FieldColumns>;
+}
+
+export function toPublicFields(stored: Pick<FieldColumns, PublicColumn>): PublicFields {
+	const columns: Record<string, string | number | boolean | null> = stored;
+	return Object.fromEntries(
+		publicNames
+			.map((name) => rows[name])
+			.filter(({ partOf }) => !partOf)
+			.map(({ column, forGuests }) => [column, forGuests(columns[column] ?? null)]),
+	) as PublicFields;
+}
+
+/** In the order of the editor. */
+export function fieldsOfSection(section: Section): FieldName[] {
+	return fieldNames.filter((name) => rows[name].section === section);
+}
+
+type CreationEntries = {
+	[Name in FieldName]: Rows[Name] extends { initial: unknown }
+		? v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, FieldValues[Name]>
+		: v.GenericSchema<FieldValues[Name]>;
+};
+/** What a new excursion may say of each field. */
+export const creationEntries = Object.fromEntries(
+	fieldNames.map((name) => {
+		const { schema, initial } = rows[name];
+		return [
+			name,
+			initial === undefined ? schema : v.optional<v.GenericSchema, unknown>(schema, initial),
+		];
+	}),
+) as CreationEntries;
+
+type ChangeEntries = {
+	[Name in FieldName]: Rows[Name] extends { mustBeSent: true }
+		? v.GenericSchema<FieldValues[Name]>
+		: v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, undefined>;
+};
+/** What a change may say of each field. */
+export const changeEntries = Object.fromEntries(
+	fieldNames.map((name) => {
+		const { schema, mustBeSent } = rows[name];
+		return [name, mustBeSent ? schema : v.optional<v.GenericSchema>(schema)];
+	}),
+) as ChangeEntries;
