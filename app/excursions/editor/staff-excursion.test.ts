@@ -1,33 +1,18 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { sampleValues } from "#tests/excursion-samples.ts";
 import { excursionChangeSchema, missingForSale } from "./excursion-change.ts";
 import { mergeEdits, writeOpenedWith } from "./merge-edits.server.ts";
 import { daysInWords, type StaffExcursion } from "./staff-excursion.ts";
 
 const id = "0fe5351d-8416-4c73-9546-92c2a699246b";
 const stored: StaffExcursion = {
+	...sampleValues,
 	id,
 	title: "First light",
-	subtitle: "Above the clouds",
-	description: "We leave early in the morning.",
 	comments: "",
-	category: "adventure",
-	price_adult: 64,
-	price_child: 42,
-	price_bebe: 0,
-	capacity: 12,
-	start_time: "04:30",
-	duration_minutes: 360,
-	cutoff_hours: 10,
 	adult_from_age: 12,
 	child_from_age: 2,
-	minimum_age: 0,
-	effort: "",
-	included: "",
-	not_included: "",
-	what_to_bring: "",
-	activity_place: "",
-	activity_time: "",
 	isActive: true,
 	day_languages: { 2: ["en", "de"] },
 	version: 3,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
+import { publicExcursion } from "#tests/excursion-samples.ts";
 import { cardOf } from "./excursion-card.ts";
 import { datesOf, explainNothing, findTrips, offerOf, readWishes, type Trip } from "./finder.ts";
 import { chosenLine, countHeading, emptyHeading, emptyLead, listTitle } from "./finder-text.ts";
@@ -27,27 +28,14 @@ function trip(
 	departures: Departure[],
 ): Trip {
 	return {
-		excursion: {
+		excursion: publicExcursion({
 			id: title,
 			title,
-			subtitle: "A day out",
-			description: "A whole day out",
 			category: more.category ?? "daily",
 			prices: { adultCents: (more.euros ?? 50) * 100, childCents: 0, bebeCents: 0 },
-			durationMinutes: 240,
-			ages: { adultFrom: 12, childFrom: 2, minimum: 0 },
-			effort: "",
-			included: [],
-			notIncluded: [],
-			whatToBring: "",
-			activity: null,
-			pictures: [],
-			pickups: [],
-			capacity: 12,
 			startTime: "09:00",
-			cutoffHours: 12,
 			dayLanguages: more.dayLanguages ?? {},
-		},
+		}),
 		departures,
 	};
 }

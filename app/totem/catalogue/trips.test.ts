@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
-import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
+import type { Pickup } from "#app/excursions/excursion.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
+import { publicExcursion } from "#tests/excursion-samples.ts";
 import { backTime, dayPages, doorOf, nearestFirst, soonestFirst, stopAtHotel } from "./trips.ts";
 
 function departures(...states: Departure["state"][]): Departure[] {
@@ -41,27 +42,7 @@ const point = (pointId: number, lng: number): Pickup => ({
 	lat: 28.3,
 	lng,
 });
-const bareTrip: Excursion = {
-	id: "",
-	title: "",
-	subtitle: "",
-	description: "",
-	category: "daily",
-	prices: { adultCents: 6400, childCents: 4200, bebeCents: 0 },
-	capacity: 12,
-	startTime: "09:00",
-	durationMinutes: 240,
-	cutoffHours: 10,
-	dayLanguages: {},
-	ages: { adultFrom: 12, childFrom: 3, minimum: 0 },
-	effort: "",
-	included: [],
-	notIncluded: [],
-	whatToBring: "",
-	activity: null,
-	pictures: [],
-	pickups: [],
-};
+const bareTrip = publicExcursion();
 const stops = [point(1, -14.9), point(2, -14.5), point(3, -14.7)];
 const hotel = (pointId: number): TotemHotel => ({
 	id: "casa-bruma",

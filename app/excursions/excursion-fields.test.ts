@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { sampleValues } from "#tests/excursion-samples.ts";
+import { EditorFacts, EditorNumbers, EditorWords } from "./editor/editor-fields.tsx";
+import { excursionChangeSchema } from "./editor/excursion-change.ts";
+import { draftOf } from "./editor/excursion-draft.ts";
+import { excursionInputOf } from "./editor/excursion-form.ts";
+import { toContent } from "./excursion-columns.server.ts";
+import { fieldNames, fieldOf, toColumns, toValues } from "./excursion-fields.ts";
+
+const stored = {
+	...toColumns(sampleValues),
+	id: "0fe5351d-8416-4c73-9546-92c2a699246b",
+	version: 1,
+	createdAt: 0,
+	updatedAt: 0,
+};
+const ofAudience = (audience: "public" | "staff") =>
+	fieldNames.filter((name) => fieldOf(name).audience === audience && name !== "isActive");
+
+describe("every field of an excursion", () => {
+	test("has a column of its own", () => {
+		const columns = fieldNames.map((name) => fieldOf(name).column);
+		expect(new Set(columns).size).toBe(columns.length);
+	});
+
+	test("is read from its column as it was written", () => {
+		expect(toValues(toColumns(sampleValues))).toEqual(sampleValues);
+	});
+
+	test("comes back from the editor as it was stored", () => {
+		const { fields } = draftOf({
+			...stored,
+			...sampleValues,
+			day_languages: {},
+			images: [],
+			pickups: [],
+		});
+		const form = new FormData();
+		for (const [name, value] of Object.entries(fields)) form.set(name, value);
+		form.set("id", stored.id);
+		form.set("isActive", "on");
+		expect(v.parse(excursionChangeSchema, excursionInputOf(form))).toMatchObject(sampleValues);
+	});
+
+	test("has its control on the editor's page", () => {
+		const section = { fields: {}, errors: {}, currency: "EUR" };
+		const page = [EditorWords, EditorNumbers, EditorFacts]
+			.map((part) => renderToStaticMarkup(createElement(part, section)))
+			.join();
+		const missing = fieldNames.filter(
+			(name) => fieldOf(name).section !== "head" && !page.includes(`name="${name}"`),
+		);
+		expect(missing).toEqual([]);
+	});
+});
+
+describe("of the fields of an excursion", () => {
+	const none = { pictures: [], languages: [], stops: [] };
+	const guests = JSON.stringify(toContent({ row: stored, ...none })?.excursion);
+	const isThere = (value: unknown) => guests.includes(JSON.stringify(value));
+	const columns: Record<string, unknown> = toColumns(sampleValues);
+	const columnValue = (name: (typeof fieldNames)[number]) => columns[fieldOf(name).column];
+
+	test("guests read the public ones", () => {
+		expect(ofAudience("public").filter((name) => !isThere(columnValue(name)))).toEqual([]);
+	});
+
+	test("guests read none that is for staff", () => {
+		expect(ofAudience("staff").filter((name) => isThere(columnValue(name)))).toEqual([]);
+	});
+
+	test("some page or mail for guests shows each public one", () => {
+		const views = globSync(
+			"app/{site,totem,bookings,excursions/public,excursions/calendar}/**/*.{ts,tsx}",
+		)
+			.filter((path) => !/\.test\./.test(path))
+			.map((path) => readFileSync(path, "utf8"))
+			.join("\n");
+		const unseen = ofAudience("public").filter((name) => {
+			const { column, partOf } = fieldOf(name);
+			return !new RegExp(`\\b${partOf ?? column}\\b`).test(views);
+		});
+		expect(unseen).toEqual([]);
+	});
+});

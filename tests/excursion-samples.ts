@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import {
+	creationEntries,
+	type FieldName,
+	type FieldValues,
+	fieldNames,
+	fieldOf,
+	toColumns,
+	toPublicFields,
+} from "#app/excursions/excursion-fields.ts";
+
+function sampleOf(name: FieldName, index: number): string | number | boolean {
+	switch (fieldOf(name).control) {
+		case "switch":
+			return true;
+		case "time":
+			return `04:${10 + index}`;
+		case "price":
+			return 100.25 + index;
+		case "number":
+			return 40 - index;
+		case "category":
+		case "line":
+		case "area":
+			return `Sample of ${name}`;
+	}
+}
+
+/** A value for each field of an excursion, accepted by its rules and unlike that of every other field. */
+export const sampleValues: FieldValues = v.parse(
+	v.object(creationEntries),
+	Object.fromEntries(fieldNames.map((name, index) => [name, sampleOf(name, index)])),
+);
+
+/** An excursion as guests read it, for tests that have no database. */
+export function publicExcursion(changes: Partial<Excursion> = {}): Excursion {
+	return {
+		...toPublicFields(toColumns(sampleValues)),
+		id: "",
+		prices: { adultCents: 6400, childCents: 4200, bebeCents: 0 },
+		ages: { adultFrom: 12, childFrom: 2, minimum: 0 },
+		activity: null,
+		dayLanguages: {},
+		pictures: [],
+		pickups: [],
+		...changes,
+	};
+}
