@@ -1,4 +1,4 @@
-import { categories, categoryName } from "#app/excursions/category.ts";
+import { categories, categoryName } from "#app/excursions/excursion.ts";
 import type { Control, Section } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldOf, fieldsOfSection } from "#app/excursions/excursion-fields.ts";
 import { Card } from "#app/ui/card.tsx";
