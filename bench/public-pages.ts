@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 
@@ -31,15 +32,18 @@ export function withoutPages(built: string): string {
 
 export async function firstOnes(databaseUrl: string) {
 	const db = connect({ url: databaseUrl });
-	const [[trip], [hotel]] = await db.batch([
-		db
+	const {
+		trip: [trip],
+		hotel: [hotel],
+	} = await runBatch(db, {
+		trip: db
 			.select({ id: excursions.id })
 			.from(excursions)
 			.where(eq(excursions.isActive, true))
 			.orderBy(asc(excursions.title))
 			.limit(1),
-		db.select({ id: hotels.id }).from(hotels).orderBy(asc(hotels.id)).limit(1),
-	]);
+		hotel: db.select({ id: hotels.id }).from(hotels).orderBy(asc(hotels.id)).limit(1),
+	});
 	if (!trip || !hotel) throw new Error("The demo island is empty");
 	return { excursionId: trip.id, hotelId: hotel.id };
 }

@@ -1,17 +1,22 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect } from "#app/database/client.server.ts";
 
 /** Every screen of the dashboard, with ids of the demo island. */
 export async function staffScreens(databaseUrl: string): Promise<{ name: string; path: string }[]> {
 	const db = connect({ url: databaseUrl });
-	const [[booking], [hotel], [user]] = await db.batch([
-		db.all<{ id: number; excursion: string; date: string }>(sql`
+	const {
+		booking: [booking],
+		hotel: [hotel],
+		user: [user],
+	} = await runBatch(db, {
+		booking: db.all<{ id: number; excursion: string; date: string }>(sql`
 			SELECT id, excursion_id AS excursion, date FROM bookings
 			WHERE date > date('now') AND status = 'confirmed' ORDER BY id LIMIT 1`),
-		db.all<{ id: string; point: number }>(sql`
+		hotel: db.all<{ id: string; point: number }>(sql`
 			SELECT id, pickup_point_id AS point FROM hotels WHERE pickup_point_id > 0 LIMIT 1`),
-		db.all<{ id: string }>(sql`SELECT id FROM users ORDER BY id LIMIT 1`),
-	]);
+		user: db.all<{ id: string }>(sql`SELECT id FROM users ORDER BY id LIMIT 1`),
+	});
 	if (!booking || !hotel || !user) throw new Error("The demo island is empty");
 	const departure = `departures/${booking.excursion}/${booking.date}`;
 	const paths = {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect } from "#app/database/client.server.ts";
 import { startDatabaseServer } from "#scripts/database-server.ts";
 import { demoLogin } from "#scripts/island/staff.ts";
@@ -65,18 +66,22 @@ interface Sample {
 /** Each as somebody would ask it, with words that are found. */
 async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 	const db = connect({ url: databaseUrl });
-	const [[one], [hotel], [busiest]] = await db.batch([
+	const {
+		one: [one],
+		hotel: [hotel],
+		busiest: [busiest],
+	} = await runBatch(db, {
 		// from the middle of all, and one of a hotel
-		db.all<Sample>(sql`
+		one: db.all<Sample>(sql`
 			SELECT id, reference, email, phone, name, date, excursion_id AS excursion FROM bookings
 			WHERE id >= (SELECT max(id) / 2 FROM bookings) AND phone IS NOT NULL ORDER BY id LIMIT 1`),
-		db.all<{ id: string }>(sql`SELECT id FROM hotels ORDER BY id LIMIT 1`),
+		hotel: db.all<{ id: string }>(sql`SELECT id FROM hotels ORDER BY id LIMIT 1`),
 		// among those of the demo island: they are the same however many bookings there are
-		db.all<{ excursion: string; date: string }>(sql`
+		busiest: db.all<{ excursion: string; date: string }>(sql`
 			SELECT excursion_id AS excursion, date FROM bookings
 			WHERE id <= 400 AND date > date('now') AND status = 'confirmed'
 			GROUP BY 1, 2 ORDER BY count(*) DESC, date LIMIT 1`),
-	]);
+	});
 	if (!one || !hotel || !busiest) throw new Error("There are no bookings to look for");
 	const list = (filter: Record<string, string | number>) =>
 		`/dashboard/bookings?${new URLSearchParams(

@@ -53,7 +53,11 @@ export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 			started = world.clock.now();
 			const posts = attackers.flatMap((attacker) =>
 				Array.from({ length: kind === "many addresses" ? 12 : postsAnAddress }, (_, index) =>
-					post(visit, attacker, random.shuffled(trips)[0], addDays(today, 3 + (index % 9)), index),
+					post(visit, attacker, {
+						excursion: random.shuffled(trips)[0],
+						date: addDays(today, 3 + (index % 9)),
+						index,
+					}),
 				),
 			);
 			confirmIds = (await Promise.all(posts)).filter((id) => id !== null);
@@ -106,9 +110,7 @@ function attackersOf({ random }: Visit, kind: AttackKind): Attacker[] {
 async function post(
 	visit: Visit,
 	{ email, address }: Attacker,
-	excursion: Excursion | undefined,
-	date: string,
-	index: number,
+	{ excursion, date, index }: { excursion: Excursion | undefined; date: string; index: number },
 ): Promise<string | null> {
 	if (!excursion) return null;
 	const { world, tally } = visit;

@@ -1,5 +1,7 @@
 /** Fills an empty database (TURSO_DATABASE_URL) with the demo island. */
+
 import { and, eq, isNull } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
@@ -13,18 +15,20 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 	if (first) return false;
 	const island = demoIsland(islandDate(Date.now()));
 	// one transaction, so that the island is complete or absent
-	await db.batch([
-		db.insert(tables.pickupPoints).values(island.pickupPoints),
-		db.insert(tables.hotels).values(island.hotels),
-		db.insert(tables.excursions).values(island.excursions),
-		db.insert(tables.excursionImages).values(island.excursionImages),
-		db.insert(tables.excursionDayLanguages).values(island.excursionDayLanguages),
-		db.insert(tables.pickupAssignments).values(island.pickupAssignments),
-		db.insert(tables.departureOverrides).values(island.departureOverrides),
-		db.insert(tables.bookings).values(island.bookings),
-		db.insert(tables.payments).values(island.payments),
-		db.insert(tables.sandboxCheckouts).values(island.sandboxCheckouts),
-	]);
+	await runBatch(db, {
+		pickupPoints: db.insert(tables.pickupPoints).values(island.pickupPoints),
+		hotels: db.insert(tables.hotels).values(island.hotels),
+		excursions: db.insert(tables.excursions).values(island.excursions),
+		excursionImages: db.insert(tables.excursionImages).values(island.excursionImages),
+		excursionDayLanguages: db
+			.insert(tables.excursionDayLanguages)
+			.values(island.excursionDayLanguages),
+		pickupAssignments: db.insert(tables.pickupAssignments).values(island.pickupAssignments),
+		departureOverrides: db.insert(tables.departureOverrides).values(island.departureOverrides),
+		bookings: db.insert(tables.bookings).values(island.bookings),
+		payments: db.insert(tables.payments).values(island.payments),
+		sandboxCheckouts: db.insert(tables.sandboxCheckouts).values(island.sandboxCheckouts),
+	});
 	return true;
 }
 
@@ -35,15 +39,15 @@ export async function seedStaffIfNone(address: DatabaseAddress): Promise<boolean
 	const [first] = await db.select({ id: tables.users.id }).from(tables.users).limit(1);
 	if (first) return false;
 	const staff = await demoStaff(Date.now());
-	await db.batch([
-		db.insert(tables.users).values(staff.users),
-		db.insert(tables.accounts).values(staff.accounts),
+	await runBatch(db, {
+		users: db.insert(tables.users).values(staff.users),
+		accounts: db.insert(tables.accounts).values(staff.accounts),
 		// the hotel desk opens choices that guests without a phone made at the totem
-		db
+		partnersHotel: db
 			.update(tables.hotels)
 			.set({ partnerUserId: staff.partnerId })
 			.where(and(eq(tables.hotels.id, demoPartnersHotel), isNull(tables.hotels.partnerUserId))),
-	]);
+	});
 	return true;
 }
 

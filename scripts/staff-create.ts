@@ -2,6 +2,7 @@
  * `npm run staff:create -- --email E --password P --role R [--name N]`: creates a member of staff
  * who can sign in at once, in the database of TURSO_DATABASE_URL. Makes the first account.
  */
+
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { isRole, roleNames } from "#app/account/access.ts";
@@ -10,6 +11,7 @@ import { judgeNewPassword } from "#app/account/password/password-rules.server.ts
 import { inWords } from "#app/account/screens/account-error-text.ts";
 import { insertUser, isEmailTaken, newUser, savePassword } from "#app/account/users.server.ts";
 import { emailSchema, nameSchema } from "#app/account/users.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import { databaseAddress, isMain } from "./command-line.ts";
 
@@ -51,7 +53,10 @@ export async function createStaff(
 	const user = { ...newUser({ name, email, role }, now), emailVerified: true };
 	const hash = await hashPassword(password);
 	try {
-		await db.batch([insertUser(db, user), savePassword(db, user.id, hash, now)]);
+		await runBatch(db, {
+			user: insertUser(db, user),
+			password: savePassword(db, user.id, hash, now),
+		});
 	} catch (error) {
 		if (isEmailTaken(error)) return [`--email: ${email} has an account already`];
 		throw error;

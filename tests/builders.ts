@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	excursionDayLanguages,
@@ -51,16 +52,16 @@ export async function addExcursion(
 		})
 		.returning();
 	if (!point) throw new Error("no pickup point");
-	await db.batch([
-		db.insert(excursions).values(excursion),
-		...Object.entries(days).flatMap(([day, languages = []]) =>
+	await runBatch(db, {
+		excursion: db.insert(excursions).values(excursion),
+		languages: Object.entries(days).flatMap(([day, languages = []]) =>
 			languages.map((language, position) =>
 				db
 					.insert(excursionDayLanguages)
 					.values({ excursionId: excursion.id, day: Number(day), language, position }),
 			),
 		),
-		db.insert(excursionImages).values({
+		image: db.insert(excursionImages).values({
 			excursionId: excursion.id,
 			key: "art/volcano.svg",
 			alt: "Three walkers above the clouds",
@@ -68,12 +69,12 @@ export async function addExcursion(
 			width: 960,
 			height: 960,
 		}),
-		db.insert(pickupAssignments).values({
+		pickup: db.insert(pickupAssignments).values({
 			excursionId: excursion.id,
 			pickupPointId: point.id,
 			pickupTime: excursion.startTime,
 		}),
-	]);
+	});
 	return { ...excursion, pointId: point.id, pickup: `${excursion.startTime} · ${point.title}` };
 }
 

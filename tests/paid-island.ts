@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import { attentionItems, bookings, outbox, payments } from "#app/database/schema.server.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { addExcursion } from "./builders.ts";
@@ -83,12 +84,17 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 
 	/** All of one moment. */
 	async function state(id: number) {
-		const [[booking], own, mail, items] = await island.db.batch([
-			island.db.select().from(bookings).where(eq(bookings.id, id)),
-			island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.id),
-			island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.id),
-			island.db.select().from(attentionItems).where(eq(attentionItems.bookingId, id)),
-		]);
+		const {
+			booking: [booking],
+			own,
+			mail,
+			items,
+		} = await runBatch(island.db, {
+			booking: island.db.select().from(bookings).where(eq(bookings.id, id)),
+			own: island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.id),
+			mail: island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.id),
+			items: island.db.select().from(attentionItems).where(eq(attentionItems.bookingId, id)),
+		});
 		if (!booking) throw new Error("no booking");
 		return { booking, payments: own, payment: own[0], mail, items };
 	}

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import { runBatch } from "#app/database/batch.server.ts";
 import { bookings, hotels, payments } from "#app/database/schema.server.ts";
 import { bookingOf, type Excursion } from "./builders.ts";
 import type { Island } from "./island.ts";
@@ -58,12 +59,12 @@ export async function addBooking(
 
 async function pay(island: Island, bookingId: number, amountCents: number): Promise<void> {
 	const now = Date.now() - 60_000;
-	await island.db.batch([
-		island.db
+	await runBatch(island.db, {
+		booking: island.db
 			.update(bookings)
 			.set({ status: "confirmed", confirmedAt: now, updatedAt: now })
 			.where(eq(bookings.id, bookingId)),
-		island.db.insert(payments).values({
+		payment: island.db.insert(payments).values({
 			id: `p${bookingId}-1`,
 			bookingId,
 			gateway: "stripe",
@@ -76,7 +77,7 @@ async function pay(island: Island, bookingId: number, amountCents: number): Prom
 			updatedAt: now,
 			paidAt: now,
 		}),
-	]);
+	});
 }
 
 /** A hotel; each test makes its own. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { deviceName } from "#app/account/sessions/device.ts";
 import { listOwnSessions } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, sessions } from "#app/database/schema.server.ts";
 
@@ -26,9 +27,9 @@ export async function readOverview(
 	currentSessionId: string,
 	now: number,
 ): Promise<AccountOverview> {
-	const [live, linked] = await db.batch([
-		listOwnSessions(db, userId, now).limit(50),
-		db
+	const { live, linked } = await runBatch(db, {
+		live: listOwnSessions(db, userId, now).limit(50),
+		linked: db
 			.select({
 				id: accounts.id,
 				providerId: accounts.providerId,
@@ -37,7 +38,7 @@ export async function readOverview(
 			.from(accounts)
 			.where(eq(accounts.userId, userId))
 			.orderBy(accounts.createdAt),
-	]);
+	});
 	return {
 		linked,
 		sessions: live.map((session) => ({

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { deviceName } from "#app/account/sessions/device.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import { userEventsOf } from "./user-events.server.ts";
@@ -24,12 +25,18 @@ export function readUserCursor(text: string | null): UserCursor | null {
 	return createdAt && id ? { createdAt: Number(createdAt), id } : null;
 }
 
+export interface UserFilter {
+	/** What was searched for. */
+	q: string;
+	/** Empty for all. */
+	role: string;
+	before: UserCursor | null;
+}
+
 /** One page of users, newest first; the search looks into names and at the beginning of emails. */
 export async function listStaffUsers(
 	db: Database,
-	q: string,
-	role: string,
-	before: UserCursor | null,
+	{ q, role, before }: UserFilter,
 	now: number,
 ): Promise<{ users: ListedUser[]; next: string | null }> {
 	const text = q
@@ -70,16 +77,20 @@ export async function listStaffUsers(
 
 /** A user with live sessions (without tokens) and history, in one round trip. */
 export async function getStaffUser(db: Database, userId: string, now: number) {
-	const [[user], live, history] = await db.batch([
-		db.select().from(users).where(eq(users.id, userId)),
-		db
+	const {
+		user: [user],
+		live,
+		history,
+	} = await runBatch(db, {
+		user: db.select().from(users).where(eq(users.id, userId)),
+		live: db
 			.select()
 			.from(sessions)
 			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
 			.orderBy(desc(sessions.createdAt))
 			.limit(50),
-		userEventsOf(db, userId),
-	]);
+		history: userEventsOf(db, userId),
+	});
 	if (!user) return null;
 	return {
 		user: user satisfies User,

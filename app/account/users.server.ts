@@ -52,9 +52,7 @@ export function savePassword(db: Database, userId: string, password: string, now
 /** Like `savePassword`, but only if `condition` holds at that point of the batch. */
 export function savePasswordIf(
 	db: Database,
-	userId: string,
-	password: string,
-	now: number,
+	{ userId, password, now }: { userId: string; password: string; now: number },
 	condition: SQL,
 ) {
 	return db.run(sql`

@@ -212,7 +212,12 @@ export const staffCalls = {
 		right: ["excursions", "update"],
 		input: v.object({ ...pointId.entries, ...pointChangeSchema.entries }),
 		async handle({ id, ...fields }, services, caller) {
-			const answer = await updatePoint(services.db, id, fields, authorOf(caller), Date.now());
+			const answer = await updatePoint(services.db, {
+				id,
+				fields,
+				author: authorOf(caller),
+				now: Date.now(),
+			});
 			if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
 			return pointAnswer(answer);
 		},

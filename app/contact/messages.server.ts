@@ -2,6 +2,7 @@ import { encodeHexLowerCase } from "@oslojs/encoding";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { sha256Of } from "#app/crypto/digest.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { contactMessages } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -23,13 +24,13 @@ export async function sendMessage(
 ): Promise<void> {
 	const { name, email, message: text } = message;
 	const idempotencyKey = fingerprint([name, email, text, String(Math.floor(now / hour))]);
-	await db.batch([
-		db
+	await runBatch(db, {
+		message: db
 			.insert(contactMessages)
 			.values({ idempotencyKey, name, email, message: text, createdAt: now })
 			.onConflictDoNothing(),
-		queueMail(db, messageMail(message, operator, `contact:${idempotencyKey}`), now),
-	]);
+		mail: queueMail(db, messageMail(message, operator, `contact:${idempotencyKey}`), now),
+	});
 }
 
 export const messagesAPage = 20;
@@ -38,8 +39,11 @@ const countedAtMost = 99;
 
 /** One page of messages, the newest first, and how many are open; one round trip. */
 export async function listMessages(db: Database, { show, before }: MessageFilter) {
-	const [rows, [count]] = await db.batch([
-		db
+	const {
+		rows,
+		count: [count],
+	} = await runBatch(db, {
+		rows: db
 			.select({
 				id: contactMessages.id,
 				name: contactMessages.name,
@@ -56,9 +60,9 @@ export async function listMessages(db: Database, { show, before }: MessageFilter
 			)
 			.orderBy(desc(contactMessages.id))
 			.limit(messagesAPage + 1),
-		db.all<{ open: number }>(sql`SELECT count(*) AS open FROM (
+		count: db.all<{ open: number }>(sql`SELECT count(*) AS open FROM (
 			SELECT 1 FROM contact_messages WHERE status = 'open' LIMIT ${countedAtMost + 1})`),
-	]);
+	});
 	const messages: ReceivedMessage[] = rows.slice(0, messagesAPage);
 	return {
 		messages,

@@ -11,17 +11,20 @@ export interface Author {
 
 type Subject = (typeof catalogueEvents.$inferInsert)["subject"];
 
+interface NewEvent<Detail> {
+	kind: Subject;
+	/** Of the excursion, the point or the hotel. */
+	id: string | number;
+	detail: Detail;
+	author: Author;
+	now: number;
+}
+
 /** Adds one line to the history; belongs into the batch of the change itself. */
-export function recordEvent(
-	db: Database,
-	subject: { kind: Subject; id: string | number },
-	detail: string,
-	author: Author,
-	now: number,
-) {
+export function recordEvent(db: Database, { kind, id, detail, author, now }: NewEvent<string>) {
 	return db.insert(catalogueEvents).values({
-		subject: subject.kind,
-		subjectId: String(subject.id),
+		subject: kind,
+		subjectId: String(id),
 		detail,
 		actorId: author.id,
 		actorName: author.name,
@@ -33,15 +36,12 @@ export function recordEvent(
 /** Like `recordEvent`, but only if `condition` holds at that point of the batch. */
 export function recordEventIf(
 	db: Database,
-	subject: { kind: Subject; id: string | number },
-	detail: SQL | string,
-	author: Author,
-	now: number,
+	{ kind, id, detail, author, now }: NewEvent<SQL | string>,
 	condition: SQL,
 ) {
 	return db.run(sql`
 		INSERT INTO catalogue_events (subject, subject_id, detail, actor_id, actor_name, impersonator_id, created_at)
-		SELECT ${subject.kind}, ${String(subject.id)}, ${detail}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
+		SELECT ${kind}, ${String(id)}, ${detail}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
 		WHERE ${condition}`);
 }
 

@@ -47,11 +47,11 @@ export async function readTrips(
 function tripOf(
 	{ excursion, isActive }: TripContent,
 	{ sales, ...places }: TripSeats,
-	{ now, timeZone }: Clock,
+	clock: Clock,
 	days: number,
 ): Trip {
-	const { today } = valuesAt({ now, timeZone }, days);
-	const departures = departuresFrom(excursion, today, days, sales, now, timeZone);
+	const { today } = valuesAt(clock, days);
+	const departures = departuresFrom(excursion, { from: today, days }, sales, clock);
 	return { excursion, departures, isActive, ...places };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { outbox } from "#app/database/schema.server.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
@@ -75,8 +76,8 @@ async function giveBack(db: Database, mails: readonly OutboxRow[], nextAttemptAt
 async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: number) {
 	const isOver = now - mail.createdAt > giveUpAfterMilliseconds && mail.attempts >= fewestAttempts;
 	const lastError = error instanceof Error ? error.message : "unknown error";
-	await db.batch([
-		db
+	await runBatch(db, {
+		mail: db
 			.update(outbox)
 			.set({
 				status: isOver ? "failed" : "pending",
@@ -84,7 +85,7 @@ async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: 
 				lastError,
 			})
 			.where(and(eq(outbox.id, mail.id), eq(outbox.status, "sending"))),
-		raiseIncident(
+		incident: raiseIncident(
 			db,
 			{
 				dedupeKey: `mail:${mail.id}`,
@@ -97,7 +98,7 @@ async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: 
 			},
 			sql`WHERE changes() > 0 AND ${isOver ? sql`true` : sql`false`}`,
 		),
-	]);
+	});
 }
 
 async function claimDueMail(db: Database, now: number) {

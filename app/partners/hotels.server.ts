@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
 	type CatalogueEvent,
@@ -81,10 +82,10 @@ export async function readHotel(
 	fromMonth: string,
 ): Promise<HotelView | null> {
 	const month = sql<string>`substr(${bookings.date}, 1, 7)`;
-	const [rows, points, sales, totems, history] = await db.batch([
-		listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
-		pointChoices(db),
-		db
+	const { rows, points, sales, totems, history } = await runBatch(db, {
+		rows: listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
+		points: pointChoices(db),
+		sales: db
 			.select({
 				month,
 				bookings: sql<number>`count(*)`,
@@ -103,9 +104,9 @@ export async function readHotel(
 			)
 			.groupBy(month)
 			.orderBy(month),
-		totemsOf(db, id),
-		eventsOf(db, "hotel", id),
-	]);
+		totems: totemsOf(db, id),
+		history: eventsOf(db, "hotel", id),
+	});
 	const [hotel] = rows;
 	return hotel ? { hotel, points, sales, totems, history } : null;
 }
@@ -139,16 +140,16 @@ export async function createHotel(
 	now: number,
 ): Promise<HotelOutcome> {
 	const may = sql`${isSound(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
-	const [, , taken, made] = await db.batch([
-		recordEventIf(db, { kind: "hotel", id }, "created it", author, now, may),
-		db.run(sql`
+	const { taken, made } = await runBatch(db, {
+		event: recordEventIf(db, { kind: "hotel", id, detail: "created it", author, now }, may),
+		hotel: db.run(sql`
 			INSERT INTO hotels (id, name, address, phone, pickup_point_id, partner_user_id, payment_mode, is_active, created_at, updated_at)
 			SELECT ${id}, ${fields.name}, ${fields.address}, ${fields.phone}, ${fields.pickupPointId}, ${partnerId(fields)},
 				${fields.paymentMode}, ${Number(fields.isActive)}, ${now}, ${now}
 			WHERE ${may}`),
-		db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
-		db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
-	]);
+		taken: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
+		made: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
+	});
 	if (made.length > 0) return { outcome: "done" };
 	return taken.length > 0 ? { outcome: "taken" } : whyNot(db, fields);
 }
@@ -156,16 +157,13 @@ export async function createHotel(
 /** One round trip when it goes well. */
 export async function updateHotel(
 	db: Database,
-	id: string,
-	fields: HotelFields,
-	author: Author,
-	now: number,
+	{ id, fields, author, now }: { id: string; fields: HotelFields; author: Author; now: number },
 ): Promise<HotelOutcome> {
 	const { name, address, phone, pickupPointId, paymentMode, isActive } = fields;
 	const may = sql`${isSound(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
-	const [, updated, exists] = await db.batch([
-		recordEventIf(db, { kind: "hotel", id }, "saved it", author, now, may),
-		db
+	const { updated, exists } = await runBatch(db, {
+		event: recordEventIf(db, { kind: "hotel", id, detail: "saved it", author, now }, may),
+		updated: db
 			.update(hotels)
 			.set({
 				name,
@@ -179,8 +177,8 @@ export async function updateHotel(
 			})
 			.where(sql`id = ${id} AND ${isSound(fields)}`)
 			.returning({ id: hotels.id }),
-		db.select({ id: hotels.id }).from(hotels).where(eq(hotels.id, id)),
-	]);
+		exists: db.select({ id: hotels.id }).from(hotels).where(eq(hotels.id, id)),
+	});
 	if (updated.length > 0) return { outcome: "done" };
 	return exists.length === 0 ? { outcome: "unknown" } : whyNot(db, fields);
 }

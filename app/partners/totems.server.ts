@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEvent } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { totems } from "#app/database/schema.server.ts";
@@ -25,9 +26,19 @@ export async function enrolTotem(
 			createdAt: now,
 		})
 		.returning({ id: totems.id });
-	const [made] = author
-		? (await db.batch([insert, record(db, hotelId, "allowed one more totem", author, now)]))[0]
-		: await insert;
+	const { totem } = await runBatch(db, {
+		totem: insert,
+		event: author
+			? recordEvent(db, {
+					kind: "hotel",
+					id: hotelId,
+					detail: "allowed one more totem",
+					author,
+					now,
+				})
+			: undefined,
+	});
+	const [made] = totem;
 	if (!made) throw new Error("The database made no totem");
 	return { totemId: made.id, token };
 }
@@ -82,12 +93,18 @@ export async function revokeTotem(
 				by ? eq(totems.hotelId, by.hotelId) : undefined,
 			),
 		);
-	if (!by) await revoke;
-	else await db.batch([revoke, record(db, by.hotelId, `revoked totem ${totemId}`, by.author, now)]);
-}
-
-function record(db: Database, hotelId: string, detail: string, author: Author, now: number) {
-	return recordEvent(db, { kind: "hotel", id: hotelId }, detail, author, now);
+	await runBatch(db, {
+		totem: revoke,
+		event: by
+			? recordEvent(db, {
+					kind: "hotel",
+					id: by.hotelId,
+					detail: `revoked totem ${totemId}`,
+					author: by.author,
+					now,
+				})
+			: undefined,
+	});
 }
 
 /** The enrolled screen that holds this secret at this hotel, or null. */

@@ -117,10 +117,13 @@ async function stepMonth(
 	const [, , stepped] = await db.batch([
 		recordEventIf(
 			db,
-			{ kind: "hotel", id: hotelId },
-			sql`${`marked ${formatMonth(month)} as ${word}, bookings: `} || (SELECT count(*) ${money})`,
-			author,
-			now,
+			{
+				kind: "hotel",
+				id: hotelId,
+				detail: sql`${`marked ${formatMonth(month)} as ${word}, bookings: `} || (SELECT count(*) ${money})`,
+				author,
+				now,
+			},
 			sql`EXISTS (SELECT 1 ${money})`,
 		),
 		db.run(sql`

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
 	type CatalogueEvent,
@@ -57,14 +58,14 @@ export interface PointView {
 
 /** One point with what is around it, or null; one round trip. */
 export async function readPoint(db: Database, id: number): Promise<PointView | null> {
-	const [rows, stops, history] = await db.batch([
-		db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
-		db.all<{ id: string; title: string; time: string }>(sql`
+	const { rows, stops, history } = await runBatch(db, {
+		rows: db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
+		stops: db.all<{ id: string; title: string; time: string }>(sql`
 			SELECT excursions.id AS id, excursions.title AS title, pickup_time AS time
 			FROM pickup_assignments JOIN excursions ON excursions.id = excursion_id
 			WHERE pickup_point_id = ${id} ORDER BY excursions.title`),
-		eventsOf(db, "point", id),
-	]);
+		history: eventsOf(db, "point", id),
+	});
 	const point = rows.find((row) => row.id === id);
 	if (!point) return null;
 	const others = rows.filter((row) => row.id !== id).map((row) => pointOf(toListed(row)));
@@ -82,15 +83,15 @@ export async function createPoint(
 	author: Author,
 	now: number,
 ): Promise<number> {
-	const [rows] = await db.batch([
-		db
+	const { made: rows } = await runBatch(db, {
+		made: db
 			.insert(pickupPoints)
 			.values({ ...fields, createdAt: now, updatedAt: now })
 			.returning({ id: pickupPoints.id }),
-		db.run(sql`
+		event: db.run(sql`
 			INSERT INTO catalogue_events (subject, subject_id, detail, actor_id, actor_name, impersonator_id, created_at)
 			SELECT 'point', max(id), 'created it', ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now} FROM pickup_points`),
-	]);
+	});
 	const id = rows[0]?.id;
 	if (id === undefined) throw new Error("The new point has no id");
 	return id;
@@ -116,30 +117,27 @@ function dependents(id: number): SQL {
 /** What is sold keeps the words that it was sold with. One round trip. */
 export async function updatePoint(
 	db: Database,
-	id: number,
-	fields: PointFields,
-	author: Author,
-	now: number,
+	{ id, fields, author, now }: { id: number; fields: PointFields; author: Author; now: number },
 ): Promise<PointOutcome> {
 	const may = fields.isActive
 		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id})`
 		: sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id}) AND NOT EXISTS (${dependents(id)})`;
 	const detail = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
 		THEN ${fields.isActive ? "took it into use" : "took it out of use"} ELSE 'saved it' END`;
-	const [, updated, exists, titles, stops] = await db.batch([
-		recordEventIf(db, { kind: "point", id }, detail, author, now, may),
-		db
+	const { updated, exists, titles, stops } = await runBatch(db, {
+		event: recordEventIf(db, { kind: "point", id, detail, author, now }, may),
+		updated: db
 			.update(pickupPoints)
 			.set({ ...fields, updatedAt: now })
 			.where(sql`id = ${id} AND ${may}`)
 			.returning({ id: pickupPoints.id }),
-		db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
-		db.all<{ title: string }>(dependents(id)),
-		db
+		exists: db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
+		titles: db.all<{ title: string }>(dependents(id)),
+		stops: db
 			.select({ id: pickupAssignments.excursionId })
 			.from(pickupAssignments)
 			.where(eq(pickupAssignments.pickupPointId, id)),
-	]);
+	});
 	if (updated.length > 0) return { outcome: "done", excursionIds: stops.map((stop) => stop.id) };
 	if (exists.length === 0) return { outcome: "unknown" };
 	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
@@ -156,11 +154,14 @@ export async function deletePoint(
 		AND NOT EXISTS (SELECT 1 FROM pickup_assignments WHERE pickup_point_id = ${id})
 		AND NOT EXISTS (SELECT 1 FROM hotels WHERE pickup_point_id = ${id})
 		AND NOT EXISTS (SELECT 1 FROM bookings WHERE pickup_point_id = ${id})`;
-	const [, deleted, exists] = await db.batch([
-		recordEventIf(db, { kind: "point", id }, "deleted it", author, now, may),
-		db.delete(pickupPoints).where(sql`id = ${id} AND ${may}`).returning({ id: pickupPoints.id }),
-		db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
-	]);
+	const { deleted, exists } = await runBatch(db, {
+		event: recordEventIf(db, { kind: "point", id, detail: "deleted it", author, now }, may),
+		deleted: db
+			.delete(pickupPoints)
+			.where(sql`id = ${id} AND ${may}`)
+			.returning({ id: pickupPoints.id }),
+		exists: db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
+	});
 	if (deleted.length > 0) return { outcome: "done", excursionIds: [] };
 	return { outcome: exists.length > 0 ? "in-use" : "unknown" };
 }

@@ -44,9 +44,11 @@ export function sell(demo: DemoExcursion, departure: DemoDeparture, desk: SalesD
 	while (left > 0) {
 		const seats = Math.min(left, dice.pick([1, 2, 2, 2, 2, 3, 3, 4, 4, 5]));
 		left -= seats;
-		sales.push(makeSale(demo, departure, seats, "confirmed", desk));
-		if (dice.chance(6)) sales.push(makeSale(demo, departure, 2, "cancelled", desk));
-		if (dice.chance(4)) sales.push(makeSale(demo, departure, 2, "expired", desk));
+		sales.push(makeSale(demo, departure, { seats, ending: "confirmed" }, desk));
+		if (dice.chance(6))
+			sales.push(makeSale(demo, departure, { seats: 2, ending: "cancelled" }, desk));
+		if (dice.chance(4))
+			sales.push(makeSale(demo, departure, { seats: 2, ending: "expired" }, desk));
 	}
 	return sales;
 }
@@ -54,8 +56,7 @@ export function sell(demo: DemoExcursion, departure: DemoDeparture, desk: SalesD
 function makeSale(
 	demo: DemoExcursion,
 	departure: DemoDeparture,
-	seats: number,
-	ending: Ending,
+	{ seats, ending }: { seats: number; ending: Ending },
 	desk: SalesDesk,
 ): Sale {
 	const { dice } = desk;

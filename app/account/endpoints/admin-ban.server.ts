@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { recordUserEvent } from "../user-events.server.ts";
@@ -37,17 +38,17 @@ export const banUserEndpoint = endpoint({
 			banExpires: body.banExpiresIn ? now + body.banExpiresIn * 1000 : null,
 			updatedAt: now,
 		};
-		await db.batch([
-			db.update(users).set(change).where(eq(users.id, user.id)),
-			deleteSessionsOf(db, user.id),
-			recordUserEvent(db, {
+		await runBatch(db, {
+			user: db.update(users).set(change).where(eq(users.id, user.id)),
+			sessions: deleteSessionsOf(db, user.id),
+			event: recordUserEvent(db, {
 				userId: user.id,
 				type: "banned",
 				detail: change.banReason,
 				actor: signedIn.user,
 				now,
 			}),
-		]);
+		});
 		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},
 });
@@ -65,10 +66,10 @@ export const unbanUserEndpoint = endpoint({
 		if (!user) return { refused: "NO_SUCH_USER" };
 		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS" };
 		const change = { banned: false, banReason: null, banExpires: null, updatedAt: now };
-		await db.batch([
-			db.update(users).set(change).where(eq(users.id, user.id)),
-			recordUserEvent(db, { userId: user.id, type: "unbanned", actor: signedIn.user, now }),
-		]);
+		await runBatch(db, {
+			user: db.update(users).set(change).where(eq(users.id, user.id)),
+			event: recordUserEvent(db, { userId: user.id, type: "unbanned", actor: signedIn.user, now }),
+		});
 		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},
 });

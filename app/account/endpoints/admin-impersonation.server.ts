@@ -15,6 +15,7 @@ import {
 	newSession,
 	refuseSession,
 } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { isBanned, wireSignedIn } from "../users.ts";
 import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
@@ -48,10 +49,15 @@ export const impersonateUserEndpoint = endpoint({
 			impersonatedBy: signedIn.user.id,
 		};
 		try {
-			await db.batch([
-				insertSession(db, session),
-				recordUserEvent(db, { userId: user.id, type: "impersonated", actor: signedIn.user, now }),
-			]);
+			await runBatch(db, {
+				session: insertSession(db, session),
+				event: recordUserEvent(db, {
+					userId: user.id,
+					type: "impersonated",
+					actor: signedIn.user,
+					now,
+				}),
+			});
 		} catch (error) {
 			return refuseSession(error);
 		}
@@ -84,19 +90,18 @@ export const stopImpersonatingEndpoint = endpoint({
 			own.user.id === session.impersonatedBy &&
 			own.session.expiresAt > now &&
 			!isBanned(own.user, now);
-		await db.batch([
-			deleteSession(db, user.id, session.token),
-			...(own && isBack
-				? [
-						recordUserEvent(db, {
+		await runBatch(db, {
+			session: deleteSession(db, user.id, session.token),
+			event:
+				own && isBack
+					? recordUserEvent(db, {
 							userId: user.id,
 							type: "impersonation ended",
 							actor: own.user,
 							now,
-						}),
-					]
-				: []),
-		]);
+						})
+					: undefined,
+		});
 		cookies.length = 0;
 		cookies.push(serialize(options, "admin_session", "", 0));
 		if (!own || !isBack) {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { wireSessionUser } from "../users.ts";
 import { allows, findUser } from "./admin.server.ts";
@@ -70,19 +71,22 @@ export const listUsersEndpoint = endpoint({
 			);
 		const limit = Math.min(query.limit || usersAPage, mostUsersAPage);
 		const order = query.sortDirection === "desc" ? desc : asc;
-		const [found, [total]] = await service.db.batch([
-			service.db
+		const {
+			found,
+			total: [total],
+		} = await runBatch(service.db, {
+			found: service.db
 				.select()
 				.from(users)
 				.where(and(...wanted))
 				.orderBy(...(query.sortBy ? [order(columns[query.sortBy])] : []), asc(users.id))
 				.limit(limit)
 				.offset(query.offset ?? 0),
-			service.db
+			total: service.db
 				.select({ count: count() })
 				.from(users)
 				.where(and(...wanted)),
-		]);
+		});
 		return {
 			data: {
 				users: found.map((user) => wireSessionUser(user, service.now)),

@@ -5,6 +5,7 @@ import {
 	findSession,
 	listSessions,
 } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { sessions } from "#app/database/schema.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
 import { wireSession } from "../users.ts";
@@ -39,16 +40,16 @@ export const revokeUserSessionEndpoint = endpoint({
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" };
 		const found = await findSession(db, body.sessionToken);
 		if (found)
-			await db.batch([
-				db.delete(sessions).where(eq(sessions.id, found.session.id)),
-				recordUserEvent(db, {
+			await runBatch(db, {
+				session: db.delete(sessions).where(eq(sessions.id, found.session.id)),
+				event: recordUserEvent(db, {
 					userId: found.user.id,
 					type: "sessions revoked",
 					detail: "one",
 					actor: signedIn.user,
 					now,
 				}),
-			]);
+			});
 		return { data: { success: true } };
 	},
 });
@@ -63,16 +64,16 @@ export const revokeUserSessionsEndpoint = endpoint({
 		const { db, now } = service;
 		if (!allows(call, "session", "revoke"))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" };
-		await db.batch([
-			deleteSessionsOf(db, body.userId),
-			recordUserEvent(db, {
+		await runBatch(db, {
+			sessions: deleteSessionsOf(db, body.userId),
+			event: recordUserEvent(db, {
 				userId: body.userId,
 				type: "sessions revoked",
 				detail: "all",
 				actor: signedIn.user,
 				now,
 			}),
-		]);
+		});
 		return { data: { success: true } };
 	},
 });

@@ -6,6 +6,7 @@ import {
 } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { recordUserEvent } from "../user-events.server.ts";
@@ -48,7 +49,11 @@ export const createUserEndpoint = endpoint({
 			now,
 		} as const;
 		try {
-			await db.batch([insertUser(db, user), ...first.statements, recordUserEvent(db, event)]);
+			await runBatch(db, {
+				user: insertUser(db, user),
+				password: first.password,
+				event: recordUserEvent(db, event),
+			});
 		} catch (error) {
 			if (isEmailTaken(error))
 				return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", status: 400 };
@@ -63,14 +68,14 @@ async function firstPassword(
 	{ db, options, now }: AccountService,
 	user: User,
 	entered: string | undefined,
-): Promise<{ statements: ReturnType<typeof savePassword>[] } | Refusal> {
-	if (!options.emailAndPasswordEnabled) return { statements: [] };
+): Promise<{ password?: ReturnType<typeof savePassword> } | Refusal> {
+	if (!options.emailAndPasswordEnabled) return {};
 	if (entered === undefined)
 		return { refused: "VALIDATION_ERROR", issues: { password: "Enter a password" } };
 	const weak = judgeNewPassword(options, entered, user);
 	if (weak) return { refused: weak };
 	const password = await hashPassword(entered, options.password.cost);
-	return { statements: [savePassword(db, user.id, password, now)] };
+	return { password: savePassword(db, user.id, password, now) };
 }
 
 export const setRoleEndpoint = endpoint({
@@ -94,16 +99,16 @@ export const setRoleEndpoint = endpoint({
 			!mayActOn(call, { id: user.id, role })
 		)
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE" };
-		await db.batch([
-			db.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id)),
-			recordUserEvent(db, {
+		await runBatch(db, {
+			user: db.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id)),
+			event: recordUserEvent(db, {
 				userId: user.id,
 				type: "role set",
 				detail: `${user.role} → ${role}`,
 				actor: signedIn.user,
 				now,
 			}),
-		]);
+		});
 		return { data: { user: wireSessionUser({ ...user, role, updatedAt: now }, now) } };
 	},
 });
@@ -149,21 +154,23 @@ export const adminUpdateUserEndpoint = endpoint({
 		// links in the old mailbox must stop working
 		const movesEmail = fields.email !== undefined && fields.email !== user.email;
 		try {
-			const [[updated]] = await db.batch([
-				db
+			const {
+				updated: [updated],
+			} = await runBatch(db, {
+				updated: db
 					.update(users)
 					.set({ ...change, updatedAt: now })
 					.where(eq(users.id, user.id))
 					.returning(),
-				...(movesEmail ? [dropAllVerifications(db, user.id)] : []),
-				recordUserEvent(db, {
+				verifications: movesEmail ? dropAllVerifications(db, user.id) : undefined,
+				event: recordUserEvent(db, {
 					userId: user.id,
 					type: "updated",
 					detail: Object.keys(change).join(", "),
 					actor: signedIn.user,
 					now,
 				}),
-			]);
+			});
 			return updated ? { data: wireSessionUser(updated, now) } : { refused: "NO_SUCH_USER" };
 		} catch (error) {
 			if (isEmailTaken(error))
@@ -192,11 +199,16 @@ export const setUserPasswordEndpoint = endpoint({
 		const weak = judgeNewPassword(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		const password = await hashPassword(body.newPassword, options.password.cost);
-		await db.batch([
-			savePassword(db, user.id, password, now),
-			dropVerifications(db, "resetPassword", user.id),
-			recordUserEvent(db, { userId: user.id, type: "password set", actor: signedIn.user, now }),
-		]);
+		await runBatch(db, {
+			password: savePassword(db, user.id, password, now),
+			openLinks: dropVerifications(db, "resetPassword", user.id),
+			event: recordUserEvent(db, {
+				userId: user.id,
+				type: "password set",
+				actor: signedIn.user,
+				now,
+			}),
+		});
 		return { data: { status: true } };
 	},
 });
@@ -214,10 +226,10 @@ export const removeUserEndpoint = endpoint({
 		const user = await findUser(call, body.userId);
 		if (!user) return { refused: "NO_SUCH_USER" };
 		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS" };
-		await db.batch([
-			deleteUser(db, user.id),
-			recordUserEvent(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
-		]);
+		await runBatch(db, {
+			user: deleteUser(db, user.id),
+			event: recordUserEvent(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
+		});
 		return { data: { success: true } };
 	},
 });

@@ -127,7 +127,11 @@ async function arrive(
 		if ("refused" in result) return fail(service, state, connectErrors[result.refused]);
 		return { redirect: state.callbackURL };
 	}
-	const result = await signInWith(service, request, provider, arrival, state.callbackURL);
+	const result = await signInWith(service, request, {
+		provider,
+		came: arrival,
+		callbackURL: state.callbackURL,
+	});
 	if ("refused" in result) return fail(service, state, result.refused.replaceAll(" ", "_"));
 	cookies.push(...writeSessionCookies(options, result.signedIn, false, now));
 	return { redirect: result.isNew ? (state.newUserURL ?? state.callbackURL) : state.callbackURL };

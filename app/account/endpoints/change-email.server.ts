@@ -1,7 +1,11 @@
 import * as v from "valibot";
-import { emailChangeMail, verificationMail } from "#app/account/mails/verification-mail.server.ts";
+import {
+	sendEmailChangeMail,
+	verificationMail,
+} from "#app/account/mails/verification-mail.server.ts";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { changeEmail, findUserByEmail, isEmailTaken } from "../users.server.ts";
 import { emailSchema, type User } from "../users.ts";
@@ -28,8 +32,7 @@ export const changeEmailEndpoint = endpoint({
 			return { refused: "VERIFICATION_EMAIL_ISNT_ENABLED" };
 		if (await findUserByEmail(db, newEmail)) return { refused: "COULDNT_UPDATE_YOUR_EMAIL" };
 		if (user.emailVerified) {
-			const [mail] = await emailChangeMail(service, user, newEmail, callbackURL);
-			await mail;
+			await sendEmailChangeMail(service, user, newEmail, callbackURL);
 			return { data: { status: true } };
 		}
 		const moved = await moveAtOnce(service, user, newEmail, callbackURL);
@@ -47,13 +50,13 @@ async function moveAtOnce(
 ): Promise<User | undefined> {
 	const mail = await verificationMail(service, { email: to, name: user.name }, callbackURL);
 	try {
-		const [[moved]] = await service.db.batch([
-			changeEmail(service.db, user.id, { from: user.email, to }, service.now),
+		const { moved } = await runBatch(service.db, {
+			moved: changeEmail(service.db, user.id, { from: user.email, to }, service.now),
 			// links in the old mailbox must stop working
-			dropAllVerifications(service.db, user.id),
-			...mail,
-		]);
-		return moved;
+			verifications: dropAllVerifications(service.db, user.id),
+			mail,
+		});
+		return moved[0];
 	} catch (error) {
 		if (isEmailTaken(error)) return undefined;
 		throw error;

@@ -10,6 +10,7 @@ import {
 import { verifyPassword } from "#app/account/password/password-hash.server.ts";
 import { clearSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import { mayMail, mayTry } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
@@ -104,20 +105,25 @@ async function sendDeletionLink(
 ): Promise<void> {
 	const { db, options, now } = service;
 	if (!(await mayMail(service, "delete-account", user.email))) return;
-	const { token, insert, isIssued } = issueVerification(
-		db,
-		"deleteAccount",
-		sql`${user.id}`,
+	const { token, insert, isIssued } = issueVerification(db, {
+		purpose: "deleteAccount",
+		value: sql`${user.id}`,
 		now,
-		options.tokens.deleteUser,
-	);
+		seconds: options.tokens.deleteUser,
+	});
 	const query = new URLSearchParams({ token, callbackURL });
 	const url = `${options.appUrl}/api/auth/delete-user/callback?${query}`;
 	const mail = mailAboutDeletion(options.operator, user, url);
-	await db.batch([insert, queueAccountMail(service, user.email, mail, isIssued)]);
+	await runBatch(db, {
+		token: insert,
+		mail: queueAccountMail(service, user.email, mail, isIssued),
+	});
 }
 
 /** Sessions and accounts are deleted with the user's row, the token with all verifications. */
 async function deleteEverything({ db }: AccountService, user: User): Promise<void> {
-	await db.batch([dropAllVerifications(db, user.id), deleteUser(db, user.id)]);
+	await runBatch(db, {
+		verifications: dropAllVerifications(db, user.id),
+		user: deleteUser(db, user.id),
+	});
 }

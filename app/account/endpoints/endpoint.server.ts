@@ -90,7 +90,7 @@ export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query =
 		form: definition.form === true,
 		async serve(service, request, input) {
 			const cookies: string[] = [];
-			const answer = await judge(definition, service, request, input, cookies);
+			const answer = await judge(definition, service, { request, input, cookies });
 			return { answer, cookies: lastOfEach(cookies) };
 		},
 	};
@@ -104,9 +104,7 @@ function lastOfEach(cookies: string[]): string[] {
 async function judge<Data, Need extends SessionNeed, Body, Query>(
 	definition: Definition<Body, Query, Need, Data>,
 	service: AccountService,
-	request: Request,
-	input: RawInput,
-	cookies: string[],
+	{ request, input, cookies }: { request: Request; input: RawInput; cookies: string[] },
 ): Promise<Answer<Data>> {
 	if (definition.limit && !(await addressMay(service, definition.limit)))
 		return { refused: "TOO_MANY_REQUESTS" };

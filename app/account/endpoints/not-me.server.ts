@@ -5,6 +5,7 @@ import {
 	isRedeemable,
 	redeemVerification,
 } from "#app/account/mails/verifications.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { deleteUnprovenUser } from "../users.server.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { tokenField } from "./fields.ts";
@@ -24,10 +25,10 @@ export const notMeEndpoint = endpoint({
 		const userId = await findVerification(db, "notMe", body.token, now);
 		if (!userId) return { refused: "INVALID_TOKEN", status: 400 };
 		const isGood = isRedeemable("notMe", body.token, now);
-		const [removed] = await db.batch([
-			deleteUnprovenUser(db, userId, isGood),
-			redeemVerification(db, "notMe", body.token, now),
-		]);
+		const { removed } = await runBatch(db, {
+			removed: deleteUnprovenUser(db, userId, isGood),
+			token: redeemVerification(db, "notMe", body.token, now),
+		});
 		// verified meanwhile, by the owner or by the other link
 		if (removed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };
 		await dropAllVerifications(db, userId);

@@ -9,6 +9,7 @@ import {
 	newSession,
 	refuseSession,
 } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import { findPasswordHash, savePassword } from "../users.server.ts";
 import { wireUser } from "../users.ts";
@@ -43,12 +44,12 @@ export const changePasswordEndpoint = endpoint({
 			: null;
 		const hash = await hashPassword(body.newPassword, cost);
 		try {
-			await db.batch([
-				savePassword(db, user.id, hash, now),
+			await runBatch(db, {
+				password: savePassword(db, user.id, hash, now),
 				// a reset link requested by somebody else must not undo the change
-				dropVerifications(db, "resetPassword", user.id),
-				...(session ? [deleteSessionsOf(db, user.id), insertSession(db, session)] : []),
-			]);
+				openLinks: dropVerifications(db, "resetPassword", user.id),
+				sessions: session ? [deleteSessionsOf(db, user.id), insertSession(db, session)] : [],
+			});
 		} catch (error) {
 			if (session) return refuseSession(error);
 			throw error;

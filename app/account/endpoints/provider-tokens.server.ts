@@ -142,13 +142,12 @@ async function renew(
 	provider: Provider,
 	account: ProviderAccount,
 ): Promise<ProviderAccount | null> {
-	const { db, options, now } = service;
 	if (!account.refreshToken) return null;
 	try {
-		const fresh = await refreshTokens(provider, account.refreshToken, now);
+		const fresh = await refreshTokens(provider, account.refreshToken, service.now);
 		// the new id token is not verified, so the one from sign-in stays
 		const tokens = { ...fresh, idToken: null };
-		await renewProviderTokens(db, options, account, tokens, now);
+		await renewProviderTokens(service, account, tokens);
 		return {
 			...account,
 			accessToken: fresh.accessToken,

@@ -15,6 +15,7 @@ import {
 	judgeWithoutOwner,
 } from "#app/account/password/password-rules.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { dropProviderAccounts } from "../oauth/accounts.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
@@ -59,17 +60,16 @@ async function sendResetLink(
 	const { db, options, now } = service;
 	if (!(await mayMail(service, "reset-password", email))) return;
 	const user = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
-	const { token, insert, isIssued } = issueVerification(
-		db,
-		"resetPassword",
-		user,
+	const { token, insert, isIssued } = issueVerification(db, {
+		purpose: "resetPassword",
+		value: user,
 		now,
-		options.tokens.resetPassword,
-	);
+		seconds: options.tokens.resetPassword,
+	});
 	const query = new URLSearchParams({ callbackURL: redirectTo ?? "" });
 	const url = `${options.appUrl}/api/auth/reset-password/${token}?${query}`;
 	const mail = mailAboutReset(options.operator, { email }, url);
-	await db.batch([insert, queueAccountMail(service, email, mail, isIssued)]);
+	await runBatch(db, { token: insert, mail: queueAccountMail(service, email, mail, isIssued) });
 }
 
 /** The mailed link: redirects to the form, with the token if it is valid. */
@@ -115,14 +115,18 @@ export const resetPasswordEndpoint = endpoint({
 		const isFirstProof = sql`${isGood} AND ${hasUnprovedEmail(user.id)}`;
 		const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
 		// last, because the statements before depend on it; of two parallel calls one finds nothing
-		const [, , , , , redeemed] = await db.batch([
-			savePasswordIf(db, user.id, hash, now, isGood),
-			dropProviderAccounts(db, user.id, isFirstProof),
-			deleteSessionsOf(db, user.id, endsSessions),
-			confirmEmail(db, user.email, now, isGood),
-			dropOtherVerifications(db, "resetPassword", token, user.id, isGood),
-			redeemVerification(db, "resetPassword", token, now),
-		]);
+		const { redeemed } = await runBatch(db, {
+			password: savePasswordIf(db, { userId: user.id, password: hash, now }, isGood),
+			providers: dropProviderAccounts(db, user.id, isFirstProof),
+			sessions: deleteSessionsOf(db, user.id, endsSessions),
+			email: confirmEmail(db, user.email, now, isGood),
+			otherLinks: dropOtherVerifications(
+				db,
+				{ purpose: "resetPassword", token, value: user.id },
+				isGood,
+			),
+			redeemed: redeemVerification(db, "resetPassword", token, now),
+		});
 		if (redeemed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };
 		return { data: { status: true } };
 	},

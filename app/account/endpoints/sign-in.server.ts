@@ -7,6 +7,7 @@ import {
 } from "#app/account/password/password-hash.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { insertSession, newSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
 import { emailSchema, isBanned, type User, wireUser } from "../users.ts";
@@ -52,10 +53,12 @@ export const signInEmailEndpoint = endpoint({
 		const session = newSession(service, request, user.id, forgetful);
 		const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
 		try {
-			await db.batch([
-				insertSession(db, session),
-				...(outdated ? [replacePasswordHash(db, user.id, { old: passwordHash, renewed })] : []),
-			]);
+			await runBatch(db, {
+				session: insertSession(db, session),
+				passwordHash: outdated
+					? replacePasswordHash(db, user.id, { old: passwordHash, renewed })
+					: undefined,
+			});
 		} catch (error) {
 			return refuseSession(error);
 		}

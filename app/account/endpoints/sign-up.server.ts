@@ -4,6 +4,7 @@ import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { insertSession, newSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	findUserByEmail,
 	insertUser,
@@ -49,12 +50,12 @@ export const signUpEmailEndpoint = endpoint({
 			? null
 			: newSession(service, request, user.id, forgetful);
 		try {
-			await db.batch([
-				insertUser(db, user),
-				savePassword(db, user.id, password, now),
-				...(session ? [insertSession(db, session)] : []),
-				...mail,
-			]);
+			await runBatch(db, {
+				user: insertUser(db, user),
+				password: savePassword(db, user.id, password, now),
+				session: session ? insertSession(db, session) : undefined,
+				mail,
+			});
 		} catch (error) {
 			// another request took the email meanwhile
 			if (isEmailTaken(error)) return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };

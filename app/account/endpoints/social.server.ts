@@ -82,7 +82,11 @@ async function signInByIdToken(
 	if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 	const came = await personOfIdToken(provider, idToken, now);
 	if ("refused" in came) return came;
-	const result = await signInWith(service, request, provider, came, body.callbackURL);
+	const result = await signInWith(service, request, {
+		provider,
+		came,
+		callbackURL: body.callbackURL,
+	});
 	if ("refused" in result) return { refused: refusals[result.refused] };
 	cookies.push(...writeSessionCookies(options, result.signedIn, false, now));
 	const { session, user } = result.signedIn;

@@ -7,6 +7,7 @@ import {
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { type AccountErrorCode, accountErrors } from "../errors.ts";
 import type { AccountService } from "../service.server.ts";
 import { withQuery } from "../trusted-url.ts";
@@ -109,13 +110,13 @@ async function moveInBatch(
 	mail: Awaited<ReturnType<typeof verificationMail>>,
 ): Promise<User | null> {
 	try {
-		const [[moved]] = await db.batch([
-			changeEmail(db, user.id, { from: user.email, to }, now),
+		const { moved } = await runBatch(db, {
+			moved: changeEmail(db, user.id, { from: user.email, to }, now),
 			// links in the old mailbox must stop working
-			dropAllVerifications(db, user.id),
-			...mail,
-		]);
-		return moved ?? null;
+			verifications: dropAllVerifications(db, user.id),
+			mail,
+		});
+		return moved[0] ?? null;
 	} catch (error) {
 		if (isEmailTaken(error)) return null;
 		throw error;

@@ -3,14 +3,15 @@ import { mayMail } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { unprovenUserOf } from "#app/account/users.server.ts";
 import type { User } from "#app/account/users.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { mailAboutEmailChange, mailAboutVerification } from "./account-mail.tsx";
 import { signEmailToken } from "./email-token.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
 import { issueVerification } from "./verifications.server.ts";
 
 /**
- * Statements that queue a mail to verify `user.email`, for the batch of its cause; empty when mail
- * is off or the mailbox's limit is reached.
+ * Statements that queue a mail to verify `user.email`, for the batch of its cause; undefined
+ * when mail is off or the mailbox's limit is reached.
  */
 export async function verificationMail(
 	service: AccountService,
@@ -19,44 +20,43 @@ export async function verificationMail(
 	condition?: SQL,
 ) {
 	const { db, options, now } = service;
-	if (!options.mailEnabled || !(await mayMail(service, "verify-email", user.email))) return [];
+	if (!options.mailEnabled || !(await mayMail(service, "verify-email", user.email)))
+		return undefined;
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
-	const notMe = issueVerification(
-		db,
-		"notMe",
-		unprovenUserOf(user.email),
+	const notMe = issueVerification(db, {
+		purpose: "notMe",
+		value: unprovenUserOf(user.email),
 		now,
-		options.tokens.notMe,
-	);
+		seconds: options.tokens.notMe,
+	});
 	const notMeUrl = `${options.appUrl}/app_login/not-me?token=${notMe.token}`;
 	const mail = mailAboutVerification(options.operator, user, url, notMeUrl);
-	return [notMe.insert, queueAccountMail(service, user.email, mail, condition)] as const;
+	return { notMe: notMe.insert, mail: queueAccountMail(service, user.email, mail, condition) };
 }
 
 /** The same in its own batch. */
 export async function sendVerificationMail(
 	...asked: Parameters<typeof verificationMail>
 ): Promise<void> {
-	const [first, ...rest] = await verificationMail(...asked);
-	if (first) await asked[0].db.batch([first, ...rest]);
+	await runBatch(asked[0].db, { mail: await verificationMail(...asked) });
 }
 
 /** Asks at the current address whether the user wants to change to `newEmail`. */
-export async function emailChangeMail(
+export async function sendEmailChangeMail(
 	service: AccountService,
 	user: Pick<User, "email" | "name">,
 	newEmail: string,
 	callbackURL: string | undefined,
-) {
+): Promise<void> {
 	const { options, now } = service;
-	if (!(await mayMail(service, "change-email", user.email))) return [];
+	if (!(await mayMail(service, "change-email", user.email))) return;
 	const claims = { email: user.email, updateTo: newEmail };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
 	const mail = mailAboutEmailChange(options.operator, user, newEmail, url);
-	return [queueAccountMail(service, user.email, mail)];
+	await queueAccountMail(service, user.email, mail);
 }
 
 function verifyUrl({ options }: AccountService, token: string, callbackURL = "/"): string {

@@ -22,15 +22,13 @@ export type Purpose = keyof typeof purposes;
 
 /**
  * A new token, its statement, and the condition that it is stored: the mail belongs into the same
- * batch with this condition. @param value SQL of what the token stands for; with NULL no token is
- * stored.
+ * batch with this condition.
+ * @param asked.value SQL of what the token stands for; with NULL no token is stored.
+ * @param asked.seconds how long the token can be redeemed.
  */
 export function issueVerification(
 	db: Database,
-	purpose: Purpose,
-	value: SQL,
-	now: number,
-	seconds: number,
+	{ purpose, value, now, seconds }: { purpose: Purpose; value: SQL; now: number; seconds: number },
 ) {
 	const token = randomText(purposes[purpose].length);
 	const insert = db.run(sql`
@@ -73,14 +71,14 @@ export function redeemVerification(db: Database, purpose: Purpose, token: string
 
 /**
  * Marks a token that the browser keeps as used; `returning` has a row for one of several parallel
- * calls only. @param until when the token expires and the mark can be deleted.
+ * calls only.
+ * @param times.until when the token expires and the mark can be deleted.
  */
 export function markUsed(
 	db: Database,
 	purpose: Purpose,
 	token: string,
-	now: number,
-	until: number,
+	{ now, until }: { now: number; until: number },
 ) {
 	return db
 		.insert(verifications)
@@ -116,9 +114,7 @@ export function dropVerifications(db: Database, purpose: Purpose, value: string)
 /** All tokens of a user except the one that is being redeemed. */
 export function dropOtherVerifications(
 	db: Database,
-	purpose: Purpose,
-	token: string,
-	value: string,
+	{ purpose, token, value }: { purpose: Purpose; token: string; value: string },
 	condition: SQL,
 ) {
 	const others = ne(verifications.identifier, identifierOf(purpose, token));

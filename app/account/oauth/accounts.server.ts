@@ -1,10 +1,12 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import type { AccountOptions } from "../options.server.ts";
 import { newId } from "../random.server.ts";
+import type { AccountService } from "../service.server.ts";
 import { credential } from "../users.server.ts";
 import type { User } from "../users.ts";
 import type { ProviderTokens } from "./exchange.server.ts";
@@ -35,17 +37,17 @@ export async function findByIdentity(
 	providerId: string,
 	identity: { id: string; email: string | null },
 ): Promise<Found> {
-	const [owners, people] = await db.batch([
-		db
+	const { owners, people } = await runBatch(db, {
+		owners: db
 			.select({ user: users })
 			.from(accounts)
 			.innerJoin(users, eq(users.id, accounts.userId))
 			.where(and(eq(accounts.providerId, providerId), eq(accounts.accountId, identity.id))),
-		db
+		people: db
 			.select()
 			.from(users)
 			.where(eq(users.email, identity.email ?? "")),
-	]);
+	});
 	return { owner: owners[0]?.user ?? null, user: people[0] ?? null };
 }
 
@@ -83,11 +85,9 @@ interface Way {
  * Fails, with its whole batch, when the account belongs to a user already or the user is deleted.
  */
 export function insertProviderAccount(
-	db: Database,
-	options: AccountOptions,
+	{ db, options, now }: Pick<AccountService, "db" | "options" | "now">,
 	way: Way,
 	tokens: Partial<ProviderTokens>,
-	now: number,
 ) {
 	return db.insert(accounts).values({
 		id: newId(),
@@ -100,11 +100,9 @@ export function insertProviderAccount(
 
 /** Tokens that the provider did not send again stay (often the refresh token). */
 export function renewProviderTokens(
-	db: Database,
-	options: AccountOptions,
+	{ db, options, now }: Pick<AccountService, "db" | "options" | "now">,
 	way: Omit<Way, "userId">,
 	tokens: Partial<ProviderTokens>,
-	now: number,
 ) {
 	return db
 		.update(accounts)
@@ -161,8 +159,8 @@ export function deleteProviderAccount(
  * Password, other accounts, sessions and tokens of a user whose mailbox belongs to somebody else.
  */
 export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "userId">) {
-	return [
-		db
+	return {
+		accounts: db
 			.delete(accounts)
 			.where(
 				and(
@@ -170,9 +168,9 @@ export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "
 					or(ne(accounts.providerId, kept.providerId), ne(accounts.accountId, kept.accountId)),
 				),
 			),
-		deleteSessionsOf(db, userId),
-		dropAllVerifications(db, userId),
-	] as const;
+		sessions: deleteSessionsOf(db, userId),
+		verifications: dropAllVerifications(db, userId),
+	};
 }
 
 /** All of a user except the password. */

@@ -1,9 +1,8 @@
 /** Writes the link decision in one batch. */
 
-import type { BatchItem } from "drizzle-orm/batch";
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
 import { insertSession, newSession } from "#app/account/sessions/sessions.server.ts";
-import type { Database } from "#app/database/client.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { logError } from "#app/log/log.ts";
 import type { AccountService } from "../service.server.ts";
 import { confirmEmail, insertUser, isEmailTaken, newUser } from "../users.server.ts";
@@ -39,18 +38,20 @@ interface Came {
 	tokens: Partial<ProviderTokens>;
 }
 
+interface SignIn {
+	provider: Provider;
+	came: Came;
+	callbackURL: string | undefined;
+}
+
 export async function signInWith(
 	service: AccountService,
 	request: Request,
-	provider: Provider,
-	came: Came,
-	callbackURL: string | undefined,
+	signIn: SignIn,
 ): Promise<SignInResult> {
-	const first = await tryToSignIn(service, request, provider, came, callbackURL);
+	const first = await tryToSignIn(service, request, signIn);
 	// a parallel request of another tab created the user, so this one signs in
-	return first === "overtaken"
-		? settle(await tryToSignIn(service, request, provider, came, callbackURL))
-		: first;
+	return first === "overtaken" ? settle(await tryToSignIn(service, request, signIn)) : first;
 }
 
 function settle(result: SignInResult | "overtaken"): SignInResult {
@@ -60,11 +61,10 @@ function settle(result: SignInResult | "overtaken"): SignInResult {
 async function tryToSignIn(
 	service: AccountService,
 	request: Request,
-	provider: Provider,
-	{ identity, tokens }: Came,
-	callbackURL: string | undefined,
+	{ provider, came, callbackURL }: SignIn,
 ): Promise<SignInResult | "overtaken"> {
-	const { db, options, now } = service;
+	const { identity, tokens } = came;
+	const { db, now } = service;
 	const found = await lookUp(service, provider, identity);
 	if (!found) return { refused: "internal server error" };
 	const decision = decideSignIn(identity, found, policyFor(service, provider));
@@ -75,32 +75,27 @@ async function tryToSignIn(
 	const isNew = decision.do === "create";
 	const way = { userId: user.id, providerId: provider.id, accountId: identity.id };
 	const mail =
-		isNew && !user.emailVerified ? await verificationMail(service, user, callbackURL) : [];
+		isNew && !user.emailVerified ? await verificationMail(service, user, callbackURL) : undefined;
 	const session = mayEnter(service, user) ? newSession(service, request, user.id, false) : null;
-	const statements: BatchItem<"sqlite">[] = [
-		...(isNew ? [insertUser(db, user)] : []),
-		decision.do === "sign-in"
-			? renewProviderTokens(db, options, way, tokens, now)
-			: insertProviderAccount(db, options, way, tokens, now),
-		...(decision.do !== "create" && decision.isFirstProof
-			? [confirmEmail(db, user.email, now), ...dropUnprovedWays(db, user.id, way)]
-			: []),
-		...(session ? [insertSession(db, session)] : []),
-		...mail,
-	];
+	const isFirstProof = decision.do !== "create" && decision.isFirstProof;
 	try {
-		await runTogether(db, statements);
+		await runBatch(db, {
+			user: isNew ? insertUser(db, user) : undefined,
+			way:
+				decision.do === "sign-in"
+					? renewProviderTokens(service, way, tokens)
+					: insertProviderAccount(service, way, tokens),
+			email: isFirstProof ? confirmEmail(db, user.email, now) : undefined,
+			unprovedWays: isFirstProof ? dropUnprovedWays(db, user.id, way) : undefined,
+			session: session ? insertSession(db, session) : undefined,
+			mail,
+		});
 	} catch (error) {
 		if (isAccountTaken(error) || isEmailTaken(error)) return "overtaken";
 		logError("identity provider", error, { provider: provider.id, outcome: failure });
 		return { refused: failure };
 	}
 	return session ? { signedIn: { session, user }, isNew } : { refused: "email not verified" };
-}
-
-async function runTogether(db: Database, statements: BatchItem<"sqlite">[]): Promise<void> {
-	const [first, ...rest] = statements;
-	if (first) await db.batch([first, ...rest]);
 }
 
 function mayEnter({ options }: AccountService, user: User): boolean {
@@ -141,7 +136,6 @@ export async function connectTo(
 	{ identity, tokens }: Came,
 	asking: { id: string; email: string },
 ): Promise<ConnectResult> {
-	const { db, options, now } = service;
 	const found = await lookUp(service, provider, identity);
 	if (!found) return { refused: "failed" };
 	const policy = policyFor(service, provider);
@@ -149,8 +143,8 @@ export async function connectTo(
 	if ("refused" in decision) return decision;
 	const way = { userId: asking.id, providerId: provider.id, accountId: identity.id };
 	try {
-		if (decision.do === "renew") await renewProviderTokens(db, options, way, tokens, now);
-		else await insertProviderAccount(db, options, way, tokens, now);
+		if (decision.do === "renew") await renewProviderTokens(service, way, tokens);
+		else await insertProviderAccount(service, way, tokens);
 		return { connected: true };
 	} catch (error) {
 		logError("identity provider", error, { provider: provider.id });

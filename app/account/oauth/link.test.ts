@@ -23,165 +23,242 @@ const nobody = { owner: null, user: null };
 test.each<
 	[
 		string,
-		Parameters<typeof decideSignIn>[0],
-		Parameters<typeof decideSignIn>[1],
-		Partial<LinkPolicy>,
-		SignInDecision,
+		{
+			identity: Parameters<typeof decideSignIn>[0];
+			found: Parameters<typeof decideSignIn>[1];
+			policy: Partial<LinkPolicy>;
+			expected: SignInDecision;
+		},
 	]
 >([
 	[
 		"a known account",
-		unproved,
-		{ owner: proved, user: null },
-		{},
-		{ do: "sign-in", isFirstProof: false },
+		{
+			identity: unproved,
+			found: { owner: proved, user: null },
+			policy: {},
+			expected: { do: "sign-in", isFirstProof: false },
+		},
 	],
 	[
 		"a known account proves the email",
-		proved,
-		{ owner: unproved, user: null },
-		{},
-		{ do: "sign-in", isFirstProof: true },
+		{
+			identity: proved,
+			found: { owner: unproved, user: null },
+			policy: {},
+			expected: { do: "sign-in", isFirstProof: true },
+		},
 	],
 	[
 		"a known account with another email proves nothing",
-		proved,
-		{ owner: { email: "old@example.com", emailVerified: false }, user: null },
-		{},
-		{ do: "sign-in", isFirstProof: false },
+		{
+			identity: proved,
+			found: { owner: { email: "old@example.com", emailVerified: false }, user: null },
+			policy: {},
+			expected: { do: "sign-in", isFirstProof: false },
+		},
 	],
 	[
 		"a known account beats whoever has the email",
-		proved,
-		{ owner: proved, user: unproved },
-		{},
-		{ do: "sign-in", isFirstProof: false },
+		{
+			identity: proved,
+			found: { owner: proved, user: unproved },
+			policy: {},
+			expected: { do: "sign-in", isFirstProof: false },
+		},
 	],
 	[
 		"a known account needs no email",
-		nameless,
-		{ owner: unproved, user: null },
-		{},
-		{ do: "sign-in", isFirstProof: false },
+		{
+			identity: nameless,
+			found: { owner: unproved, user: null },
+			policy: {},
+			expected: { do: "sign-in", isFirstProof: false },
+		},
 	],
 	[
 		"a known account, sign-up and linking closed",
-		proved,
-		{ owner: proved, user: null },
-		{ signUpDisabled: true, linkingEnabled: false },
-		{ do: "sign-in", isFirstProof: false },
+		{
+			identity: proved,
+			found: { owner: proved, user: null },
+			policy: { signUpDisabled: true, linkingEnabled: false },
+			expected: { do: "sign-in", isFirstProof: false },
+		},
 	],
-	["no email", nameless, nobody, {}, { refused: "email not found" }],
+	[
+		"no email",
+		{ identity: nameless, found: nobody, policy: {}, expected: { refused: "email not found" } },
+	],
 	[
 		"no email, trusted all the same",
-		nameless,
-		nobody,
-		{ isTrusted: true },
-		{ refused: "email not found" },
+		{
+			identity: nameless,
+			found: nobody,
+			policy: { isTrusted: true },
+			expected: { refused: "email not found" },
+		},
 	],
-	["a new person", unproved, nobody, {}, { do: "create" }],
-	["a new person, linking closed", proved, nobody, { linkingEnabled: false }, { do: "create" }],
+	["a new person", { identity: unproved, found: nobody, policy: {}, expected: { do: "create" } }],
+	[
+		"a new person, linking closed",
+		{
+			identity: proved,
+			found: nobody,
+			policy: { linkingEnabled: false },
+			expected: { do: "create" },
+		},
+	],
 	[
 		"a new person, sign-up closed",
-		proved,
-		nobody,
-		{ signUpDisabled: true, isTrusted: true },
-		{ refused: "signup disabled" },
+		{
+			identity: proved,
+			found: nobody,
+			policy: { signUpDisabled: true, isTrusted: true },
+			expected: { refused: "signup disabled" },
+		},
 	],
 	[
 		"a user with proved email, provider proves it",
-		proved,
-		{ owner: null, user: proved },
-		{},
-		{ do: "link", isFirstProof: false },
+		{
+			identity: proved,
+			found: { owner: null, user: proved },
+			policy: {},
+			expected: { do: "link", isFirstProof: false },
+		},
 	],
 	[
 		"a user with unproved email, provider proves it",
-		proved,
-		{ owner: null, user: unproved },
-		{},
-		{ do: "link", isFirstProof: true },
+		{
+			identity: proved,
+			found: { owner: null, user: unproved },
+			policy: {},
+			expected: { do: "link", isFirstProof: true },
+		},
 	],
 	[
 		"a user, provider proves nothing",
-		unproved,
-		{ owner: null, user: proved },
-		{},
-		{ refused: "account not linked" },
+		{
+			identity: unproved,
+			found: { owner: null, user: proved },
+			policy: {},
+			expected: { refused: "account not linked" },
+		},
 	],
 	[
 		"a user, provider proves nothing but is trusted",
-		unproved,
-		{ owner: null, user: proved },
-		{ isTrusted: true },
-		{ do: "link", isFirstProof: false },
+		{
+			identity: unproved,
+			found: { owner: null, user: proved },
+			policy: { isTrusted: true },
+			expected: { do: "link", isFirstProof: false },
+		},
 	],
 	[
 		"two unproved, trusted",
-		unproved,
-		{ owner: null, user: unproved },
-		{ isTrusted: true },
-		{ do: "link", isFirstProof: false },
+		{
+			identity: unproved,
+			found: { owner: null, user: unproved },
+			policy: { isTrusted: true },
+			expected: { do: "link", isFirstProof: false },
+		},
 	],
 	[
 		"a user, linking closed",
-		proved,
-		{ owner: null, user: proved },
-		{ linkingEnabled: false, isTrusted: true },
-		{ refused: "account not linked" },
+		{
+			identity: proved,
+			found: { owner: null, user: proved },
+			policy: { linkingEnabled: false, isTrusted: true },
+			expected: { refused: "account not linked" },
+		},
 	],
 	[
 		"a user, sign-up closed",
-		proved,
-		{ owner: null, user: proved },
-		{ signUpDisabled: true },
-		{ do: "link", isFirstProof: false },
+		{
+			identity: proved,
+			found: { owner: null, user: proved },
+			policy: { signUpDisabled: true },
+			expected: { do: "link", isFirstProof: false },
+		},
 	],
-])("sign-in: %s", (_name, identity, found, policy, expected) => {
+])("sign-in: %s", (_name, { identity, found, policy, expected }) => {
 	expect(decideSignIn(identity, found, { ...strict, ...policy })).toEqual(expected);
 });
 
 const asking = { id: "u1", email: "ana@example.com" };
 
 test.each<
-	[string, Parameters<typeof decideLink>[0], string | null, Partial<LinkPolicy>, LinkDecision]
+	[
+		string,
+		{
+			identity: Parameters<typeof decideLink>[0];
+			owner: string | null;
+			policy: Partial<LinkPolicy>;
+			expected: LinkDecision;
+		},
+	]
 >([
-	["the same, proved email", proved, null, {}, { do: "link" }],
-	["once more", proved, "u1", {}, { do: "renew" }],
-	["an account of somebody else", proved, "u2", {}, { refused: "different user" }],
-	["an unproved email", unproved, null, {}, { refused: "not allowed" }],
-	["an unproved email of a trusted provider", unproved, null, { isTrusted: true }, { do: "link" }],
+	[
+		"the same, proved email",
+		{ identity: proved, owner: null, policy: {}, expected: { do: "link" } },
+	],
+	["once more", { identity: proved, owner: "u1", policy: {}, expected: { do: "renew" } }],
+	[
+		"an account of somebody else",
+		{ identity: proved, owner: "u2", policy: {}, expected: { refused: "different user" } },
+	],
+	[
+		"an unproved email",
+		{ identity: unproved, owner: null, policy: {}, expected: { refused: "not allowed" } },
+	],
+	[
+		"an unproved email of a trusted provider",
+		{ identity: unproved, owner: null, policy: { isTrusted: true }, expected: { do: "link" } },
+	],
 	[
 		"linking closed",
-		proved,
-		null,
-		{ linkingEnabled: false, isTrusted: true },
-		{ refused: "not allowed" },
+		{
+			identity: proved,
+			owner: null,
+			policy: { linkingEnabled: false, isTrusted: true },
+			expected: { refused: "not allowed" },
+		},
 	],
 	[
 		"another email",
-		{ email: "bo@example.com", emailVerified: true },
-		null,
-		{},
-		{ refused: "different emails" },
+		{
+			identity: { email: "bo@example.com", emailVerified: true },
+			owner: null,
+			policy: {},
+			expected: { refused: "different emails" },
+		},
 	],
 	[
 		"another email where that is allowed",
-		{ email: "bo@example.com", emailVerified: true },
-		null,
-		{ allowDifferentEmails: true },
-		{ do: "link" },
+		{
+			identity: { email: "bo@example.com", emailVerified: true },
+			owner: null,
+			policy: { allowDifferentEmails: true },
+			expected: { do: "link" },
+		},
 	],
-	["no email", nameless, null, {}, { refused: "not allowed" }],
-	["no email of a trusted provider", nameless, null, { isTrusted: true }, { do: "link" }],
+	[
+		"no email",
+		{ identity: nameless, owner: null, policy: {}, expected: { refused: "not allowed" } },
+	],
+	[
+		"no email of a trusted provider",
+		{ identity: nameless, owner: null, policy: { isTrusted: true }, expected: { do: "link" } },
+	],
 	[
 		"no email of a trusted provider, of somebody else",
-		nameless,
-		"u2",
-		{ isTrusted: true },
-		{ refused: "different user" },
+		{
+			identity: nameless,
+			owner: "u2",
+			policy: { isTrusted: true },
+			expected: { refused: "different user" },
+		},
 	],
-])("connect: %s", (_name, identity, owner, policy, expected) => {
+])("connect: %s", (_name, { identity, owner, policy, expected }) => {
 	expect(decideLink(identity, asking, owner, { ...strict, ...policy })).toEqual(expected);
 });
 

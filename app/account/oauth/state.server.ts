@@ -85,7 +85,7 @@ export async function spendState(
 ): Promise<boolean> {
 	if (expiresAt <= now) return false;
 	const until = expiresAt + markOutlivesMilliseconds;
-	const marked = await markUsed(db, "oauthState", token, now, until);
+	const marked = await markUsed(db, "oauthState", token, { now, until });
 	return marked.length > 0;
 }
 

@@ -59,8 +59,7 @@ export async function readDepartureDay(
 			{ ...trip, dayLanguages },
 			date,
 			{ overrides: new Map(override ? [[date, override]] : []), taken: new Map() },
-			now,
-			timeZone,
+			{ now, timeZone },
 		);
 		// an excursion that is off sale, or runs on other weekdays, still has the guests it sold
 		const isAll = scope.kind === "all";

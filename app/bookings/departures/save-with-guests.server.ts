@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
@@ -65,7 +64,7 @@ export async function saveWithGuests(
 ): Promise<GuestsSaveOutcome> {
 	const { author, clock, keepsSeatsFrom, guests } = save;
 	const write = (together?: SavedTogether) =>
-		saveExcursion(db, change, author, clock.now, keepsSeatsFrom, together);
+		saveExcursion(db, change, { author, now: clock.now, keepsSeatsFrom, together });
 	if (!changesTimes(change)) return counted(await write(), 0);
 	const read = () => readTouched(db, change, clock);
 	let known = guests ? await read() : nobody;
@@ -129,37 +128,41 @@ function togetherWith(
 			detail: `${changeInWords(booking)}${isWritten ? "" : ". The guest was not told"}`,
 		})),
 	);
-	const behindTheSave: BatchItem<"sqlite">[] =
+	const behindTheSave =
 		known.touched.length === 0
-			? []
-			: [
-					db.run(sql`
+			? undefined
+			: {
+					events: db.run(sql`
 						INSERT INTO booking_events
 							(booking_id, type, detail, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
 						SELECT value ->> 'id', 'changed', value ->> 'detail', ${actor.id}, ${actor.name},
 							${actor.impersonatorId}, ${keyOf(sql`(value ->> 'id')`)}, ${now}
 						FROM json_each(${rows}) WHERE ${somethingChanged}`),
-					db.run(sql`
+					bookings: db.run(sql`
 						UPDATE bookings SET start_time = wanted.value ->> 'start',
 							pickup_time = wanted.value ->> 'pickup',
 							pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
 						FROM json_each(${rows}) AS wanted
 						WHERE bookings.id = wanted.value ->> 'id' AND ${tookPart(sql`bookings.id`)}`),
-				];
+				};
 	const mails = isWritten
-		? known.touched.flatMap((booking: ReadBooking) => {
+		? known.touched.map((booking: ReadBooking) => {
 				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
-				return [
-					queueMail(db, mail, now, tookPart(booking.id)),
-					recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
-				];
+				return {
+					mail: queueMail(db, mail, now, tookPart(booking.id)),
+					event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+				};
 			})
 		: [];
 	const [first] = known.touched;
 	const isSaved = first ? tookPart(first.id) : somethingChanged;
 	return {
 		condition: touchesOnly(known.mark, change, clock),
-		statements: [...behindTheSave, endedHoldsFollow(db, change, clock, isSaved), ...mails],
+		statements: {
+			behindTheSave,
+			endedHolds: endedHoldsFollow(db, change, clock, isSaved),
+			mails,
+		},
 	};
 }
 

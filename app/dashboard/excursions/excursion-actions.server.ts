@@ -234,14 +234,11 @@ async function differentDay({ form, excursionId, user, context }: Edit) {
 			{ status: 400 },
 		);
 	const isSeen = values.seen === dayKey(values);
-	const sold = await setDepartureOverride(
-		services.db,
-		excursionId,
-		values,
+	const sold = await setDepartureOverride(services.db, excursionId, values, {
 		isSeen,
-		user,
-		Date.now(),
-	);
+		author: user,
+		now: Date.now(),
+	});
 	if (sold !== null) {
 		const day = { date: values.date, sold };
 		const warning: FormErrors =
@@ -268,7 +265,7 @@ async function dayAsUsual({ form, excursionId, user, context }: Edit) {
 	const services = context.get(requestContext);
 	if (date < localDateAt(Date.now(), services.environment.timeZone))
 		throw data("That day is over.", { status: 400 });
-	await clearDepartureOverride(services.db, excursionId, date, user, Date.now());
+	await clearDepartureOverride(services.db, excursionId, date, { author: user, now: Date.now() });
 	purgeExcursionPages(services, excursionId);
 	tell(context, { look: "success", text: "The day is as usual again" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);

@@ -24,7 +24,12 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	const { values, errors, typed } = checkForm(hotelSchema, form);
 	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
 	const services = context.get(requestContext);
-	const { outcome } = await updateHotel(services.db, params.hotelId, values, user, Date.now());
+	const { outcome } = await updateHotel(services.db, {
+		id: params.hotelId,
+		fields: values,
+		author: user,
+		now: Date.now(),
+	});
 	if (outcome === "done") {
 		// its screens show its name, and are taken off
 		purgeExcursionPages(services);

@@ -29,7 +29,12 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 	const user = requireRight(context, request, "excursions", "update");
 	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
 	if (errors) return refuse(400, errors);
-	const answer = await updatePoint(services.db, id, values, user, Date.now());
+	const answer = await updatePoint(services.db, {
+		id,
+		fields: values,
+		author: user,
+		now: Date.now(),
+	});
 	if (answer.outcome === "unknown") throw data("There is no such pickup point.", { status: 404 });
 	if (answer.outcome === "last-stop") {
 		const titles = formatList(answer.titles);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
@@ -7,32 +8,30 @@ import { soldOn } from "./oversold.server.ts";
 
 /**
  * Says of one date that it is closed or has another capacity; what was said before is replaced.
- * @param isSeen whoever says it knows how many are booked; otherwise nobody may lose their seat.
+ * @param circumstances.isSeen whoever says it knows how many are booked; otherwise nobody may lose their seat.
  * @returns how many seats were sold when that kept it from being said, else null; one round trip.
  */
 export async function setDepartureOverride(
 	db: Database,
 	excursionId: string,
 	{ date, kind, seats = 0, note }: DepartureOverrideFields,
-	isSeen: boolean,
-	author: Author,
-	now: number,
+	{ isSeen, author, now }: { isSeen: boolean; author: Author; now: number },
 ): Promise<number | null> {
 	const isClosed = kind === "closed";
 	const sold = soldOn(excursionId, date);
 	const may = isSeen ? sql`true` : sql`${sold} <= ${isClosed ? 0 : seats}`;
 	const detail = isClosed ? `closed ${date}` : `set ${seats} seats on ${date}`;
-	const [, set, [booked]] = await db.batch([
-		recordEventIf(db, { kind: "excursion", id: excursionId }, detail, author, now, may),
-		db.run(sql`
+	const { override, booked } = await runBatch(db, {
+		event: recordEventIf(db, { kind: "excursion", id: excursionId, detail, author, now }, may),
+		override: db.run(sql`
 			INSERT INTO departure_overrides (excursion_id, date, is_closed, capacity, note)
 			SELECT ${excursionId}, ${date}, ${isClosed ? 1 : 0}, ${isClosed ? null : seats}, ${note}
 			WHERE ${may}
 			ON CONFLICT (excursion_id, date) DO UPDATE SET
 				is_closed = excluded.is_closed, capacity = excluded.capacity, note = excluded.note`),
-		db.all<{ sold: number }>(sql`SELECT ${sold} AS sold`),
-	]);
-	return set.rowsAffected > 0 ? null : (booked?.sold ?? 0);
+		booked: db.all<{ sold: number }>(sql`SELECT ${sold} AS sold`),
+	});
+	return override.rowsAffected > 0 ? null : (booked[0]?.sold ?? 0);
 }
 
 /** The date is as every other one again. */
@@ -40,21 +39,20 @@ export async function clearDepartureOverride(
 	db: Database,
 	excursionId: string,
 	date: string,
-	author: Author,
-	now: number,
+	{ author, now }: { author: Author; now: number },
 ): Promise<void> {
-	await db.batch([
-		db
+	await runBatch(db, {
+		override: db
 			.delete(departureOverrides)
 			.where(
 				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
 			),
-		recordEvent(
-			db,
-			{ kind: "excursion", id: excursionId },
-			`made ${date} a day as usual`,
+		event: recordEvent(db, {
+			kind: "excursion",
+			id: excursionId,
+			detail: `made ${date} a day as usual`,
 			author,
 			now,
-		),
-	]);
+		}),
+	});
 }

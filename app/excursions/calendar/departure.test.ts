@@ -23,7 +23,7 @@ function sales(
 }
 
 const saturday = (known: Sales, at = now, timetable = weekend) =>
-	departureOn(timetable, "2027-06-05", known, at, timeZone);
+	departureOn(timetable, "2027-06-05", known, { now: at, timeZone });
 
 test("a day with a departure says its languages and free places", () => {
 	expect(saturday(sales({}, 7))).toEqual({
@@ -37,16 +37,18 @@ test("a day with a departure says its languages and free places", () => {
 });
 
 test("a weekday without languages has no departure", () => {
-	expect(departureOn(weekend, "2027-06-04", sales(), now, timeZone)).toBeNull();
+	expect(departureOn(weekend, "2027-06-04", sales(), { now, timeZone })).toBeNull();
 	const emptied = { ...weekend, dayLanguages: { 6: [] } };
-	expect(departureOn(emptied, "2027-06-05", sales(), now, timeZone)).toBeNull();
+	expect(departureOn(emptied, "2027-06-05", sales(), { now, timeZone })).toBeNull();
 });
 
 test("an excursion leaves on the days that are listed, and on none when none is", () => {
 	const never = { ...weekend, dayLanguages: {} };
-	expect(departuresFrom(never, "2027-06-05", 7, sales(), now, timeZone)).toEqual([]);
+	expect(
+		departuresFrom(never, { from: "2027-06-05", days: 7 }, sales(), { now, timeZone }),
+	).toEqual([]);
 	const daily = { ...weekend, dayLanguages: dailyInEnglish };
-	const week = departuresFrom(daily, "2027-06-05", 7, sales(), now, timeZone);
+	const week = departuresFrom(daily, { from: "2027-06-05", days: 7 }, sales(), { now, timeZone });
 	expect(week).toHaveLength(7);
 	expect(week.every(({ languages }) => languages.join() === "en")).toBe(true);
 });

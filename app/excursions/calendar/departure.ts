@@ -38,15 +38,20 @@ export interface Sales {
 	taken: ReadonlyMap<string, number>;
 }
 
+interface Clock {
+	/** Milliseconds since the epoch. */
+	now: number;
+	timeZone: string;
+}
+
 /** The departure of a date, or null on a weekday without one. */
 export function departureOn(
 	timetable: Timetable,
 	date: string,
 	sales: Sales,
-	now: number,
-	timeZone: string,
+	clock: Clock,
 ): Departure | null {
-	return departureOf(timetable, dayOf(date), sales, now, timeZone);
+	return departureOf(timetable, dayOf(date), sales, clock);
 }
 
 /** A date, and what would be worked out of it again for each excursion. */
@@ -61,13 +66,7 @@ function dayOf(date: string): Day {
 	return { date, weekday: weekdayOf(date), beginning: Date.parse(`${date}T00:00Z`) };
 }
 
-function departureOf(
-	timetable: Timetable,
-	day: Day,
-	sales: Sales,
-	now: number,
-	timeZone: string,
-): Departure | null {
+function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock): Departure | null {
 	const languages = languagesOn(timetable.dayLanguages, day.weekday);
 	if (!languages) return null;
 	const { date } = day;
@@ -76,7 +75,7 @@ function departureOf(
 	const free = Math.max(0, capacity - (sales.taken.get(date) ?? 0));
 	const state = override?.isClosed
 		? "closed"
-		: isPastCutoff(timetable, day, now, timeZone)
+		: isPastCutoff(timetable, day, clock)
 			? "too-late"
 			: free === 0
 				? "full"
@@ -94,14 +93,12 @@ function departureOf(
 /** All departures of the `days` days from `from` on, bookable or not. */
 export function departuresFrom(
 	timetable: Timetable,
-	from: string,
-	days: number,
+	{ from, days }: { from: string; days: number },
 	sales: Sales,
-	now: number,
-	timeZone: string,
+	clock: Clock,
 ): Departure[] {
 	return daysFrom(from, days)
-		.map((day) => departureOf(timetable, day, sales, now, timeZone))
+		.map((day) => departureOf(timetable, day, sales, clock))
 		.filter((departure) => departure !== null);
 }
 
@@ -125,7 +122,7 @@ export function cutoffInstant(timetable: Timetable, date: string, timeZone: stri
  * Asks for the exact instant only on the days around the cut-off: time zone arithmetic through Intl is
  * slow, a page has hundreds of departures, and no zone is further from UTC than 14 hours.
  */
-function isPastCutoff(timetable: Timetable, day: Day, now: number, timeZone: string): boolean {
+function isPastCutoff(timetable: Timetable, day: Day, { now, timeZone }: Clock): boolean {
 	const { startTime, cutoffHours } = timetable;
 	const start = Number(startTime.slice(0, 2)) * hour + Number(startTime.slice(3)) * minute;
 	const asIfUtc = day.beginning + start - cutoffHours * hour;

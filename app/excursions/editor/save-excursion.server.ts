@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -45,10 +45,12 @@ export async function createExcursion(
 		updatedAt: now,
 	};
 	const languages = languageRows(id, creation.day_languages ?? dailyInEnglish);
-	const insert = db.insert(excursions).values(row);
-	const event = recordEvent(db, { kind: "excursion", id }, "created it", author, now);
-	if (languages.length === 0) await db.batch([insert, event]);
-	else await db.batch([insert, db.insert(excursionDayLanguages).values(languages), event]);
+	await runBatch(db, {
+		excursion: db.insert(excursions).values(row),
+		languages:
+			languages.length > 0 ? db.insert(excursionDayLanguages).values(languages) : undefined,
+		event: recordEvent(db, { kind: "excursion", id, detail: "created it", author, now }),
+	});
 	return { id, missing: missingForSale({ pictures: 0, openPickups: 0 }) };
 }
 
@@ -70,24 +72,29 @@ export interface SavedTogether {
 	/** Without it nothing is saved; no statement of the save itself may change its answer. */
 	condition: SQL;
 	/** They run behind the save: for the first of them `changes()` says whether it was done. */
-	statements: readonly BatchItem<"sqlite">[];
+	statements: Statements;
+}
+
+interface SaveCircumstances {
+	author: Author;
+	now: number;
+	keepsSeatsFrom?: string | null;
+	together?: SavedTogether | undefined;
 }
 
 /**
  * Writes a change, whole or not at all: every statement of the batch asks the same question first,
  * and the version moves on with the last of them. One round trip when it goes well, a few when not.
- * @param keepsSeatsFrom from this local date on nobody who is booked may lose their seat; null where the
- * author has seen who does, or no person is there to ask.
+ * @param circumstances.keepsSeatsFrom from this local date on nobody who is booked may lose their seat; null
+ * where the author has seen who does, or no person is there to ask.
  */
 export async function saveExcursion(
 	db: Database,
 	change: ExcursionChange,
-	author: Author,
-	now: number,
-	keepsSeatsFrom: string | null = null,
-	together: SavedTogether | null = null,
+	circumstances: SaveCircumstances,
 ): Promise<SaveOutcome> {
 	const { id } = change;
+	const { author, now, keepsSeatsFrom = null, together } = circumstances;
 	const lowered = loweredSeats(change, keepsSeatsFrom);
 	const may = sql.join(
 		[
@@ -97,35 +104,39 @@ export async function saveExcursion(
 		],
 		sql` AND `,
 	);
-	const [, removed, , , , , , saved] = await db.batch([
-		recordEventIf(db, { kind: "excursion", id }, changedInWords(change), author, now, may),
-		db
+	const { removed, saved } = await runBatch(db, {
+		event: recordEventIf(
+			db,
+			{ kind: "excursion", id, detail: changedInWords(change), author, now },
+			may,
+		),
+		removed: db
 			.delete(excursionImages)
 			.where(
 				sql`excursion_id = ${id} AND id IN (SELECT value FROM json_each(${json(change.removed_pictures)})) AND ${may}`,
 			)
 			.returning({ key: excursionImages.key, widths: excursionImages.widths }),
-		db.run(sql`
+		pictures: db.run(sql`
 			UPDATE excursion_images SET
 				position = (SELECT key FROM json_each(${json(change.pictures ?? [])}) WHERE value ->> 'id' = excursion_images.id),
 				alt = (SELECT value ->> 'alt' FROM json_each(${json(change.pictures ?? [])}) WHERE value ->> 'id' = excursion_images.id)
 			WHERE excursion_id = ${id}
 				AND id IN (SELECT value ->> 'id' FROM json_each(${json(change.pictures ?? [])})) AND ${may}`),
-		db
+		oldLanguages: db
 			.delete(excursionDayLanguages)
 			.where(sql`excursion_id = ${id} AND ${change.day_languages ? may : sql`0`}`),
-		db.run(sql`
+		languages: db.run(sql`
 			INSERT INTO excursion_day_languages (excursion_id, day, language, position)
 			SELECT ${id}, value ->> 'day', value ->> 'language', value ->> 'position'
 			FROM json_each(${json(languageRows(id, change.day_languages ?? {}))}) WHERE ${may}`),
-		db
+		oldPickups: db
 			.delete(pickupAssignments)
 			.where(sql`excursion_id = ${id} AND ${change.pickups ? may : sql`0`}`),
-		db.run(sql`
+		pickups: db.run(sql`
 			INSERT OR IGNORE INTO pickup_assignments (excursion_id, pickup_point_id, pickup_time)
 			SELECT ${id}, value ->> 'pointId', value ->> 'time'
 			FROM json_each(${json(change.pickups ?? [])}) WHERE ${may}`),
-		db
+		saved: db
 			.update(excursions)
 			.set({
 				...toColumns(change),
@@ -134,8 +145,8 @@ export async function saveExcursion(
 			})
 			.where(sql`${excursions.id} = ${id} AND ${may}`)
 			.returning({ version: excursions.version }),
-		...(together?.statements ?? []),
-	]);
+		together: together?.statements,
+	});
 	const [row] = saved;
 	if (row) return { outcome: "saved", version: row.version, removed };
 	return whyNot(db, change, lowered, together);
@@ -162,7 +173,7 @@ async function whyNot(
 	db: Database,
 	change: ExcursionChange,
 	lowered: ReturnType<typeof loweredSeats>,
-	together: SavedTogether | null,
+	together: SavedTogether | undefined,
 ): Promise<SaveOutcome> {
 	const stored = await getStaffExcursion(db, change.id);
 	if (!stored) return { outcome: "unknown" };

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -106,9 +107,9 @@ export async function readEditor(
 	{ now, timeZone }: Clock,
 ): Promise<EditorView | null> {
 	const today = localDateAt(now, timeZone);
-	const [rows, images, languages, pickups, points, overrides, taken, history] = await db.batch([
-		...storedQueries(db, id),
-		db
+	const { stored, points, overrides, taken, history } = await runBatch(db, {
+		stored: storedQueries(db, id),
+		points: db
 			.select({
 				id: pickupPoints.id,
 				title: pickupPoints.title,
@@ -117,23 +118,23 @@ export async function readEditor(
 			})
 			.from(pickupPoints)
 			.orderBy(asc(pickupPoints.title)),
-		db
+		overrides: db
 			.select()
 			.from(departureOverrides)
 			.where(and(eq(departureOverrides.excursionId, id), gte(departureOverrides.date, today)))
 			.orderBy(asc(departureOverrides.date)),
-		db
+		taken: db
 			.select({ date: bookings.date, seats: sql<number>`sum(${bookings.seats})` })
 			.from(bookings)
 			.where(and(eq(bookings.excursionId, id), gte(bookings.date, today), takesSeats(now)))
 			.groupBy(bookings.date),
-		eventsOf(db, "excursion", id),
-	]);
-	const stored = toStaffExcursion(rows, images, languages, pickups);
-	if (!stored) return null;
+		history: eventsOf(db, "excursion", id),
+	});
+	const excursion = toStaffExcursion(stored);
+	if (!excursion) return null;
 	const sold = new Map(taken.map(({ date, seats }) => [date, seats]));
 	return {
-		excursion: stored,
+		excursion,
 		points,
 		overrides: overrides.map(({ date, isClosed, capacity, note }) => ({
 			date,
@@ -148,18 +149,22 @@ export async function readEditor(
 
 /** One excursion as staff know it, or null; one round trip. */
 export async function getStaffExcursion(db: Database, id: string): Promise<StaffExcursion | null> {
-	const [rows, images, languages, pickups] = await db.batch(storedQueries(db, id));
-	return toStaffExcursion(rows, images, languages, pickups);
+	return toStaffExcursion(await runBatch(db, storedQueries(db, id)));
 }
 
 /** All of them as staff know them, by title; one round trip. */
 export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]> {
-	const [rows, images, languages, pickups] = await db.batch(storedQueries(db, null));
+	const { rows, images, languages, pickups } = await runBatch(db, storedQueries(db, null));
 	return rows
 		.map((row) => {
 			const own = <Row extends { excursionId: string }>(all: Row[]) =>
 				all.filter(({ excursionId }) => excursionId === row.id);
-			return toStaffExcursion([row], own(images), own(languages), own(pickups));
+			return toStaffExcursion({
+				rows: [row],
+				images: own(images),
+				languages: own(languages),
+				pickups: own(pickups),
+			});
 		})
 		.filter((excursion) => excursion !== null)
 		.sort((a, b) => a.title.localeCompare(b.title));
@@ -168,19 +173,19 @@ export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]
 /** @param id null for all. */
 function storedQueries(db: Database, id: string | null) {
 	const of = (column: Parameters<typeof eq>[0]) => (id === null ? undefined : eq(column, id));
-	return [
-		db.select().from(excursions).where(of(excursions.id)),
-		db
+	return {
+		rows: db.select().from(excursions).where(of(excursions.id)),
+		images: db
 			.select()
 			.from(excursionImages)
 			.where(of(excursionImages.excursionId))
 			.orderBy(asc(excursionImages.position), asc(excursionImages.id)),
-		db
+		languages: db
 			.select()
 			.from(excursionDayLanguages)
 			.where(of(excursionDayLanguages.excursionId))
 			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
-		db
+		pickups: db
 			.select({
 				excursionId: pickupAssignments.excursionId,
 				time: pickupAssignments.pickupTime,
@@ -193,22 +198,13 @@ function storedQueries(db: Database, id: string | null) {
 			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
 			.where(of(pickupAssignments.excursionId))
 			.orderBy(asc(pickupAssignments.pickupTime), asc(pickupPoints.title)),
-	] as const;
+	};
 }
 
-function toStaffExcursion(
-	[row]: (typeof excursions.$inferSelect)[],
-	images: (typeof excursionImages.$inferSelect)[],
-	languages: (typeof excursionDayLanguages.$inferSelect)[],
-	pickups: {
-		excursionId: string;
-		time: string;
-		pointId: number;
-		title: string;
-		place: string;
-		isActive: boolean;
-	}[],
-): StaffExcursion | null {
+type Stored = Answers<ReturnType<typeof storedQueries>>;
+
+function toStaffExcursion({ rows, images, languages, pickups }: Stored): StaffExcursion | null {
+	const [row] = rows;
 	if (!row) return null;
 	return {
 		id: row.id,

@@ -1,6 +1,7 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { and, eq, sql } from "drizzle-orm";
 import { imageSize } from "image-size";
+import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
@@ -137,19 +138,23 @@ async function insertPicture(
 	const hasPlace = sql`EXISTS (SELECT 1 FROM excursions WHERE id = ${excursionId})
 		AND (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) < ${maximumPictures}
 		AND NOT EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`;
-	const [, , rows] = await db.batch([
-		recordEventIf(db, subject(excursionId), "added a picture", author, now, hasPlace),
-		db.run(sql`
+	const { rows } = await runBatch(db, {
+		event: recordEventIf(
+			db,
+			{ kind: "excursion", id: excursionId, detail: "added a picture", author, now },
+			hasPlace,
+		),
+		picture: db.run(sql`
 			INSERT INTO excursion_images (excursion_id, key, alt, position, width, height, widths)
 			SELECT ${excursionId}, ${key}, coalesce(nullif(${alt}, ''), (SELECT title FROM excursions WHERE id = ${excursionId})),
 				(SELECT coalesce(max(position) + 1, 0) FROM excursion_images WHERE excursion_id = ${excursionId}),
 				${width}, ${height}, ${widths}
 			WHERE ${hasPlace}`),
-		db
+		rows: db
 			.select()
 			.from(excursionImages)
 			.where(and(eq(excursionImages.excursionId, excursionId), eq(excursionImages.key, key))),
-	]);
+	});
 	const [row] = rows;
 	if (!row) return null;
 	const { id } = row;
@@ -173,14 +178,18 @@ export async function removePicture(
 		AND ((SELECT is_active FROM excursions WHERE id = ${excursionId}) = 0
 			OR (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) > 1)`;
 	const isIt = and(eq(excursionImages.id, pictureId), eq(excursionImages.excursionId, excursionId));
-	const [, removed, left] = await db.batch([
-		recordEventIf(db, subject(excursionId), "removed a picture", author, now, may),
-		db
+	const { removed, left } = await runBatch(db, {
+		event: recordEventIf(
+			db,
+			{ kind: "excursion", id: excursionId, detail: "removed a picture", author, now },
+			may,
+		),
+		removed: db
 			.delete(excursionImages)
 			.where(and(isIt, may))
 			.returning({ key: excursionImages.key, widths: excursionImages.widths }),
-		db.select({ id: excursionImages.id }).from(excursionImages).where(isIt),
-	]);
+		left: db.select({ id: excursionImages.id }).from(excursionImages).where(isIt),
+	});
 	await deleteFiles(bucket, removed);
 	if (removed.length > 0) return { outcome: "removed" };
 	return { outcome: left.length > 0 ? "last" : "unknown" };
@@ -198,8 +207,4 @@ export async function deleteFiles(
 			.map((width) => fileKey(key, Number(width))),
 	);
 	if (names.length > 0) await bucket.delete(names);
-}
-
-function subject(excursionId: string) {
-	return { kind: "excursion", id: excursionId } as const;
 }

@@ -39,14 +39,12 @@ export async function securePage(
 ): Promise<{ html: string; policy: string }> {
 	const bodies: string[] = [];
 	const html = rendered
-		.replaceAll(
-			scripts,
-			(script, before: string, ownNonce: string, after: string, body: string) => {
-				if (ownNonce !== nonce) return script;
-				if (body) bodies.push(body);
-				return `<script${before}${after}>${body}</script>`;
-			},
-		)
+		.replaceAll(scripts, (script, ...found: ScriptParts) => {
+			const [before, ownNonce, after, body] = found;
+			if (ownNonce !== nonce) return script;
+			if (body) bodies.push(body);
+			return `<script${before}${after}>${body}</script>`;
+		})
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
 	const check = checkOrigin ? [checkOrigin] : [];
@@ -57,6 +55,9 @@ export async function securePage(
 		policy: `${fixed}; img-src 'self' data:${pictureOrigin ? ` ${pictureOrigin}` : ""}; script-src ${sources}${frames}; form-action 'self' https://checkout.stripe.com`,
 	};
 }
+
+/** What stands before the nonce, the nonce, what stands behind it, and the script itself. */
+type ScriptParts = [before: string, nonce: string, after: string, body: string];
 
 /** Matches every nonce: a regular expression for each page's nonce would be compiled each time. */
 const scripts = /<script([^>]*?) nonce="([^"]*)"([^>]*)>([\s\S]*?)<\/script>/g;

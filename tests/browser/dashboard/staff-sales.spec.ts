@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import type { User } from "#app/account/users.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookingEvents,
 	bookings,
@@ -39,12 +40,12 @@ async function expectNoSideways(page: Page) {
 async function addSandboxBooking(island: Island, name: string) {
 	const excursion = await addExcursion(island.db);
 	const row = await addBooking(island, excursion, { name, phone: "+34 600 111 222" });
-	await island.db.batch([
-		island.db
+	await runBatch(island.db, {
+		payment: island.db
 			.update(payments)
 			.set({ gateway: "sandbox", gatewayPaymentId: `pi_sandbox_${row.id}` })
 			.where(eq(payments.bookingId, row.id)),
-		island.db.insert(sandboxCheckouts).values({
+		checkout: island.db.insert(sandboxCheckouts).values({
 			id: `cs_sandbox_${row.id}`,
 			paymentId: `p${row.id}-1`,
 			description: "x",
@@ -55,7 +56,7 @@ async function addSandboxBooking(island: Island, name: string) {
 			status: "complete",
 			expiresAt: Date.now(),
 		}),
-	]);
+	});
 	return { excursion, row };
 }
 

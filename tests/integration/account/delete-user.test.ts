@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import { accounts, sessions, users, verifications } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { linkTo, mailsTo, password, refusal, signedInVisitor } from "#tests/people.ts";
@@ -21,16 +22,22 @@ const path = "/api/auth/delete-user";
 const deleted = { success: true, message: "User deleted" };
 
 async function isGone(island: Island, userId: string): Promise<boolean> {
-	const rows = await island.db.batch([
-		island.db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
-		island.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)),
-		island.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.userId, userId)),
-		island.db
+	const rows = await runBatch(island.db, {
+		users: island.db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+		sessions: island.db
+			.select({ id: sessions.id })
+			.from(sessions)
+			.where(eq(sessions.userId, userId)),
+		accounts: island.db
+			.select({ id: accounts.id })
+			.from(accounts)
+			.where(eq(accounts.userId, userId)),
+		verifications: island.db
 			.select({ id: verifications.id })
 			.from(verifications)
 			.where(eq(verifications.value, userId)),
-	]);
-	return rows.every((found) => found.length === 0);
+	});
+	return Object.values(rows).every((found) => found.length === 0);
 }
 
 async function tokenFor(email: string): Promise<string> {

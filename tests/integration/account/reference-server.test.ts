@@ -190,8 +190,8 @@ test("the same calls get answers of the same status, shape, cookies and target",
 	const mine = newVisitor(island);
 	const differences: unknown[] = [];
 	for (const [method, path, body] of calls) {
-		const their = await send(theirs, method, path, reference.lastMail(), body);
-		const my = await send(mine, method, path, await ourLastMail(), body);
+		const their = await send(theirs, reference.lastMail(), [method, path, body]);
+		const my = await send(mine, await ourLastMail(), [method, path, body]);
 		if (JSON.stringify(my) !== JSON.stringify(their))
 			differences.push({ call: `${method} ${path}`, my, their });
 	}
@@ -206,13 +206,7 @@ test("the same calls get answers of the same status, shape, cookies and target",
 	]);
 });
 
-async function send(
-	visitor: Visitor,
-	method: "GET" | "POST",
-	path: string,
-	mail: string,
-	body?: Record<string, unknown>,
-) {
+async function send(visitor: Visitor, mail: string, [method, path, body]: Call) {
 	const link = URL.parse(mail);
 	const target = path === "{link}" ? `${link?.pathname}${link?.search}` : path;
 	return await shapeOf(

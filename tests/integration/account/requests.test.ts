@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { refusal, signedInVisitor } from "#tests/people.ts";
@@ -39,13 +40,13 @@ const withBody = [
 
 /** Every row of the account tables: bad calls must leave all of it as it is. */
 async function everything(): Promise<string> {
-	const rows = await island.db.batch([
-		island.db.select().from(users),
-		island.db.select().from(accounts),
-		island.db.select().from(sessions),
-		island.db.select().from(verifications),
-		island.db.select().from(outbox),
-	]);
+	const rows = await runBatch(island.db, {
+		users: island.db.select().from(users),
+		accounts: island.db.select().from(accounts),
+		sessions: island.db.select().from(sessions),
+		verifications: island.db.select().from(verifications),
+		outbox: island.db.select().from(outbox),
+	});
 	return JSON.stringify(rows);
 }
 

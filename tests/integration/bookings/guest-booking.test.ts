@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookingEvents,
 	bookings,
@@ -51,10 +52,13 @@ async function booked(
 	const excursion = await addExcursion(island.db, { cutoffHours: 10, ...excursionChanges });
 	const row = await addBooking(island, excursion, changes);
 	const { date, startTime } = startIn(hours);
-	await island.db.batch([
-		island.db.update(excursions).set({ startTime }).where(eq(excursions.id, excursion.id)),
-		island.db.update(bookings).set({ date, startTime }).where(eq(bookings.id, row.id)),
-	]);
+	await runBatch(island.db, {
+		excursion: island.db
+			.update(excursions)
+			.set({ startTime })
+			.where(eq(excursions.id, excursion.id)),
+		booking: island.db.update(bookings).set({ date, startTime }).where(eq(bookings.id, row.id)),
+	});
 	return { excursion, booking: row };
 }
 

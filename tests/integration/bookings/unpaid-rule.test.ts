@@ -9,6 +9,7 @@ import {
 	unpaidRefusal,
 	unprovenLimits,
 } from "#app/bookings/holds/unpaid-limits.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, departureOverrides } from "#app/database/schema.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
@@ -151,12 +152,15 @@ test.each(Object.entries(dates))(
 					({ source, seats }, index) =>
 						sql`SELECT ${index} AS number, ${mayHoldUnpaid(source, { ...departure, seats })} AS may`,
 				);
-				const [statements, [unpaid]] = await db.batch([
-					db.all<{ may: number | null }>(
+				const {
+					statements,
+					unpaid: [unpaid],
+				} = await runBatch(db, {
+					statements: db.all<{ may: number | null }>(
 						sql`${sql.join(answers, sql` UNION ALL `)} ORDER BY number`,
 					),
-					readUnpaidHolds(db, { key, limits: addressLimits }, departure),
-				]);
+					unpaid: readUnpaidHolds(db, { key, limits: addressLimits }, departure),
+				});
 				if (!unpaid) throw new Error("nothing was read");
 				for (const [index, { name, seats, source }] of asked.entries())
 					verdicts.push({

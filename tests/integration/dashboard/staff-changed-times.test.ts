@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookingEvents,
 	bookings,
@@ -41,10 +42,13 @@ async function bookingAt(id: number) {
 }
 
 async function tripOf({ id }: Excursion) {
-	const [[trip], stops] = await island.db.batch([
-		island.db.select().from(excursions).where(eq(excursions.id, id)),
-		island.db.select().from(pickupAssignments).where(eq(pickupAssignments.excursionId, id)),
-	]);
+	const {
+		trip: [trip],
+		stops,
+	} = await runBatch(island.db, {
+		trip: island.db.select().from(excursions).where(eq(excursions.id, id)),
+		stops: island.db.select().from(pickupAssignments).where(eq(pickupAssignments.excursionId, id)),
+	});
 	return { trip, stops };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookingEvents,
 	bookings,
@@ -176,12 +177,12 @@ test("money that comes in the moment of a cancellation is named in the one mail,
 	const guest = await addBooking(island, excursion, { name: "Still Paying" }, { paid: false });
 	const now = Date.now();
 	rightBefore(cancelling, () =>
-		island.db.batch([
-			island.db
+		runBatch(island.db, {
+			booking: island.db
 				.update(bookings)
 				.set({ status: "confirmed", confirmedAt: now })
 				.where(eq(bookings.id, guest.id)),
-			island.db.insert(payments).values({
+			payment: island.db.insert(payments).values({
 				id: `p${guest.id}-1`,
 				bookingId: guest.id,
 				gateway: "stripe",
@@ -194,7 +195,7 @@ test("money that comes in the moment of a cancellation is named in the one mail,
 				updatedAt: now,
 				paidAt: now,
 			}),
-		]),
+		}),
 	);
 	expect((await boss.submit(`${at(excursion.id)}/cancel`, sure)).status).toBe(303);
 	const mails = await mailsOf(guest.id);

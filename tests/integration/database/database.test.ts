@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { eq, inArray, sql } from "drizzle-orm";
 import { migrate as applyMigrations } from "drizzle-orm/libsql/migrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, excursions, hotels, payments } from "#app/database/schema.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
@@ -74,6 +75,28 @@ test.each<[string, Partial<typeof bookings.$inferInsert>, RegExp]>([
 	await expect(other(changes)).rejects.toMatchObject({
 		cause: { message: expect.stringMatching(message) },
 	});
+});
+
+test("a batch is one round trip, answers by name, and takes effect whole or not at all", async () => {
+	let roundTrips = 0;
+	const watched = connect({ url: server.url }, () => {
+		roundTrips += 1;
+		return () => {};
+	});
+	const nameIs = (name: string) => db.update(bookings).set({ name }).where(eq(bookings.id, 1));
+	const read = db.select({ name: bookings.name }).from(bookings).where(eq(bookings.id, 1));
+	const { change, skipped, both } = await runBatch(watched, {
+		change: nameIs("Ida Berg"),
+		skipped: undefined,
+		both: [read, watched.all<{ count: number }>(sql`SELECT count(*) AS count FROM hotels`)],
+	});
+	expect(roundTrips).toBe(1);
+	expect(change.rowsAffected).toBe(1);
+	expect(skipped).toBeUndefined();
+	expect(both).toEqual([[{ name: "Ida Berg" }], [{ count: 0 }]]);
+	const tooShort = { longer: nameIs("Ida Lindqvist"), shorter: nameIs("Ida") };
+	await expect(runBatch(watched, tooShort)).rejects.toThrow();
+	expect(await read).toEqual([{ name: "Ida Berg" }]);
 });
 
 test("what left daily without saying so is told to leave daily, in English; what is listed stays", async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookingSchema } from "#app/bookings/booking.ts";
 import { bookSeats } from "#app/bookings/bookings.server.ts";
 import { addressLimits } from "#app/bookings/holds/unpaid-limits.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
@@ -213,10 +214,10 @@ test("a provider that hangs ends the run while its mails are still claimed", asy
 
 test("refused mails do not all come back at the same moment", async () => {
 	const names = Array.from({ length: 20 }, (_, index) => `mail ${index}`);
-	await db.batch([
-		queueMail(db, mail("one more"), now),
-		...names.map((n) => queueMail(db, mail(n), now)),
-	]);
+	await runBatch(db, {
+		first: queueMail(db, mail("one more"), now),
+		others: names.map((n) => queueMail(db, mail(n), now)),
+	});
 	await deliverMail(db, mailer(() => true).post, now);
 	const rests = (await db.select().from(outbox))
 		.filter(({ attempts }) => attempts === 1)

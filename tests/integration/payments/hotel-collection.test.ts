@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import { bookingEvents, bookings, catalogueEvents, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format/format-month.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
@@ -39,12 +40,12 @@ const storyOf = async (id: number) =>
 async function addGuaranteed(hotelId: string, changes: Record<string, unknown> = {}) {
 	const row = await addBooking(island, excursion, changes, { hotelId, paid: false });
 	const now = Date.now();
-	await island.db.batch([
-		island.db
+	await runBatch(island.db, {
+		booking: island.db
 			.update(bookings)
 			.set({ status: "confirmed", confirmedAt: now })
 			.where(eq(bookings.id, row.id)),
-		island.db.insert(payments).values({
+		payment: island.db.insert(payments).values({
 			id: `p${row.id}-1`,
 			bookingId: row.id,
 			gateway: "hotel",
@@ -53,7 +54,7 @@ async function addGuaranteed(hotelId: string, changes: Record<string, unknown> =
 			createdAt: now,
 			updatedAt: now,
 		}),
-	]);
+	});
 	return row.id;
 }
 
