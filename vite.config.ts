@@ -35,7 +35,7 @@ const siteFiles = new Set(
 		"ui/navigation-progress.tsx",
 		"ui/preload-link.tsx",
 		"ui/toasts/toast-area.tsx",
-		"ui/usable-on-return.ts",
+		"ui/reset-after-back.ts",
 	].map((file) => {
 		const path = resolve("app", file);
 		// a file that was moved would be packed elsewhere without a word, and weigh more

@@ -8,7 +8,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import { logError, logWarning } from "#app/log/log.ts";
-import { paintFirst, wakeWhenPainted } from "#app/page-cache/paint-first.server.ts";
+import { delayScriptsUntilPainted, paintFirst } from "#app/page-cache/paint-first.server.ts";
 import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { renderDocument } from "#app/request/render-document.server.ts";
@@ -18,7 +18,11 @@ import {
 	securePage,
 } from "#app/request/security/content-security-policy.server.ts";
 import { withSingleSubmit } from "#app/request/single-submit.server.ts";
-import { isUnreachable, noteUnanswered, wasUnanswered } from "#app/request/unavailable.server.ts";
+import {
+	isUnreachable,
+	markDatabaseDown,
+	wasDatabaseDown,
+} from "#app/request/unavailable.server.ts";
 
 /** What a route threw and did not mean to: into the log, with the request's id that the answer names. */
 export function handleError(
@@ -26,7 +30,7 @@ export function handleError(
 	{ request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
 	if (request.signal.aborted) return;
-	if (isUnreachable(error)) noteUnanswered(context);
+	if (isUnreachable(error)) markDatabaseDown(context);
 	const { requestId } = context.get(requestContext);
 	// what the caller caused is no error of ours: an unknown address, a method that it does not have
 	const isCallers = isRouteErrorResponse(error) && error.status < 500;
@@ -36,7 +40,7 @@ export function handleError(
 
 /** A page's data on a client navigation. */
 export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) => {
-	if (!wasUnanswered(context)) return answer;
+	if (!wasDatabaseDown(context)) return answer;
 	const headers = new Headers(answer.headers);
 	headers.set("Retry-After", "30");
 	return new Response(answer.body, { status: 503, headers });
@@ -55,7 +59,7 @@ function isForWaiting({ staticHandlerContext: { errors } }: EntryContext): boole
 function pageFor(entryContext: EntryContext, rendered: string, nonce: string): string {
 	if (isForWaiting(entryContext)) return withoutScripts(rendered);
 	const page = withSingleSubmit(paintFirst(rendered), nonce);
-	return isOfSite(entryContext) ? wakeWhenPainted(page, nonce) : page;
+	return isOfSite(entryContext) ? delayScriptsUntilPainted(page, nonce) : page;
 }
 
 /** Visitors' pages work by links and forms; staff and totems cannot do much before the scripts run. */
@@ -103,7 +107,7 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	return new Response(request.method === "HEAD" ? null : html, {
-		status: wasUnanswered(context) ? 503 : status,
+		status: wasDatabaseDown(context) ? 503 : status,
 		headers,
 	});
 }

@@ -8,8 +8,8 @@ import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { BareFrame } from "#app/site/frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { NavigationProgress } from "#app/ui/navigation-progress.tsx";
+import { useResetAfterBack } from "#app/ui/reset-after-back.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
-import { useUsableOnReturn } from "#app/ui/usable-on-return.ts";
 import type { Route } from "./+types/root";
 import { errorMeta, pageMeta } from "./site/meta.ts";
 import serif from "./ui/fonts/young-serif-latin.woff2?url";
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-	useUsableOnReturn();
+	useResetAfterBack();
 	return (
 		<>
 			<NavigationProgress />
@@ -89,7 +89,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
-const QueryTools = import.meta.env.DEV ? lazy(() => import("#app/ui/query-tools.tsx")) : null;
+const QueryTools = import.meta.env.DEV ? lazy(() => import("#app/ui/query-devtools.tsx")) : null;
 
 /** After hydration, so that the server's page and the browser's agree. */
 function QueryToolsInDevelopment() {

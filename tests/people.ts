@@ -59,10 +59,10 @@ export function takeCookies(
 	island: Pick<Island, "url">,
 	visitor: Visitor,
 	signedIn: SignedIn,
-	options: { cache?: boolean; forgetful?: boolean; variables?: Record<string, string> } = {},
+	options: { cache?: boolean; dontRemember?: boolean; variables?: Record<string, string> } = {},
 ): void {
 	const policy = optionsOf({ ...options.variables, APP_URL: island.url.origin });
-	const cookies = writeSessionCookies(policy, signedIn, options.forgetful ?? false, Date.now());
+	const cookies = writeSessionCookies(policy, signedIn, options.dontRemember ?? false, Date.now());
 	for (const cookie of cookies)
 		for (const [name, value] of parseCookies(cookie.split(";")[0] ?? ""))
 			if (options.cache !== false || !name.endsWith("session_data"))

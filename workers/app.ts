@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { network } from "#app/account/network.ts";
+import { countedAddress } from "#app/account/counted-address.ts";
 import { type Environment, readEnvironment } from "#app/configuration/environment.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import {
@@ -19,9 +19,9 @@ import { readBody } from "#app/request/form.server.ts";
 import { withSecurityHeaders } from "#app/request/security/security-headers.server.ts";
 import { ServerTiming } from "#app/request/server-timing.server.ts";
 import { servicesOf } from "#app/request/services.server.ts";
-import { tryAgainInstead } from "#app/request/unavailable.server.ts";
+import { unavailableInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
-import { tidy } from "./scheduled.ts";
+import { runCron } from "./scheduled.ts";
 
 /** The raw bindings. Only this file sees them. */
 export interface Bindings extends Record<string, unknown> {
@@ -91,7 +91,7 @@ function contextOf(
 			},
 		},
 		visitorAddress,
-		visitorNetwork: network(visitorAddress),
+		visitorNetwork: countedAddress(visitorAddress),
 		waitUntil: (work) => ctx.waitUntil(work),
 		purgePages: (tags) =>
 			ctx.waitUntil(cacheFor(environment, ctx).then((cache) => cache.purge(tags))),
@@ -139,7 +139,7 @@ async function render(
 		waitUntil: ctx.waitUntil.bind(ctx),
 		passThroughOnException: ctx.passThroughOnException.bind(ctx),
 	};
-	const response = tryAgainInstead(await handleRequest(event), contexts.get(request) ?? request);
+	const response = unavailableInstead(await handleRequest(event), contexts.get(request) ?? request);
 	// an unread body would break the connection for the visitor's next request
 	if (request.body && !request.bodyUsed) await readBody(request, 64 * 1024).catch(() => null);
 	// the framework's own answers (manifest, errors) have not passed our middleware
@@ -178,6 +178,6 @@ export default {
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);
-		await tidy(servicesOf(environment), mailSender({ environment }), controller.scheduledTime);
+		await runCron(servicesOf(environment), mailSender({ environment }), controller.scheduledTime);
 	},
 } satisfies ExportedHandler<Bindings>;

@@ -12,7 +12,7 @@ import { refundWhatIsDue } from "#app/payments/refunds/refunds.server.ts";
 import type { Services } from "#app/request/services.server.ts";
 
 /** The work of the cron trigger, each minute. A part that fails does not stop the others. */
-export async function tidy(
+export async function runCron(
 	{ db, gateway, mailer }: Services,
 	sender: MailSender,
 	now: number,

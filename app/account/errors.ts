@@ -24,7 +24,7 @@ export const accountErrors = {
 	INTERNAL_SERVER_ERROR: { status: 500, message: "Internal server error" },
 	SERVICE_UNAVAILABLE: {
 		status: 503,
-		message: "The account service can't look anything up just now. Please try again in a minute.",
+		message: "The account service is not available at the moment. Please try again in a minute.",
 	},
 
 	MISSING_OR_NULL_ORIGIN: { status: 403, message: "Missing or null Origin" },

@@ -20,7 +20,7 @@ export interface AccountOptions {
 		/** 0: a session is always fresh. */
 		freshAge: number;
 		/** Life of a session whose cookie ends with the browser. */
-		forgetfulExpiresIn: number;
+		dontRememberExpiresIn: number;
 		cookieCache: { enabled: boolean; maxAge: number };
 	};
 	password: { minLength: number; maxLength: number; cost: PasswordCost };
@@ -87,7 +87,7 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 			expiresIn: settings.sessionExpiresIn,
 			updateAge: settings.sessionUpdateAge,
 			freshAge: settings.sessionFreshAge,
-			forgetfulExpiresIn: 60 * 60 * 24,
+			dontRememberExpiresIn: 60 * 60 * 24,
 			cookieCache: {
 				enabled: settings.cookieCacheEnabled,
 				maxAge: settings.cookieCacheMaxAge,

@@ -4,7 +4,7 @@
  * email. Mails are counted by mailbox; beyond the limit only the mail is left out, not the answer.
  */
 import { keyedHash } from "#app/crypto/digest.server.ts";
-import { network } from "./network.ts";
+import { countedAddress } from "./counted-address.ts";
 import type { AccountService } from "./service.server.ts";
 
 interface Counter {
@@ -23,13 +23,13 @@ export interface AccountLimits {
 /** The period of all counters. */
 export const limitPeriodSeconds = 60;
 
-export async function addressMay(service: AccountService, kind: string): Promise<boolean> {
-	return await count(service, "address", `${kind}:${network(service.address)}`);
+export async function mayCall(service: AccountService, kind: string): Promise<boolean> {
+	return await count(service, "address", `${kind}:${countedAddress(service.address)}`);
 }
 
 /** @param subject the email, or the id of the user whose password is tried. */
 export async function mayTry(service: AccountService, subject: string): Promise<boolean> {
-	const key = `${network(service.address)}:${hide(service, subject)}`;
+	const key = `${countedAddress(service.address)}:${hide(service, subject)}`;
 	return await count(service, "attempts", key);
 }
 

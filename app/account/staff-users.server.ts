@@ -6,7 +6,7 @@ import { sessions, users } from "#app/database/schema.server.ts";
 import { userEventsOf } from "./user-events.server.ts";
 import { isBanned, type User } from "./users.ts";
 
-export const usersAPage = 25;
+export const usersPerPage = 25;
 
 export interface ListedUser {
 	id: string;
@@ -59,9 +59,9 @@ export async function listStaffUsers(
 			),
 		)
 		.orderBy(desc(users.createdAt), desc(users.id))
-		.limit(usersAPage + 1);
-	const shown = rows.slice(0, usersAPage);
-	const last = rows.length > usersAPage ? shown.at(-1) : undefined;
+		.limit(usersPerPage + 1);
+	const shown = rows.slice(0, usersPerPage);
+	const last = rows.length > usersPerPage ? shown.at(-1) : undefined;
 	return {
 		users: shown.map((user) => ({
 			id: user.id,

@@ -176,19 +176,19 @@ export function changeEmail(
  * SQL: the user who signed up with this email and has not verified it. Without users made by staff:
  * they have a role, and staff delete them.
  */
-export function unprovenUserOf(email: string): SQL {
+export function unverifiedUserOf(email: string): SQL {
 	return sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email} AND ${isUnproven})`;
 }
 
 const isUnproven = sql`${users.emailVerified} = 0 AND ${users.role} = 'user'`;
 
 /** SQL, true while this user has not verified the email. */
-export function hasUnprovedEmail(userId: string): SQL {
+export function hasUnverifiedEmail(userId: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerified} = 0)`;
 }
 
 /** `returning` has no row when the email was verified meanwhile. */
-export function deleteUnprovenUser(db: Database, userId: string, condition: SQL) {
+export function deleteUnverifiedUser(db: Database, userId: string, condition: SQL) {
 	return db
 		.delete(users)
 		.where(and(eq(users.id, userId), isUnproven, condition))

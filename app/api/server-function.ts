@@ -23,7 +23,11 @@ async function answer({ request, params, context }: Route.LoaderArgs): Promise<R
 	} catch (error) {
 		if (error instanceof Response) return error;
 		logError("product call", error, { requestId: services.requestId, step: params.call });
-		return jsonError(503, "UNAVAILABLE", "We can't reach our booking desk. Please try again.");
+		return jsonError(
+			503,
+			"UNAVAILABLE",
+			"Our booking system does not answer at the moment. Please try again.",
+		);
 	}
 }
 

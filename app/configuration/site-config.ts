@@ -28,6 +28,6 @@ function isIslandFacts(data: unknown): data is SiteConfig {
 
 export function useSiteConfig(): SiteConfig {
 	const island = useRouteLoaderData<typeof loader>("root");
-	if (!island) throw new Error("The island's facts come with the root route");
+	if (!island) throw new Error("The site configuration comes with the root route");
 	return island;
 }

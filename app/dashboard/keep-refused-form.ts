@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
 import * as v from "valibot";
-import { type RefusedSave, tellRefused } from "#app/ui/form/refused-save.ts";
+import { announceRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 
 /**
  * A form that is refused before its action has seen it (the session ended, the role changed, the network
@@ -12,14 +12,14 @@ export async function keepRefusedForm(
 	next: () => Promise<Record<string, DataStrategyResult>>,
 ): Promise<Record<string, DataStrategyResult>> {
 	if (request.method === "GET") return next();
-	tellRefused(null);
+	announceRefusedSave(null);
 	const results = await next();
 	// another one has taken its place, and will tell
 	if (request.signal.aborted) return results;
 	const kept = Object.entries(results).map(([route, result]) => {
 		const refused = result.type === "error" ? refusedBy(result.result) : null;
 		if (!refused) return [route, result] as const;
-		tellRefused(refused);
+		announceRefusedSave(refused);
 		// above 400 nothing is loaded again: that would lead to the login page all the same
 		return [route, { type: "data", result: data(null, { status: 401 }) }] as const;
 	});

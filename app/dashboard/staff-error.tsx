@@ -60,7 +60,7 @@ function Broken({ message }: { message: string }) {
 					<span className="hidden group-open:inline">Hide Error</span>
 				</summary>
 				<pre className="rounded-md bg-sand p-4 font-sans text-sm whitespace-pre-wrap">
-					{message || "The page could not be put together."}
+					{message || "The page could not be shown."}
 				</pre>
 			</details>
 		</section>

@@ -1,7 +1,7 @@
 /** What a field of an excursion can be; `excursion-fields.ts` lists which there are. */
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
-import { tickOf } from "#app/ui/form/form.ts";
+import { readTickBox } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { isWholeCents } from "./whole-cents.ts";
 
@@ -102,7 +102,7 @@ const money: Kind<number, number> = {
 	forGuests: asItIs,
 };
 const tick: Kind<boolean, boolean> = {
-	fromForm: tickOf,
+	fromForm: readTickBox,
 	toColumn: asItIs,
 	fromColumn: asItIs,
 	forGuests: asItIs,

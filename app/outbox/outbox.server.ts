@@ -45,7 +45,7 @@ export function queueMail(
 }
 
 /** Statement that tries a failed mail for one more day; other mails stay unchanged. */
-export function sendAgain(db: Database, id: number, now: number) {
+export function retryFailedMail(db: Database, id: number, now: number) {
 	return db.run(sql`
 		UPDATE outbox SET status = 'pending', attempts = 0, next_attempt_at = ${now}
 		WHERE id = ${id} AND status = 'failed'`);

@@ -15,7 +15,7 @@ import { logError } from "#app/log/log.ts";
 import { bodyAnswer } from "./gzip-body.server.ts";
 import { type PageAddress, pageAddress } from "./page-address.server.ts";
 import type { KeptPage, PageMemory } from "./page-memory.server.ts";
-import { markPage } from "./stale-page.server.ts";
+import { addStaleNotice } from "./stale-page.server.ts";
 import {
 	answerHeaders,
 	bothForms,
@@ -124,7 +124,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			return held.page;
 		}
 		// another isolate may have stored it, or this one before its tag was purged
-		const page = memory.judged(await readStored(stored));
+		const page = memory.withPurges(await readStored(stored));
 		if (front) return page;
 		const newer = memory.get(key)?.page;
 		if (newer && newer.madeAt > page.madeAt) return newer;
@@ -134,7 +134,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
 	/** Keeps a page unless a newer one came; outdated if a tag was purged while it was made. */
 	async function keep(key: string, made: KeptPage): Promise<void> {
-		const page = memory.judged(made);
+		const page = memory.withPurges(made);
 		const known = memory.get(key)?.page;
 		if (known && known.madeAt > page.madeAt) return;
 		memory.keep(key, page, now());
@@ -175,7 +175,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		const made = await attempt(() => render(new Request(address.url), kept.edition));
 		const edition = made instanceof Error ? null : takeEdition(made);
 		if (made instanceof Error || made.status >= 500) {
-			await asLastResort(address, kept);
+			await withStaleNotice(address, kept);
 			// a database that is down is asked again soon, by one request only
 			renewals.set(key, now() - (renewalSeconds - retrySeconds) * second);
 			await store.put(marker, markerFor(retrySeconds));
@@ -188,7 +188,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	}
 
 	/** Marks the kept page with its age and keeps it like this until it can be made anew. */
-	async function asLastResort({ key, isTotem, kind }: PageAddress, kept: KeptPage) {
+	async function withStaleNotice({ key, isTotem, kind }: PageAddress, kept: KeptPage) {
 		if ((kept.isLastResort && !kept.isOutdated) || kind === "data") return kept;
 		const isMarked = kept.isLastResort || isTotem;
 		const marked = {
@@ -200,7 +200,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 			edition: null,
 			body: isMarked
 				? kept.body
-				: encode(markPage(new TextDecoder().decode(kept.body), notice(kept.madeAt))),
+				: encode(addStaleNotice(new TextDecoder().decode(kept.body), notice(kept.madeAt))),
 		};
 		await keep(key, marked);
 		return marked;
@@ -222,12 +222,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
 	/** When the page can't be made: the kept page, or for data a redirect to its document. */
 	async function insteadOf(address: PageAddress, kept: KeptPage | null, request: Request) {
 		if (address.kind === "page" || address.isTotem) {
-			return kept && answer(await asLastResort(address, kept), address, request, "stale-on-error");
+			return (
+				kept && answer(await withStaleNotice(address, kept), address, request, "stale-on-error")
+			);
 		}
 		const { path, key } = address.document;
 		const document = await read(key);
 		if (document) {
-			await asLastResort({ ...address, kind: "page", key }, document);
+			await withStaleNotice({ ...address, kind: "page", key }, document);
 			return toDocument(path);
 		}
 		return kept && answer(kept, address, request, "stale-on-error");
@@ -307,7 +309,9 @@ async function attempt(render: () => Promise<Response>): Promise<Response | Erro
 	try {
 		return await render();
 	} catch (error) {
-		return error instanceof Error ? error : new Error("a page threw what is no error");
+		return error instanceof Error
+			? error
+			: new Error("A page threw something that is not an Error");
 	}
 }
 

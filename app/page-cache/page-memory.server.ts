@@ -96,7 +96,7 @@ export class PageMemory {
 	}
 
 	/** The page, outdated if one of its tags was purged since its rendering began. */
-	judged(page: KeptPage): KeptPage {
+	withPurges(page: KeptPage): KeptPage {
 		// a last resort already tells its age
 		if (page.isOutdated || page.isLastResort || !this.#isPurged(page)) return page;
 		return outdated(page);

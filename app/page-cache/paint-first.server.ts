@@ -19,7 +19,7 @@ const wake = `((scripts) => {
  * Only for pages whose links and forms work without scripts. @param nonce of the framework's
  * scripts; other scripts stay unchanged.
  */
-export function wakeWhenPainted(page: string, nonce: string): string {
+export function delayScriptsUntilPainted(page: string, nonce: string): string {
 	const script = [...page.matchAll(modules)].find(([, ownNonce]) => ownNonce === nonce)?.[0];
 	if (!script) return page;
 	const preloads: string[] = [];

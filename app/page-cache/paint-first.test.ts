@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { paintFirst, wakeWhenPainted } from "./paint-first.server.ts";
+import { delayScriptsUntilPainted, paintFirst } from "./paint-first.server.ts";
 
 const own = '<script nonce="n1" type="module" async="">import "/assets/a.js";</script>';
 const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/$&amp;.js"/><link rel="icon" href="/i.ico"/></head><body><main>trips</main><script nonce="n1">window.a = 1;</script>${own}<script nonce="n1">window.b = 2;</script></body></html>`;
 
 test("scripts and what is loaded for them lie in a template, behind what is painted", () => {
-	const html = wakeWhenPainted(paintFirst(page), "n1");
+	const html = delayScriptsUntilPainted(paintFirst(page), "n1");
 	const [before, scripts = "", after] = html.split(/<\/?template>/);
 	expect(before).toBe(
 		'<html><head><link rel="icon" href="/i.ico"/></head><body><main>trips</main><script nonce="n1">window.a = 1;</script>',
@@ -21,12 +21,12 @@ test("scripts and what is loaded for them lie in a template, behind what is pain
 test("only the framework's own entry is taken, not what looks like it", () => {
 	const smuggled =
 		'<script type="module">alert(1)</script><script nonce="guess" type="module">alert(2)</script>';
-	const html = wakeWhenPainted(page.replace("trips", smuggled), "n1");
+	const html = delayScriptsUntilPainted(page.replace("trips", smuggled), "n1");
 	expect(html.indexOf(smuggled)).toBeLessThan(html.indexOf("<template>"));
 	expect(html.indexOf(own)).toBeGreaterThan(html.indexOf("<template>"));
 });
 
 test("a page without scripts stays as it is", () => {
 	const still = "<html><body><main>trips</main></body></html>";
-	expect(wakeWhenPainted(still, "n1")).toBe(still);
+	expect(delayScriptsUntilPainted(still, "n1")).toBe(still);
 });

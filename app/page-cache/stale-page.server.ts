@@ -4,7 +4,7 @@ import type { Environment } from "#app/configuration/environment.server.ts";
  * A kept page for when the database is down: with a notice of its age and without scripts, which
  * would ask for data that can't be had. Links and forms work without them.
  */
-export function markPage(html: string, notice: string): string {
+export function addStaleNotice(html: string, notice: string): string {
 	// after the skip link, which must stay the first link
 	return withoutScripts(html).replace(/<header\b/, (header) => notice + header);
 }

@@ -7,7 +7,7 @@ import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { actsFor, type Incident, type IncidentAction } from "#app/incidents/incident.ts";
 import { getIncidents, settleByStaff } from "#app/incidents/incidents.server.ts";
-import { sendAgain } from "#app/outbox/outbox.server.ts";
+import { retryFailedMail } from "#app/outbox/outbox.server.ts";
 import {
 	cancelStatements,
 	tellStatements,
@@ -117,7 +117,7 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 async function resendMail(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now } = answer;
 	const [changed] = await db.batch([
-		sendAgain(db, item.outboxId ?? 0, now),
+		retryFailedMail(db, item.outboxId ?? 0, now),
 		...inHistory(db, item, { actor, now }, `Mail sent again: ${item.detail}`),
 		settleByStaff(
 			db,

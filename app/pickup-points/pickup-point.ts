@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tickOf } from "#app/ui/form/form.ts";
+import { readTickBox } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 const pickupTime = v.pipe(
@@ -81,7 +81,7 @@ export function pointInputOf(form: FormData): Record<string, unknown> {
 		place: form.get("place") ?? undefined,
 		lat: coordinate(form.get("lat")),
 		lng: coordinate(form.get("lng")),
-		isActive: tickOf(form, "isActive"),
+		isActive: readTickBox(form, "isActive"),
 	};
 }
 

@@ -94,7 +94,7 @@ export function takeFlash(
 }
 
 /** Address for a mail's link or a provider's return, which shows `flash` on the page `to`. */
-export function pathThatTells(
+export function flashLinkPath(
 	context: Readonly<RouterContextProvider>,
 	flash: Omit<Flash, "id">,
 	to: string,
@@ -105,7 +105,7 @@ export function pathThatTells(
 }
 
 /** Null for an address that we did not make, or made too long ago. */
-export function readPathThatTells(context: Readonly<RouterContextProvider>, sealed: string) {
+export function readFlashLink(context: Readonly<RouterContextProvider>, sealed: string) {
 	const { options, now } = accountServiceOf(context);
 	return open(options, "link", sealed, now);
 }

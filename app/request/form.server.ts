@@ -16,7 +16,7 @@ export async function readForm<Schema extends v.GenericSchema>(
 export async function readFormData(request: Request): Promise<FormData> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-		throw new Response("This address takes a form.", { status: 415 });
+		throw new Response("This address expects a form.", { status: 415 });
 	}
 	const body = await readBody(request, maximumBytes);
 	try {
@@ -36,6 +36,7 @@ export async function readBody(request: Request, limit: number): Promise<ArrayBu
 		if (size > 16 * limit) break;
 		if (size <= limit) chunks.push(chunk);
 	}
-	if (size > limit) throw new Response("That is more than this address takes.", { status: 413 });
+	if (size > limit)
+		throw new Response("This is larger than the limit of this address.", { status: 413 });
 	return new Blob(chunks).arrayBuffer();
 }

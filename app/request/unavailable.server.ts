@@ -29,17 +29,17 @@ export async function orUnavailable<Answer>(
 /** Requests that could not reach the database, by their context. */
 const unanswered = new WeakSet<object>();
 
-export function noteUnanswered(context: object): void {
+export function markDatabaseDown(context: object): void {
 	unanswered.add(context);
 }
 
-export function wasUnanswered(context: object): boolean {
+export function wasDatabaseDown(context: object): boolean {
 	return unanswered.has(context);
 }
 
 /** Without a screen: 503 instead of the framework's 500 while the database is down. */
-export function tryAgainInstead(answer: Response, context: object): Response {
-	if (answer.status !== 500 || !wasUnanswered(context)) return answer;
+export function unavailableInstead(answer: Response, context: object): Response {
+	if (answer.status !== 500 || !wasDatabaseDown(context)) return answer;
 	const headers = new Headers(answer.headers);
 	headers.set("Content-Type", "text/plain; charset=utf-8");
 	headers.set("Cache-Control", "no-store");

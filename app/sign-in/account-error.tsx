@@ -1,4 +1,4 @@
-import { inWords } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/account-error";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -24,7 +24,10 @@ export default function AccountError({ loaderData }: Route.ComponentProps) {
 	return (
 		<SignInFrame title="That did not work">
 			<p>
-				{inWords(loaderData.error, "We could not finish what you asked for. Please try again.")}
+				{accountErrorText(
+					loaderData.error,
+					"We could not finish what you asked for. Please try again.",
+				)}
 			</p>
 			<p className="text-sm text-ink-soft">
 				Error code: <code className="[overflow-wrap:anywhere]">{loaderData.error}</code>

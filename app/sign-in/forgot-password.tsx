@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { requestPasswordResetEndpoint } from "#app/account/endpoints/reset-password.server.ts";
-import { inWords } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
@@ -29,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const headers = { "Cache-Control": "no-store" };
 	if (!refusal)
 		return data({ email, message: answer.message, emailError: null, error: null }, { headers });
-	const emailError = refusal.issues.email ? inWords("INVALID_EMAIL") : null;
-	const error = emailError ? null : inWords(refusal.code, refusal.message);
+	const emailError = refusal.issues.email ? accountErrorText("INVALID_EMAIL") : null;
+	const error = emailError ? null : accountErrorText(refusal.code, refusal.message);
 	return data({ email, message: null, emailError, error }, { status: refusal.status, headers });
 }
 

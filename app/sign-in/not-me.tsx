@@ -54,7 +54,7 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
 function Removed() {
 	return (
 		<SignInFrame title="The account is gone">
-			<Notice>Nobody has an account with your address any more.</Notice>
+			<Notice>There is no account with your address any more.</Notice>
 			<ButtonLink to="/">To the home page</ButtonLink>
 		</SignInFrame>
 	);

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
-import { inWords } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -8,7 +8,7 @@ import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/reset-password";
-import { NoGoodLink } from "./no-good-link.tsx";
+import { InvalidResetLink } from "./invalid-reset-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const { code, message, status } = result.refusal;
 	const isPassword = code.startsWith("PASSWORD_");
-	return data({ isPassword, error: inWords(code, message) }, { status });
+	return data({ isPassword, error: accountErrorText(code, message) }, { status });
 }
 
 export function meta() {
@@ -51,7 +51,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 	const { token, passwordMinLength } = loaderData;
 	const isBusy = useNavigation().state === "submitting";
 	if (!token || (actionData && !actionData.isPassword))
-		return <NoGoodLink error={actionData?.error ?? inWords("INVALID_TOKEN")} />;
+		return <InvalidResetLink error={actionData?.error ?? accountErrorText("INVALID_TOKEN")} />;
 	return (
 		<SignInFrame title="A new password">
 			<Form method="post" className="grid gap-4.5">

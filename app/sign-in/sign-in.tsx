@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
-import { offeredProviders } from "#app/account/oauth/configured.server.ts";
+import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
-import { inWords } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -28,7 +28,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 		hasPasswords: context.get(requestContext).environment.account.emailAndPasswordEnabled,
 		greeting: greetingAt(Date.now(), context.get(requestContext).environment.timeZone),
 		flash: takeFlash(context, request),
-		error: error ? inWords(error) : null,
+		error: error ? accountErrorText(error) : null,
 	};
 }
 
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (result.refusal) {
 		const { code, message, status } = result.refusal;
 		return data(
-			{ email, error: inWords(code, message) },
+			{ email, error: accountErrorText(code, message) },
 			{ status, headers: { "Cache-Control": "no-store" } },
 		);
 	}
@@ -74,7 +74,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 			<FlashMessage flash={error ? null : flash} />
 			{hasPasswords ? <PasswordForm email={actionData?.email} redirectTo={redirectTo} /> : null}
 			{hasPasswords || providers.length > 0 ? null : (
-				<p>Nobody can sign in here at the moment. Ask whoever looks after this site.</p>
+				<p>Signing in is not possible at the moment. Ask the person who runs this site.</p>
 			)}
 			<ProviderButtons
 				heading={hasPasswords ? "Or sign in with" : "Sign in with"}

@@ -80,5 +80,5 @@ function messageOf(error: unknown): string {
 		return text || `${error.status} ${error.statusText}`.trim();
 	}
 	if (import.meta.env.DEV && error instanceof Error) return error.message;
-	return "The page could not be put together.";
+	return "The page could not be shown.";
 }

@@ -1,7 +1,7 @@
 import type { bookings, payments, sandboxCheckouts } from "#app/database/schema.server.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
 import type { DemoDeparture } from "./departures.ts";
-import { meetGuest, remarkOf } from "./guests.ts";
+import { makeGuest, remarkOf } from "./guests.ts";
 import { type Hotel, hotels } from "./hotels.ts";
 import type { Dice } from "./random.ts";
 
@@ -16,7 +16,7 @@ export interface Sale {
 type Ending = "confirmed" | "cancelled" | "expired";
 
 /** Shared by all sales of one island. */
-export interface SalesDesk {
+export interface SaleContext {
 	/** The local date of seeding. */
 	today: string;
 	dice: Dice;
@@ -37,7 +37,7 @@ const currency = "EUR";
 const spoken = [..."ABCDEFGHJKMNPQRSTUVWXYZ23456789"];
 
 /** Bookings that take exactly the seats sold, and some that were cancelled or expired. */
-export function sell(demo: DemoExcursion, departure: DemoDeparture, desk: SalesDesk): Sale[] {
+export function sell(demo: DemoExcursion, departure: DemoDeparture, desk: SaleContext): Sale[] {
 	const { dice } = desk;
 	const sales: Sale[] = [];
 	let left = departure.sold;
@@ -57,7 +57,7 @@ function makeSale(
 	demo: DemoExcursion,
 	departure: DemoDeparture,
 	{ seats, ending }: { seats: number; ending: Ending },
-	desk: SalesDesk,
+	desk: SaleContext,
 ): Sale {
 	const { dice } = desk;
 	const { row, pickups } = demo;
@@ -85,7 +85,7 @@ function makeSale(
 		pickupTime,
 		partner: hotel?.id ?? "web",
 		hotelId: hotel?.id ?? null,
-		...meetGuest(departure.languages, dice),
+		...makeGuest(departure.languages, dice),
 		comments: remarkOf(party.bebe, dice),
 		status: ending,
 		...instantsOf(departure.date, ending, desk),
@@ -141,7 +141,7 @@ function moneyOf({ priceCents, createdAt, updatedAt, confirmedAt }: Booked) {
 }
 
 /** Paid within minutes or never; cancelled on the same day or never. */
-function instantsOf(date: string, ending: Ending, { today, dice }: SalesDesk) {
+function instantsOf(date: string, ending: Ending, { today, dice }: SaleContext) {
 	const createdAt = bookedAt(date, today, dice);
 	const holdExpiresAt = createdAt + 35 * minute;
 	const confirmedAt = ending === "expired" ? null : createdAt + (2 + dice.roll(5)) * minute;
@@ -158,7 +158,7 @@ function hotelOnTheWay({ pickups }: DemoExcursion, dice: Dice): Hotel | null {
 	return onTheWay.length > 0 ? dice.pick(onTheWay) : null;
 }
 
-function freeReference(desk: SalesDesk): string {
+function freeReference(desk: SaleContext): string {
 	const letters = Array.from({ length: 5 }, () => desk.dice.pick(spoken));
 	const reference = `IX-${letters.join("")}`;
 	if (desk.takenReferences.has(reference)) return freeReference(desk);

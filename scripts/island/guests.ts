@@ -71,7 +71,7 @@ const countries: Country[] = [
 ];
 
 /** A guest who understands one of the languages; English as everybody's second. */
-export function meetGuest(languages: Language[], dice: Dice): Guest {
+export function makeGuest(languages: Language[], dice: Dice): Guest {
 	const understanding = countries.filter(({ language }) => languages.includes(language));
 	const country = dice.pick(understanding.length > 0 ? understanding : countries);
 	const first = dice.pick(country.firstNames);

@@ -34,7 +34,7 @@ export const impersonateUserEndpoint = endpoint({
 	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
-		const { service, request, body, signedIn, forgetful, cookies } = call;
+		const { service, request, body, signedIn, dontRemember, cookies } = call;
 		const { db, options, now } = service;
 		const refused = { refused: "YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS" } as const;
 		// no second impersonation on top, so that the way back is unambiguous
@@ -61,7 +61,7 @@ export const impersonateUserEndpoint = endpoint({
 		} catch (error) {
 			return refuseSession(error);
 		}
-		const back = `${signedIn.session.token}:${forgetful ? "true" : ""}`;
+		const back = `${signedIn.session.token}:${dontRemember ? "true" : ""}`;
 		cookies.length = 0;
 		cookies.push(
 			serialize(options, "admin_session", sign(options.secret, back), undefined),
@@ -108,10 +108,10 @@ export const stopImpersonatingEndpoint = endpoint({
 			cookies.push(...clearSessionCookies(options));
 			return { refused: "FAILED_TO_FIND_ADMIN_SESSION" };
 		}
-		const forgetful = mark === "true";
+		const dontRemember = mark === "true";
 		// the impersonation's "forget me" mark must not stay
-		if (!forgetful) cookies.push(serialize(options, "dont_remember", "", 0));
-		cookies.push(...writeSessionCookies(options, own, forgetful, now));
+		if (!dontRemember) cookies.push(serialize(options, "dont_remember", "", 0));
+		cookies.push(...writeSessionCookies(options, own, dontRemember, now));
 		return { data: wireSignedIn(own, now) };
 	},
 });

@@ -28,7 +28,7 @@ const field = v.picklist([
 	"updatedAt",
 ]);
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const usersAPage = 100;
+const usersPerPage = 100;
 const mostUsersAPage = 500;
 
 const operators = { eq, ne, lt, lte, gt, gte };
@@ -69,7 +69,7 @@ export const listUsersEndpoint = endpoint({
 			wanted.push(
 				filterBy(query.filterField, query.filterOperator, query.filterValue, service.now),
 			);
-		const limit = Math.min(query.limit || usersAPage, mostUsersAPage);
+		const limit = Math.min(query.limit || usersPerPage, mostUsersAPage);
 		const order = query.sortDirection === "desc" ? desc : asc;
 		const {
 			found,

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { isSessionAlive } from "#app/account/sessions/sessions.server.ts";
 import { logError } from "#app/log/log.ts";
-import { type ConnectResult, connectTo, signInWith } from "../oauth/arrival.server.ts";
-import { findProvider } from "../oauth/configured.server.ts";
 import { receiveFromProvider } from "../oauth/flow.server.ts";
+import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
 import {
 	clearStateCookie,
@@ -13,6 +12,7 @@ import {
 	openState,
 	spendState,
 } from "../oauth/state.server.ts";
+import { type ConnectResult, connectTo, signInWith } from "../oauth/write-link-decision.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { isTrustedTarget, withQuery } from "../trusted-url.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";

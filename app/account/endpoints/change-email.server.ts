@@ -22,7 +22,7 @@ export const changeEmailEndpoint = endpoint({
 	session: "sure",
 	limit: "change-email",
 	body: v.object({ newEmail: emailSchema, callbackURL: targetField }),
-	async handle({ service, body, signedIn, forgetful, cookies }) {
+	async handle({ service, body, signedIn, dontRemember, cookies }) {
 		const { db, options, now } = service;
 		const { user, session } = signedIn;
 		const { newEmail, callbackURL } = body;
@@ -37,7 +37,7 @@ export const changeEmailEndpoint = endpoint({
 		}
 		const moved = await moveAtOnce(service, user, newEmail, callbackURL);
 		if (!moved) return { refused: "COULDNT_UPDATE_YOUR_EMAIL" };
-		cookies.push(...writeSessionCookies(options, { session, user: moved }, forgetful, now));
+		cookies.push(...writeSessionCookies(options, { session, user: moved }, dontRemember, now));
 		return { data: { status: true } };
 	},
 });

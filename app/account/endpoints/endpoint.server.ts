@@ -10,7 +10,7 @@ import {
 	type AccountErrorCode,
 	accountErrors,
 } from "#app/account/errors.ts";
-import { addressMay } from "#app/account/rate-limit.server.ts";
+import { mayCall } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import {
 	type Certainty,
@@ -32,7 +32,7 @@ export interface Call<Body, Query, Need extends SessionNeed> {
 	params: Readonly<Record<string, string>>;
 	signedIn: Need extends "none" ? null : SignedIn;
 	/** The session cookie ends with the browser. */
-	forgetful: boolean;
+	dontRemember: boolean;
 	/** `Set-Cookie` values of the answer. */
 	cookies: string[];
 }
@@ -106,7 +106,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
 	service: AccountService,
 	{ request, input, cookies }: { request: Request; input: RawInput; cookies: string[] },
 ): Promise<Answer<Data>> {
-	if (definition.limit && !(await addressMay(service, definition.limit)))
+	if (definition.limit && !(await mayCall(service, definition.limit)))
 		return { refused: "TOO_MANY_REQUESTS" };
 	const foreign = definition.form ? undefined : judgeOrigin(service, request);
 	if (foreign) return { refused: foreign };
@@ -127,7 +127,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
 		params: input.params ?? {},
 		// `judgeSession` refuses calls without a session unless none is needed
 		signedIn: session.signedIn as Need extends "none" ? null : SignedIn,
-		forgetful: session.forgetful,
+		dontRemember: session.dontRemember,
 		cookies,
 	});
 }
@@ -167,7 +167,7 @@ async function judgeSession(
 	service: AccountService,
 	request: Request,
 ): Promise<SessionCheck | { refused: AccountErrorCode }> {
-	if (need === "none") return { signedIn: null, forgetful: false, cookies: [], copy: [] };
+	if (need === "none") return { signedIn: null, dontRemember: false, cookies: [], copy: [] };
 	const session = await checkSession(service, request, need === "cached" ? "cached" : "sure");
 	if (!session.signedIn) return { refused: "UNAUTHORIZED" };
 	if (need === "fresh" && !isFresh(service.options, session.signedIn.session, service.now))

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { AccountErrorCode } from "../errors.ts";
 import { deleteProviderAccount, listProviderAccounts } from "../oauth/accounts.server.ts";
-import { type ConnectResult, connectTo } from "../oauth/arrival.server.ts";
-import { findProvider } from "../oauth/configured.server.ts";
 import { sendToProvider } from "../oauth/flow.server.ts";
 import { personOfIdToken } from "../oauth/id-token-person.server.ts";
 import { decideUnlink } from "../oauth/link.ts";
+import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
+import { type ConnectResult, connectTo } from "../oauth/write-link-decision.server.ts";
 import { credential } from "../users.server.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";

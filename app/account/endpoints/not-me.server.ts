@@ -6,7 +6,7 @@ import {
 	redeemVerification,
 } from "#app/account/mails/verifications.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { deleteUnprovenUser } from "../users.server.ts";
+import { deleteUnverifiedUser } from "../users.server.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { tokenField } from "./fields.ts";
 
@@ -26,7 +26,7 @@ export const notMeEndpoint = endpoint({
 		if (!userId) return { refused: "INVALID_TOKEN", status: 400 };
 		const isGood = isRedeemable("notMe", body.token, now);
 		const { removed } = await runBatch(db, {
-			removed: deleteUnprovenUser(db, userId, isGood),
+			removed: deleteUnverifiedUser(db, userId, isGood),
 			token: redeemVerification(db, "notMe", body.token, now),
 		});
 		// verified meanwhile, by the owner or by the other link

@@ -40,7 +40,7 @@ export const changePasswordEndpoint = endpoint({
 		const { valid } = await verifyPassword(body.currentPassword, stored, cost);
 		if (!valid) return { refused: "INVALID_PASSWORD" };
 		const session = body.revokeOtherSessions
-			? newSession(service, call.request, user.id, call.forgetful)
+			? newSession(service, call.request, user.id, call.dontRemember)
 			: null;
 		const hash = await hashPassword(body.newPassword, cost);
 		try {
@@ -56,7 +56,7 @@ export const changePasswordEndpoint = endpoint({
 		}
 		if (session) {
 			const signedInAgain = { session, user };
-			call.cookies.push(...writeSessionCookies(options, signedInAgain, call.forgetful, now));
+			call.cookies.push(...writeSessionCookies(options, signedInAgain, call.dontRemember, now));
 		}
 		return { data: { token: session?.token ?? null, user: wireUser(user) } };
 	},

@@ -21,7 +21,7 @@ import { dropProviderAccounts } from "../oauth/accounts.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { withQuery } from "../trusted-url.ts";
-import { confirmEmail, findUserById, hasUnprovedEmail, savePasswordIf } from "../users.server.ts";
+import { confirmEmail, findUserById, hasUnverifiedEmail, savePasswordIf } from "../users.server.ts";
 import { emailSchema } from "../users.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField, tokenField } from "./fields.ts";
@@ -112,7 +112,7 @@ export const resetPasswordEndpoint = endpoint({
 		const isGood = isRedeemable("resetPassword", token, now);
 		// Attack (pre-hijacking, decision 0041): a stranger signs up with the mailbox of somebody else
 		// and waits. The first proof of the mailbox therefore ends everything made before.
-		const isFirstProof = sql`${isGood} AND ${hasUnprovedEmail(user.id)}`;
+		const isFirstProof = sql`${isGood} AND ${hasUnverifiedEmail(user.id)}`;
 		const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
 		// last, because the statements before depend on it; of two parallel calls one finds nothing
 		const { redeemed } = await runBatch(db, {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sendVerificationMail } from "#app/account/mails/verification-mail.server.ts";
 import {
 	hashPassword,
-	verifyNobody,
+	verifyDummyPassword,
 	verifyPassword,
 } from "#app/account/password/password-hash.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
@@ -37,7 +37,7 @@ export const signInEmailEndpoint = endpoint({
 		if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
 		const found = await findUserAndPassword(db, email.output);
 		if (!found?.passwordHash) {
-			await verifyNobody(body.password, options.password.cost);
+			await verifyDummyPassword(body.password, options.password.cost);
 			return { refused: "INVALID_EMAIL_OR_PASSWORD" };
 		}
 		const { user, passwordHash } = found;
@@ -49,8 +49,8 @@ export const signInEmailEndpoint = endpoint({
 			await sendVerificationMail(service, user, body.callbackURL);
 			return { refused: "EMAIL_NOT_VERIFIED" };
 		}
-		const forgetful = !body.rememberMe;
-		const session = newSession(service, request, user.id, forgetful);
+		const dontRemember = !body.rememberMe;
+		const session = newSession(service, request, user.id, dontRemember);
 		const renewed = outdated ? await hashPassword(body.password, cost) : passwordHash;
 		try {
 			await runBatch(db, {
@@ -62,7 +62,7 @@ export const signInEmailEndpoint = endpoint({
 		} catch (error) {
 			return refuseSession(error);
 		}
-		cookies.push(...writeSessionCookies(options, { session, user }, forgetful, now));
+		cookies.push(...writeSessionCookies(options, { session, user }, dontRemember, now));
 		return { data: signedInAnswer(session.token, user, body.callbackURL) };
 	},
 });

@@ -45,10 +45,10 @@ export const signUpEmailEndpoint = endpoint({
 		const user = newUser({ name: body.name, email: email.output, image: body.image }, now);
 		const password = await hashPassword(body.password, options.password.cost);
 		const mail = await verificationMail(service, user, body.callbackURL);
-		const forgetful = !body.rememberMe;
+		const dontRemember = !body.rememberMe;
 		const session = options.requireEmailVerification
 			? null
-			: newSession(service, request, user.id, forgetful);
+			: newSession(service, request, user.id, dontRemember);
 		try {
 			await runBatch(db, {
 				user: insertUser(db, user),
@@ -62,7 +62,8 @@ export const signUpEmailEndpoint = endpoint({
 			if (session) return refuseSession(error);
 			throw error;
 		}
-		if (session) cookies.push(...writeSessionCookies(options, { session, user }, forgetful, now));
+		if (session)
+			cookies.push(...writeSessionCookies(options, { session, user }, dontRemember, now));
 		return { data: { token: session?.token ?? null, user: wireUser(user) } };
 	},
 });

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import type { AccountErrorCode } from "../errors.ts";
-import { type SignInRefusal, signInWith } from "../oauth/arrival.server.ts";
-import { findProvider } from "../oauth/configured.server.ts";
 import { sendToProvider } from "../oauth/flow.server.ts";
 import { personOfIdToken } from "../oauth/id-token-person.server.ts";
+import { findProvider } from "../oauth/offered-providers.server.ts";
+import { type SignInRefusal, signInWith } from "../oauth/write-link-decision.server.ts";
 import { type WireUser, wireUser } from "../users.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
 import { targetField } from "./fields.ts";

@@ -15,7 +15,7 @@ export const updateUserEndpoint = endpoint({
 		image: v.optional(v.union([v.null(), v.literal(""), imageSchema])),
 		email: v.optional(v.unknown()),
 	}),
-	async handle({ service, body, signedIn, forgetful, cookies }) {
+	async handle({ service, body, signedIn, dontRemember, cookies }) {
 		const { db, options, now } = service;
 		if (body.email) return { refused: "EMAIL_CAN_NOT_BE_UPDATED" };
 		if (body.name === undefined && body.image === undefined)
@@ -24,7 +24,7 @@ export const updateUserEndpoint = endpoint({
 		const [user] = await updateUser(db, signedIn.user.id, change, now);
 		if (!user) return { refused: "UNAUTHORIZED" };
 		const renewed = { session: signedIn.session, user };
-		cookies.push(...writeSessionCookies(options, renewed, forgetful, now));
+		cookies.push(...writeSessionCookies(options, renewed, dontRemember, now));
 		return { data: { status: true } };
 	},
 });

@@ -80,7 +80,7 @@ async function confirm(call: VerifyCall, user: User): Promise<Answer<VerifyData>
 	// renews the session copy only in a browser of this account
 	if (confirmed && check.signedIn?.user.id === confirmed.id) {
 		const signedIn = { session: check.signedIn.session, user: confirmed };
-		cookies.push(...writeSessionCookies(options, signedIn, check.forgetful, now));
+		cookies.push(...writeSessionCookies(options, signedIn, check.dontRemember, now));
 	}
 	return succeed(call, null);
 }
@@ -98,7 +98,7 @@ async function moveEmail(
 	const moved = await moveInBatch(service, user, updateTo, mail);
 	if (!moved) return fail(call, "USER_NOT_FOUND");
 	const signedIn = { session: check.signedIn.session, user: moved };
-	cookies.push(...writeSessionCookies(options, signedIn, check.forgetful, now));
+	cookies.push(...writeSessionCookies(options, signedIn, check.dontRemember, now));
 	return succeed(call, wireUser(moved));
 }
 

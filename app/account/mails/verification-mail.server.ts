@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { mayMail } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { unprovenUserOf } from "#app/account/users.server.ts";
+import { unverifiedUserOf } from "#app/account/users.server.ts";
 import type { User } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { mailAboutEmailChange, mailAboutVerification } from "./account-mail.tsx";
@@ -27,7 +27,7 @@ export async function verificationMail(
 	const url = verifyUrl(service, token, callbackURL);
 	const notMe = issueVerification(db, {
 		purpose: "notMe",
-		value: unprovenUserOf(user.email),
+		value: unverifiedUserOf(user.email),
 		now,
 		seconds: options.tokens.notMe,
 	});

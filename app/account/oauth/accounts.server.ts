@@ -9,7 +9,7 @@ import { newId } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { credential } from "../users.server.ts";
 import type { User } from "../users.ts";
-import type { ProviderTokens } from "./exchange.server.ts";
+import type { ProviderTokens } from "./provider-calls.server.ts";
 import { openToken, sealToken } from "./provider-tokens.server.ts";
 
 export interface ProviderAccount {
@@ -158,7 +158,7 @@ export function deleteProviderAccount(
 /**
  * Password, other accounts, sessions and tokens of a user whose mailbox belongs to somebody else.
  */
-export function dropUnprovedWays(db: Database, userId: string, kept: Omit<Way, "userId">) {
+export function removeUnverifiedSignIns(db: Database, userId: string, kept: Omit<Way, "userId">) {
 	return {
 		accounts: db
 			.delete(accounts)

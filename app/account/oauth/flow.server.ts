@@ -4,19 +4,19 @@ import type { JWTPayload } from "jose";
 import * as v from "valibot";
 import { logError } from "#app/log/log.ts";
 import type { AccountService } from "../service.server.ts";
+import { verifyIdToken } from "./id-token.server.ts";
+import { type CheckedIdentity, checkIdentity } from "./identity.ts";
+import type { Provider } from "./provider.ts";
 import {
-	askWith,
 	authorizationUrl,
 	exchangeCode,
 	ProviderFailure,
 	type ProviderTokens,
-} from "./exchange.server.ts";
-import { verifyIdToken } from "./id-token.server.ts";
-import { type CheckedIdentity, checkIdentity } from "./identity.ts";
-import type { Provider } from "./provider.ts";
+	profileCallsOf,
+} from "./provider-calls.server.ts";
 import { issueState, type OAuthState } from "./state.server.ts";
 
-export interface Departure {
+export interface ProviderRedirect {
 	url: string;
 	cookie: string;
 }
@@ -34,7 +34,7 @@ export function sendToProvider(
 		loginHint?: string | undefined;
 		link?: { userId: string; email: string; sessionId: string };
 	},
-): Departure | null {
+): ProviderRedirect | null {
 	const issued = issueState(service, provider, {
 		callbackURL: wishes.callbackURL ?? service.options.appUrl,
 		...(wishes.errorCallbackURL ? { errorURL: wishes.errorCallbackURL } : {}),
@@ -60,7 +60,7 @@ export function redirectUriOf({ options }: AccountService, provider: Provider): 
 	return `${options.appUrl}/api/auth/callback/${provider.id}`;
 }
 
-export interface Arrival {
+export interface ProviderReturn {
 	identity: CheckedIdentity;
 	tokens: ProviderTokens;
 }
@@ -71,7 +71,7 @@ export async function receiveFromProvider(
 	provider: Provider,
 	state: OAuthState,
 	came: { code: string; state: string; deviceId: string | undefined; user: string | undefined },
-): Promise<Arrival | { refused: "invalid_code" | "unable_to_get_user_info" }> {
+): Promise<ProviderReturn | { refused: "invalid_code" | "unable_to_get_user_info" }> {
 	const tokens = await tryExchange(service, provider, state, came);
 	if (!tokens) return { refused: "invalid_code" };
 	let claims: JWTPayload | null = null;
@@ -94,7 +94,7 @@ export async function readIdentity(
 	provider: Provider,
 	known: { accessToken: string | null; claims: JWTPayload | null; nameOnFirstVisit: string | null },
 ): Promise<{ identity: CheckedIdentity; data: unknown } | null> {
-	const data = await provider.row.fetchProfile(askWith(provider, known));
+	const data = await provider.row.fetchProfile(profileCallsOf(provider, known));
 	if (isAboutAnother(data, known.claims)) return null;
 	const said = provider.row.identify(data);
 	if (!said) return null;

@@ -1,5 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import type { OfferedProvider } from "./configured.server.ts";
+import type { OfferedProvider } from "./offered-providers.server.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 
 /**

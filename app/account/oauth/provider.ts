@@ -44,7 +44,7 @@ export interface Variable {
 }
 
 /** The calls that a row may make to read a profile; each has a time-out. */
-export interface Ask {
+export interface ProfileCalls {
 	endpoints: Endpoints;
 	settings: ProviderSettings;
 	accessToken: string | null;
@@ -97,14 +97,14 @@ export interface ProviderDefinition<Profile> {
 	idToken?: IdTokenRules | ((settings: ProviderSettings) => IdTokenRules);
 	profile: v.GenericSchema<unknown, Profile>;
 	/** Default: GET of the profile endpoint. */
-	fetchProfile?(ask: Ask): Promise<unknown>;
+	fetchProfile?(ask: ProfileCalls): Promise<unknown>;
 	/** Null: this person may not sign in (locked, not active). */
 	identify(profile: Profile): Identity | null;
 }
 
 export interface ProviderRow
 	extends Omit<ProviderDefinition<unknown>, "profile" | "identify" | "fetchProfile"> {
-	fetchProfile(ask: Ask): Promise<unknown>;
+	fetchProfile(ask: ProfileCalls): Promise<unknown>;
 	/** Also null when the answer has not the documented shape. */
 	identify(profile: unknown): Identity | null;
 }
@@ -122,7 +122,7 @@ export function defineProvider<Profile>(definition: ProviderDefinition<Profile>)
 }
 
 /** For rows whose profile is the id token's claims. */
-export async function claimsOf(ask: Ask): Promise<unknown> {
+export async function claimsOf(ask: ProfileCalls): Promise<unknown> {
 	return ask.claims;
 }
 

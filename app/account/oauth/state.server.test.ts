@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { optionsOf } from "#tests/account-options.ts";
 import { seal } from "../sealed.server.ts";
-import { findProvider } from "./configured.server.ts";
+import { findProvider } from "./offered-providers.server.ts";
 import { hasStateCookie, issueState, openState } from "./state.server.ts";
 
 const variables = {

@@ -51,7 +51,7 @@ export async function verifyPassword(
 }
 
 /** Attack (timing): an unknown user must take as long as a wrong password. */
-export async function verifyNobody(password: string, cost = currentCost): Promise<void> {
+export async function verifyDummyPassword(password: string, cost = currentCost): Promise<void> {
 	await verifyPassword(
 		password,
 		join(cost, new Uint8Array(saltBytes), new Uint8Array(keyBytes)),

@@ -41,7 +41,7 @@ export function AccountEmail({
 						hint={
 							emailVerified
 								? `We first send a link to ${email}: open it in this browser.`
-								: "It is changed at once; confirm it by the mail that we send."
+								: "The address changes at once. Then confirm it with the link in our mail."
 						}
 						errors={errors.newEmail}
 						required

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OfferedProvider } from "#app/account/oauth/configured.server.ts";
+import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

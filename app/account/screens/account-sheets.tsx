@@ -1,4 +1,4 @@
-import type { OfferedProvider } from "#app/account/oauth/configured.server.ts";
+import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import type { AccountOverview } from "#app/account/overview.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountDeletion } from "./account-deletion.tsx";

@@ -27,7 +27,7 @@ export interface SessionCookies {
 	token: string | null;
 	/** The copy, if it is signed by us, belongs to this token, and is recent enough. */
 	cached: SignedIn | null;
-	forgetful: boolean;
+	dontRemember: boolean;
 }
 
 export function readSessionCookies(
@@ -44,7 +44,7 @@ export function readSessionCookies(
 	return {
 		token,
 		cached: token && data ? readCache(options, data, token, now) : null,
-		forgetful: signed("dont_remember") === "true",
+		dontRemember: signed("dont_remember") === "true",
 	};
 }
 
@@ -52,7 +52,7 @@ export function readSessionCookies(
 export function writeSessionCookies(
 	options: AccountOptions,
 	signedIn: SignedIn,
-	forgetful: boolean,
+	dontRemember: boolean,
 	now: number,
 ): string[] {
 	const left = Math.floor((signedIn.session.expiresAt - now) / 1000);
@@ -61,12 +61,12 @@ export function writeSessionCookies(
 			options,
 			"session_token",
 			sign(options.secret, signedIn.session.token),
-			forgetful ? undefined : left,
+			dontRemember ? undefined : left,
 		),
 	];
-	if (forgetful)
+	if (dontRemember)
 		cookies.push(serialize(options, "dont_remember", sign(options.secret, "true"), undefined));
-	cookies.push(...writeCache(options, signedIn, forgetful, now));
+	cookies.push(...writeCache(options, signedIn, dontRemember, now));
 	return cookies;
 }
 
@@ -74,7 +74,7 @@ export function writeSessionCookies(
 export function writeCache(
 	options: AccountOptions,
 	signedIn: SignedIn,
-	forgetful: boolean,
+	dontRemember: boolean,
 	now: number,
 ): string[] {
 	const { enabled, maxAge } = options.session.cookieCache;
@@ -86,7 +86,7 @@ export function writeCache(
 	const data = encodeBase64urlNoPadding(new TextEncoder().encode(copy));
 	// an older copy must not stay when the new one is too long
 	if (data.length > longestData) return [serialize(options, "session_data", "", 0)];
-	return [serialize(options, "session_data", data, forgetful ? undefined : maxAge)];
+	return [serialize(options, "session_data", data, dontRemember ? undefined : maxAge)];
 }
 
 export function clearSessionCookies(options: AccountOptions): string[] {

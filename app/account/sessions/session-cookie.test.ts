@@ -66,8 +66,8 @@ function header(cookies: Record<string, string | undefined>): string {
 		.join("; ");
 }
 
-const write = (who = signedIn(), forgetful = false) =>
-	writeSessionCookies(options, who, forgetful, now);
+const write = (who = signedIn(), dontRemember = false) =>
+	writeSessionCookies(options, who, dontRemember, now);
 const read = (cookies: Record<string, string | undefined>, at = now) =>
 	readSessionCookies(options, header(cookies), at);
 
@@ -77,7 +77,7 @@ describe("session cookies", () => {
 		expect(read(jar(write(who)))).toEqual({
 			token: who.session.token,
 			cached: who,
-			forgetful: false,
+			dontRemember: false,
 		});
 	});
 
@@ -115,7 +115,7 @@ describe("session cookies", () => {
 	test("of a browser that should forget end with it and say so", () => {
 		const cookies = write(signedIn(), true);
 		expect(cookies.join()).not.toContain("Max-Age");
-		expect(read(jar(cookies)).forgetful).toBe(true);
+		expect(read(jar(cookies)).dontRemember).toBe(true);
 	});
 
 	test("never ask for more than 400 days", () => {
@@ -270,13 +270,13 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 			expect(readSigned(options.secret, foreign)).not.toBeNull();
 			expect(read({ [names.token]: foreign }).token).toBeNull();
 		}
-		expect(read({ [names.forget]: cookies[names.token] }).forgetful).toBe(false);
+		expect(read({ [names.forget]: cookies[names.token] }).dontRemember).toBe(false);
 	});
 
 	test("cookies of another secret are nobody's", () => {
 		const foreign = optionsOf({ AUTH_SECRET: "another-secret-that-is-long-enough-as-well" });
 		const cookies = jar(writeSessionCookies(foreign, signedIn(), false, now));
-		expect(read(cookies)).toEqual({ token: null, cached: null, forgetful: false });
+		expect(read(cookies)).toEqual({ token: null, cached: null, dontRemember: false });
 	});
 
 	test("any header at all is read without a crash", slow, () => {

@@ -22,14 +22,14 @@ export function newSession(
 	{ options, address, now }: AccountService,
 	request: Request,
 	userId: string,
-	forgetful: boolean,
+	dontRemember: boolean,
 ): Session {
-	const { expiresIn, forgetfulExpiresIn } = options.session;
+	const { expiresIn, dontRememberExpiresIn } = options.session;
 	return {
 		id: newId(),
 		userId,
 		token: randomText(32),
-		expiresAt: now + (forgetful ? forgetfulExpiresIn : expiresIn) * 1000,
+		expiresAt: now + (dontRemember ? dontRememberExpiresIn : expiresIn) * 1000,
 		ipAddress: address === "unknown" ? null : address,
 		userAgent: request.headers.get("user-agent")?.slice(0, userAgentMaxLength) ?? "",
 		impersonatedBy: null,
@@ -131,7 +131,7 @@ export function deleteOtherSessions(db: Database, userId: string, keptToken: str
 
 export interface SessionCheck {
 	signedIn: SignedIn | null;
-	forgetful: boolean;
+	dontRemember: boolean;
 	/** `Set-Cookie` values that the answer must carry. */
 	cookies: string[];
 	/** A new copy for the cookies; sending it is optional and saves the next query. */
@@ -152,35 +152,35 @@ export async function checkSession(
 	refresh: "refresh" | "leave" = "refresh",
 ): Promise<SessionCheck> {
 	const { db, options, now } = service;
-	const { token, cached, forgetful } = readSessionCookies(
+	const { token, cached, dontRemember } = readSessionCookies(
 		options,
 		request.headers.get("cookie"),
 		now,
 	);
-	if (!token) return { signedIn: null, forgetful, cookies: [], copy: [] };
+	if (!token) return { signedIn: null, dontRemember, cookies: [], copy: [] };
 	if (cached && certainty === "cached")
-		return { signedIn: cached, forgetful, cookies: [], copy: [] };
+		return { signedIn: cached, dontRemember, cookies: [], copy: [] };
 	const found = await findSession(db, token);
 	if (!found || found.session.expiresAt <= now || isBanned(found.user, now)) {
 		if (found) await deleteSession(db, found.user.id, token);
-		return { signedIn: null, forgetful, cookies: clearSessionCookies(options), copy: [] };
+		return { signedIn: null, dontRemember, cookies: clearSessionCookies(options), copy: [] };
 	}
-	if (refresh === "leave") return { signedIn: found, forgetful, cookies: [], copy: [] };
-	if (forgetful || !isDue(options, found.session, now))
+	if (refresh === "leave") return { signedIn: found, dontRemember, cookies: [], copy: [] };
+	if (dontRemember || !isDue(options, found.session, now))
 		return {
 			signedIn: found,
-			forgetful,
+			dontRemember,
 			cookies: [],
-			copy: writeCache(options, found, forgetful, now),
+			copy: writeCache(options, found, dontRemember, now),
 		};
 	const renewed = await renewSession(service, found.session);
 	// revoked between the two round trips
 	if (!renewed)
-		return { signedIn: null, forgetful, cookies: clearSessionCookies(options), copy: [] };
+		return { signedIn: null, dontRemember, cookies: clearSessionCookies(options), copy: [] };
 	const signedIn = { session: renewed, user: found.user };
 	return {
 		signedIn,
-		forgetful,
+		dontRemember,
 		cookies: writeSessionCookies(options, signedIn, false, now),
 		copy: [],
 	};

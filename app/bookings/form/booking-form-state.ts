@@ -4,7 +4,7 @@ import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import { calendarMonth, monthToShow } from "#app/excursions/calendar/calendar-month.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
-import { useFocusFor } from "#app/ui/focus-for.ts";
+import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { keepTyped, wasTyped } from "./keep-typed.ts";
@@ -121,7 +121,7 @@ export function useBookingForm(
 	}, [refused]);
 
 	// each failed attempt leads to its summary
-	useFocusFor(summary, attempts + 1);
+	useFocusOnChange(summary, attempts + 1);
 
 	const people: People = {
 		adults: wholeNumber(counts.adults),

@@ -1,4 +1,4 @@
-import { typedOf } from "#app/ui/form/form.ts";
+import { typedValuesOf } from "#app/ui/form/form.ts";
 
 /** Where a form's content waits, in this tab alone. */
 export const nameOf = (excursionId: string) => `booking ${excursionId}`;
@@ -9,7 +9,7 @@ export const nameOf = (excursionId: string) => `booking ${excursionId}`;
  */
 export function keepTyped(excursionId: string, form: HTMLFormElement): void {
 	try {
-		sessionStorage.setItem(nameOf(excursionId), JSON.stringify(typedOf(new FormData(form))));
+		sessionStorage.setItem(nameOf(excursionId), JSON.stringify(typedValuesOf(new FormData(form))));
 	} catch {
 		// the browser refuses to store anything: the form works without
 	}

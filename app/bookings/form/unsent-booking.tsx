@@ -14,7 +14,7 @@ export function UnsentBooking({
 	typed: TypedValues;
 	operator: { email: string; phone: string };
 }) {
-	const lines = inWords(typed);
+	const lines = accountErrorText(typed);
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
 			<div className="grid justify-items-start gap-5">
@@ -51,7 +51,7 @@ export function UnsentBooking({
 	);
 }
 
-function inWords(typed: TypedValues): [string, string][] {
+function accountErrorText(typed: TypedValues): [string, string][] {
 	const count = (name: string) => Number(typed[name]) || 0;
 	const people = peopleInWords({
 		adults: count("adults"),

@@ -1,5 +1,5 @@
 import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
-import { formatMoment } from "#app/ui/format/format-instant.ts";
+import { formatDeadline } from "#app/ui/format/format-instant.ts";
 import {
 	partInWords,
 	promiseInWords,
@@ -53,7 +53,7 @@ export function compareDays(
 	const best = rules.policy[0];
 	const limits = [have, take].map((day) => bestLimit(rules, day, now));
 	const limit = (at: number | null | undefined) =>
-		at ? formatMoment(at, rules.timeZone) : "not any more";
+		at ? formatDeadline(at, rules.timeZone) : "not any more";
 	return [
 		row("Day", formatDate(have.date, "long"), formatDate(take.date, "long")),
 		row("Be ready", stop(have), stop(take)),

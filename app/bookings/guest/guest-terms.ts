@@ -9,7 +9,7 @@ import {
 import { bankSentence, type DisputedMoney } from "#app/bookings/dispute.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { formatMoment } from "#app/ui/format/format-instant.ts";
+import { formatDeadline } from "#app/ui/format/format-instant.ts";
 import { partInWords, type RefundPromise, refundPromise } from "./refund-promise.ts";
 
 export interface PolicyClock {
@@ -81,10 +81,10 @@ export function guestTerms(
 		percent: refund.percent,
 		promise: refundPromise({ policy, timeZone }, booking, now),
 		stops: refundStops({ policy, timeZone, now }, startsAt, ofCents),
-		now: formatMoment(now, timeZone),
-		pickupEnds: formatMoment(limits.pickupUntil, timeZone),
-		cancelEnds: formatMoment(limits.cancelUntil, timeZone),
-		moveEnds: formatMoment(limits.moveUntil, timeZone),
+		now: formatDeadline(now, timeZone),
+		pickupEnds: formatDeadline(limits.pickupUntil, timeZone),
+		cancelEnds: formatDeadline(limits.cancelUntil, timeZone),
+		moveEnds: formatDeadline(limits.moveUntil, timeZone),
 	};
 }
 
@@ -95,7 +95,7 @@ function refundStops(
 ): RefundStop[] {
 	const limits = comingLimits(policy, startsAt, now);
 	const stops = limits.map(({ until, percent }, index) => ({
-		when: `until ${formatMoment(until, timeZone)}`,
+		when: `until ${formatDeadline(until, timeZone)}`,
 		cents: refundAt(policy, startsAt, ofCents, until).cents,
 		words: index === 0 ? `${percentInWords(percent)}, if you cancel now` : percentInWords(percent),
 	}));

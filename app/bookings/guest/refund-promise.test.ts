@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CancellationPolicy, refundAt } from "#app/bookings/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatMoment } from "#app/ui/format/format-instant.ts";
+import { formatDeadline } from "#app/ui/format/format-instant.ts";
 import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";
 
 const timeZone = "Atlantic/Canary";
@@ -93,7 +93,7 @@ describe("the line of a day", () => {
 				expect(`${line}. ${more}`).not.toMatch(/today|tomorrow|\bin \d/i);
 				const { percent, until } = refundAt(policy, startsAt, 10_000, drawnAt);
 				if (until !== null) {
-					expect(line).toContain(formatMoment(until, timeZone));
+					expect(line).toContain(formatDeadline(until, timeZone));
 					expect(line.startsWith("Free")).toBe(percent === 100);
 				}
 			}),

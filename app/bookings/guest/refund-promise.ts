@@ -4,7 +4,7 @@ import {
 	hoursInWords,
 } from "#app/bookings/cancellation-policy.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
-import { formatMoment } from "#app/ui/format/format-instant.ts";
+import { formatDeadline } from "#app/ui/format/format-instant.ts";
 
 /** The operator's rules, as every page knows them. */
 export interface RefundRules {
@@ -41,7 +41,7 @@ export function refundPromise(
 	const [next, ...later] = refundSteps({ policy, timeZone }, { date, startTime }, now);
 	if (!next)
 		return { amount: "none", line: "Not refundable", more: whyNothing(policy, startsAt, now) };
-	const until = (limit: number) => `until ${formatMoment(limit, timeZone)}`;
+	const until = (limit: number) => `until ${formatDeadline(limit, timeZone)}`;
 	const isAll = next.percent === 100;
 	const [second, ...others] = later;
 	return {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { pathThatTells } from "#app/request/flash.server.ts";
+import { flashLinkPath } from "#app/request/flash.server.ts";
 
 const messages = {
 	// the link that moves an address and the one that proves it end alike
@@ -15,5 +15,5 @@ export type AccountLink = keyof typeof messages;
 /** Where a mail's link, or a provider, leads back to: the page there says what has happened. */
 export function accountLink(context: Readonly<RouterContextProvider>, link: AccountLink): string {
 	const to = link === "deleted" ? "/app_login" : "/dashboard/account";
-	return pathThatTells(context, { look: "note", text: messages[link] }, to);
+	return flashLinkPath(context, { look: "note", text: messages[link] }, to);
 }

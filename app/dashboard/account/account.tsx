@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { offeredProviders } from "#app/account/oauth/configured.server.ts";
+import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
-import { inWords } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			mayChangeEmail: account.changeEmailEnabled,
 			mayDelete: account.deleteUserEnabled,
 		},
-		error: error ? inWords(error) : null,
+		error: error ? accountErrorText(error) : null,
 	};
 }
 
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		throw redirect(isGone ? "/app_login" : "/dashboard/account", { headers });
 	}
 	const { code, message, status, issues } = refusal;
-	const words = Object.values(issues)[0] ?? inWords(code, message);
+	const words = Object.values(issues)[0] ?? accountErrorText(code, message);
 	return data({ intent: name, errors: { [fields[code] ?? ""]: [words] } }, { status, headers });
 }
 

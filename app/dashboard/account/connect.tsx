@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { linkSocialEndpoint } from "#app/account/endpoints/linking.server.ts";
-import { findProvider } from "#app/account/oauth/configured.server.ts";
+import { findProvider } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderMark } from "#app/account/oauth/provider-mark.tsx";
 import { withQuery } from "#app/account/trusted-url.ts";
 import { requestContext } from "#app/request/context.server.ts";

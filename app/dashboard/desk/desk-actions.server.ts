@@ -17,7 +17,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { actorOf } from "#app/request/user/staff-scope.server.ts";
-import { checkForm, type FormErrors, type TypedValues, typedOf } from "#app/ui/form/form.ts";
+import { checkForm, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
 import { requireDesk } from "./require-desk.server.ts";
 
@@ -62,7 +62,7 @@ export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	const user = requireDesk(context, request);
 	const { db, environment, limits } = context.get(requestContext);
 	const form = await readFormData(request);
-	const typed = typedOf(form);
+	const typed = typedValuesOf(form);
 	const { values, errors } = checkForm(deskSchema, form);
 	if (errors) return asking(400, errors, typed);
 	// attack: one code out of a million is soon found by who may try them all
@@ -95,7 +95,7 @@ async function book(
 	const services = context.get(requestContext);
 	const { db, environment } = services;
 	const user = requireDesk(context, request);
-	const typed = typedOf(form);
+	const typed = typedValuesOf(form);
 	const { date, adults, children, bebe, pickup, hotelId, totemId, hotelName } = handover;
 	const fixed = { date, adults, children, bebe, pickup, partner: hotelId, cemail: typed.email };
 	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));

@@ -6,7 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { checkInput, type FormErrors, typedOf } from "#app/ui/form/form.ts";
+import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/point-edit";
 
@@ -16,7 +16,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 	const form = await readFormData(request);
 	const services = context.get(requestContext);
 	const refuse = (status: number, errors: FormErrors) =>
-		data({ errors, typed: typedOf(form) }, { status });
+		data({ errors, typed: typedValuesOf(form) }, { status });
 	if (form.get("intent") === "delete") {
 		const user = requireRight(context, request, "excursions", "delete");
 		const { outcome } = await deletePoint(services.db, id, user, Date.now());

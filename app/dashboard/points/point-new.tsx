@@ -6,7 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { checkInput, typedOf } from "#app/ui/form/form.ts";
+import { checkInput, typedValuesOf } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/point-new";
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
 	const form = await readFormData(request);
 	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
-	if (errors) return data({ errors, typed: typedOf(form) }, { status: 400 });
+	if (errors) return data({ errors, typed: typedValuesOf(form) }, { status: 400 });
 	await createPoint(context.get(requestContext).db, values, user, Date.now());
 	tell(context, {
 		look: "success",

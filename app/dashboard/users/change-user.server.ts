@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { authorize } from "#app/account/access.ts";
-import { inWords } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
@@ -25,7 +25,7 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	const { code, message, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
 	const name = field.replace(/^data\./, "");
-	const errors = { [name]: [issue ?? inWords(code, message)] };
+	const errors = { [name]: [issue ?? accountErrorText(code, message)] };
 	return data({ intent, errors }, { status, headers });
 }
 

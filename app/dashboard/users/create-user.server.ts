@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
-import { inWords } from "#app/account/screens/account-error-text.ts";
+import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
@@ -33,6 +33,6 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	}
 	const { code, message, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fieldOf[code] ?? "", undefined];
-	const errors = { [field]: [issue ?? inWords(code, message)] };
+	const errors = { [field]: [issue ?? accountErrorText(code, message)] };
 	return data({ errors, typed: { name, email, role } }, { status, headers });
 }

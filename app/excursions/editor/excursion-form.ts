@@ -1,7 +1,7 @@
 /** The editor's form, read into the fields of the calls; the browser and the server read it alike. */
 import { numberIn } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
-import { tickOf } from "#app/ui/form/form.ts";
+import { readTickBox } from "#app/ui/form/form.ts";
 
 /**
  * Sections that may be empty. Each ends with a field of its name, behind all others: without that end the
@@ -34,7 +34,7 @@ export interface ExcursionInput extends Record<string, unknown> {
 export function excursionInputOf(form: FormData): ExcursionInput {
 	const input: ExcursionInput = {
 		...Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name).fromForm(form, name)])),
-		isActive: tickOf(form, "isActive"),
+		isActive: readTickBox(form, "isActive"),
 		id: form.get("id") ?? undefined,
 		version: numberIn(form, "version"),
 	};

@@ -1,5 +1,5 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
-import { network } from "#app/account/network.ts";
+import { countedAddress } from "#app/account/counted-address.ts";
 import type { UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { addressLimits, unprovenLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { keyedHash, sha256Of } from "#app/crypto/digest.server.ts";
@@ -52,5 +52,5 @@ function uuidOf(content: unknown): string {
 }
 
 export function addressHash(secret: string, address: string): string {
-	return keyedHash(secret, "unpaid bookings of one address", network(address));
+	return keyedHash(secret, "unpaid bookings of one address", countedAddress(address));
 }

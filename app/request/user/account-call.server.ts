@@ -9,7 +9,7 @@ import type { Operator } from "#app/configuration/environment.server.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import { inPlainWords } from "#app/ui/form/form.ts";
+import { plainMessage } from "#app/ui/form/form.ts";
 import { accountServiceOf, deliverQueuedMail } from "./account-service.server.ts";
 
 export type CallResult<Data> =
@@ -49,7 +49,7 @@ export async function callAccount<Data>(
 	const { status, body } = refusalOf(answer);
 	const issues = Object.entries(body.issues ?? {}).map(([name, words]) => [
 		name,
-		inPlainWords(words),
+		plainMessage(words),
 	]);
 	return {
 		data: null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginPath, pathAgain, returnPath } from "./return-path.ts";
+import { loginPath, returnPath, samePagePath } from "./return-path.ts";
 
 test.each([
 	["/dashboard/account", "/dashboard/account"],
@@ -32,6 +32,6 @@ test.each([
 	["q=%5C%5Cevil.example", "/dashboard/bookings"],
 	["q=%00", "/dashboard/bookings"],
 ])("a session lost at a page with %j comes back to %j", (query, path) => {
-	expect(pathAgain("/dashboard/bookings", new URLSearchParams(query))).toBe(path);
+	expect(samePagePath("/dashboard/bookings", new URLSearchParams(query))).toBe(path);
 	expect(returnPath(path)).toBe(path);
 });

@@ -9,7 +9,7 @@ export function returnPath(asked: string | null | undefined): string {
  * The same page, for a user whose session ended there. Encoded slashes in its query become plain
  * ones, because a target must not hold them; a query that is still not allowed is dropped.
  */
-export function pathAgain(pathname: string, search: URLSearchParams): string {
+export function samePagePath(pathname: string, search: URLSearchParams): string {
 	const asked = new URLSearchParams(search);
 	// parameters of the router itself
 	for (const name of ["_routes", "index"]) asked.delete(name);

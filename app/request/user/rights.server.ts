@@ -3,7 +3,7 @@ import { authorize, can, hasAnyRight, type Resource, type Right } from "#app/acc
 import type { SignedIn, User } from "#app/account/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "./current-user.server.ts";
-import { loginPath, pathAgain } from "./return-path.ts";
+import { loginPath, samePagePath } from "./return-path.ts";
 
 /** A signed-in user, with the right that does not come from the role. */
 export interface StaffUser extends User {
@@ -78,5 +78,5 @@ export function authorizeUser<R extends Resource>(user: StaffUser, resource: R, 
 function wantedPath(request: Request): string {
 	const { pathname, searchParams } = new URL(request.url);
 	const path = pathname.replace(/(?:\/_)?\.data$/, "").replace(/(.)\/$/, "$1");
-	return path === "/dashboard/sign-out" ? "/dashboard" : pathAgain(path, searchParams);
+	return path === "/dashboard/sign-out" ? "/dashboard" : samePagePath(path, searchParams);
 }

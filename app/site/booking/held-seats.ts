@@ -2,7 +2,7 @@ import { isFormKey } from "#app/bookings/booking-ids.ts";
 import { listHeldSeats } from "#app/bookings/holds/held-seats.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
+import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/held-seats";
 
@@ -23,7 +23,7 @@ async function answer(
 	formKey: string | null,
 ): Promise<Response> {
 	const { db, environment } = context.get(requestContext);
-	const known = readHeldCookie(request, environment);
+	const known = readHoldCookie(request, environment);
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	const now = Date.now();
 	try {
@@ -33,7 +33,7 @@ async function answer(
 				: { held: [], isFormOver: false };
 		const live = held.map(({ confirmId }) => confirmId);
 		if (live.length === 0 || live.length !== known.length || live.some((id) => !known.includes(id)))
-			writeHeldCookie(headers, live, environment);
+			writeHoldCookie(headers, live, environment);
 		return Response.json({ held, isFormOver, now }, { headers });
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;

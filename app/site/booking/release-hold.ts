@@ -3,7 +3,7 @@ import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { releaseHold } from "#app/bookings/holds/release-holds.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readHeldCookie, writeHeldCookie } from "#app/request/held-cookie.server.ts";
+import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/release-hold";
 
@@ -23,8 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	const { outcome, excursionId } = result;
 	if (outcome === "let go") purgeExcursionPages(services, excursionId);
-	const known = readHeldCookie(request, environment);
-	const headers = writeHeldCookie(
+	const known = readHoldCookie(request, environment);
+	const headers = writeHoldCookie(
 		new Headers({ "Cache-Control": "no-store" }),
 		known.filter((id) => id !== confirmId),
 		environment,

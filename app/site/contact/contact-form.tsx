@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { useFocusFor } from "#app/ui/focus-for.ts";
+import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SendButton } from "#app/ui/form/send-button.tsx";
@@ -96,7 +96,7 @@ function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnsw
 	const fields = Object.entries(errors);
 	const isShown = fields.length > 0 || problem !== null;
 	// `errors` are new with each answer: the focus comes back at each of them
-	useFocusFor(box, isShown && errors);
+	useFocusOnChange(box, isShown && errors);
 	if (!isShown) return null;
 	return (
 		<div

@@ -14,7 +14,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { readHeldCookie, rememberHold } from "#app/request/held-cookie.server.ts";
+import { readHoldCookie, rememberHold } from "#app/request/hold-cookie.server.ts";
 import { personCheckHeader } from "#app/request/security/content-security-policy.server.ts";
 import { provenSource } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -67,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	});
 	if (!answer.refused) {
 		const { instead } = form.typed;
-		const isOwn = instead && readHeldCookie(request, environment).includes(instead);
+		const isOwn = instead && readHoldCookie(request, environment).includes(instead);
 		// without an answer the earlier hold ends by itself
 		if (isOwn && instead !== answer.confirmId)
 			await releaseHold(db, instead, Date.now()).catch(() => {});

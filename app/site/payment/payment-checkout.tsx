@@ -12,7 +12,7 @@ import {
 import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/checkout/payment-views.tsx";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { rememberHold } from "#app/request/held-cookie.server.ts";
+import { rememberHold } from "#app/request/hold-cookie.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import type { Route } from "./+types/payment-checkout";
 

@@ -8,7 +8,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useFocusFor } from "#app/ui/focus-for.ts";
+import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
@@ -31,7 +31,7 @@ export function HandoffForm({
 }) {
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
-	useFocusFor(summary, true);
+	useFocusOnChange(summary, true);
 	const prices = refused?.onSale?.excursion.prices ?? excursion.prices;
 	const cents = totalCents(prices, handover);
 	const price = formatMoney(cents, currency);

@@ -17,7 +17,7 @@ import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { nearestDays } from "#app/totem/catalogue/trips.ts";
 import { readPhoneSecret, writePhoneSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
-import { checkForm, typedOf } from "#app/ui/form/form.ts";
+import { checkForm, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/handoff";
 import { HandoffEnded, HandoffGone } from "./handoff-ended.tsx";
 import { HandoffForm } from "./handoff-form.tsx";
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const handover = phone ? await openHandoff(db, params.token, phone, now).catch(unread) : null;
 	if (handover === "unread") {
 		const sorry = `Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${operator.phone}.`;
-		const refused = { errors: { "": [sorry] }, typed: typedOf(typed), onSale: null };
+		const refused = { errors: { "": [sorry] }, typed: typedValuesOf(typed), onSale: null };
 		return data(refused, { status: 503, headers: unstored });
 	}
 	if (!handover) return data(null, { status: 410, headers: unstored });

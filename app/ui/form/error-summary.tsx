@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useFocusFor } from "#app/ui/focus-for.ts";
+import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors } from "./form.ts";
 
 /** All errors of a form with links to the fields; takes the focus (WCAG 3.3.1). */
@@ -12,7 +12,7 @@ export function ErrorSummary({
 	hrefOf?: (field: string) => string;
 }) {
 	const box = useRef<HTMLDivElement>(null);
-	useFocusFor(box, errors);
+	useFocusOnChange(box, errors);
 	if (!errors) return null;
 	const all = Object.entries(errors).flatMap(([field, messages]) =>
 		messages.slice(0, 1).map((message) => ({ field, message })),

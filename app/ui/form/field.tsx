@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useDoneEarly } from "#app/ui/came-with-page.ts";
+import { useBeforeHydration } from "#app/ui/hydration.ts";
 import { box, FieldFrame, type Frame, wiring } from "./field-frame.tsx";
 
 export function TextField({
@@ -27,7 +27,7 @@ export function TextArea({
 	...rest
 }: Frame & ComponentProps<"textarea">) {
 	// React would replace what was typed before hydration by the server's value
-	const typed = useDoneEarly(() => typedIn(name));
+	const typed = useBeforeHydration(() => typedIn(name));
 	return (
 		<FieldFrame {...{ name, label, hint, errors, className }}>
 			<textarea

@@ -15,7 +15,7 @@ export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
 	data: FormData,
 ): CheckedForm<v.InferOutput<Schema>> {
-	const typed = typedOf(data);
+	const typed = typedValuesOf(data);
 	const result = v.safeParse(schema, withMissingFields(schema, typed));
 	if (result.success) return { values: result.output, errors: null, typed };
 	return { values: null, errors: errorsByField(result.issues), typed };
@@ -41,14 +41,14 @@ function fieldsOf(schema: object, typed: TypedValues): string[] {
 	return chosen ? fieldsOf(chosen, typed) : [];
 }
 
-export function typedOf(form: FormData): TypedValues {
+export function typedValuesOf(form: FormData): TypedValues {
 	const typed: TypedValues = {};
 	for (const [name, value] of form) if (typeof value === "string") typed[name] = value;
 	return typed;
 }
 
 /** A tick box sends "off", and also "on" when it is ticked. Undefined: the form has no such box. */
-export function tickOf(form: FormData, name: string): boolean | undefined {
+export function readTickBox(form: FormData, name: string): boolean | undefined {
 	return form.has(name) ? form.getAll(name).includes("on") : undefined;
 }
 
@@ -66,13 +66,13 @@ export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErro
 	const errors: FormErrors = {};
 	for (const issue of issues) {
 		const field = v.getDotPath(issue) ?? "";
-		errors[field] = [...(errors[field] ?? []), inPlainWords(issue.message)];
+		errors[field] = [...(errors[field] ?? []), plainMessage(issue.message)];
 	}
 	return errors;
 }
 
 /** The library's messages ("Invalid key: Expected …") are for programmers. */
-export function inPlainWords(message: string): string {
+export function plainMessage(message: string): string {
 	if (!/^Invalid [\w ]+: (?:Expected|Received) /.test(message)) return message;
 	return message.endsWith("received undefined") ? "This is missing" : "This can’t be used here";
 }

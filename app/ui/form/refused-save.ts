@@ -8,7 +8,7 @@ export type RefusedSave =
 const refusedSave = "island:refused-save";
 
 /** Null when a form is being sent, which removes the message of the last one. */
-export function tellRefused(refused: RefusedSave | null): void {
+export function announceRefusedSave(refused: RefusedSave | null): void {
 	dispatchEvent(new CustomEvent<RefusedSave | null>(refusedSave, { detail: refused }));
 }
 

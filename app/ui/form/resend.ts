@@ -16,7 +16,7 @@ let isInstalled = false;
  * Puts a `fetch` that waits for the network under the router, which would show an error page and
  * lose the form. Only requests of the watched form are affected.
  */
-export function watchForm(newTarget: Location | undefined): () => void {
+export function resendFormWhenOnline(newTarget: Location | undefined): () => void {
 	isWatched = true;
 	target = newTarget;
 	if (!target) hasArrived = false;

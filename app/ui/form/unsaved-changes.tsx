@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { onRefusedSave } from "./refused-save.ts";
-import { useTypedEarly } from "./typed-early.ts";
+import { useReplayEarlyInput } from "./replay-early-input.ts";
 
 /** True after typing, and again after a submission that was refused. */
 export function useUnsaved() {
 	const [isDirty, setIsDirty] = useState(false);
-	useTypedEarly();
+	useReplayEarlyInput();
 	useEffect(() => onRefusedSave((refused) => refused && setIsDirty(true)), []);
 	return [isDirty, setIsDirty] as const;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { watchForm } from "./resend.ts";
+import { resendFormWhenOnline } from "./resend.ts";
 import { type Unsent, useSending } from "./sending.ts";
 
 /** What a form says when the network is lost. */
@@ -19,7 +19,7 @@ export interface UnsentWords {
 export function UnsentNotice({ words }: { words: UnsentWords }) {
 	const { target, unsent } = useSending();
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => watchForm(target), [target]);
+	useEffect(() => resendFormWhenOnline(target), [target]);
 	const isShown = unsent !== null;
 	useEffect(() => {
 		if (!isShown) return;

@@ -23,7 +23,7 @@ export function formatInstant(instant: number, timeZone: string): string {
 const moments = new Map<string, Intl.DateTimeFormat>();
 
 /** "Thursday 3 June, 04:30" in that time zone. */
-export function formatMoment(instant: number, timeZone: string): string {
+export function formatDeadline(instant: number, timeZone: string): string {
 	let format = moments.get(timeZone);
 	if (!format) {
 		format = new Intl.DateTimeFormat(locale, {

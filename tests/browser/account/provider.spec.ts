@@ -93,12 +93,14 @@ test("a guest signs in at a real OpenID provider, out, and in again", async ({ p
 	expect(await island.db.$count(accounts, eq(accounts.accountId, "ida"))).toBe(1);
 });
 
-test("who says no over there reads so here", async ({ page }) => {
+test("a sign-in cancelled at the provider is told on the login page", async ({ page }) => {
 	await page.goto("/app_login?redirectTo=/dashboard/account");
 	await page.getByRole("link", { name: "Google" }).click();
 	await page.getByRole("link", { name: "[ Cancel ]" }).click();
 	await expect(page).toHaveURL(/\/app_login\?/);
-	await expect(page.getByRole("main").getByRole("alert")).toContainText("You said no over there");
+	await expect(page.getByRole("main").getByRole("alert")).toContainText(
+		"You cancelled the sign-in there",
+	);
 	await expectAccessible(page);
 });
 

@@ -10,7 +10,7 @@ import { addBooking } from "#tests/sales.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const waiting = (page: Page, text: string) => page.getByText(text, { exact: false }).first();
-const tickOf = (page: Page, name: string) =>
+const readTickBox = (page: Page, name: string) =>
 	page.getByRole("button", { name: `${name} is on board` });
 
 /** What was pressed, in order. */
@@ -43,11 +43,11 @@ test("ticks without a network are kept on the phone, outlive the page, and are s
 	await signIn(context, island, { role: "supervisor" });
 	const { path, thea, otto } = await openManifest(page, island);
 	await context.setOffline(true);
-	await tickOf(page, "Thea Thumb").click();
-	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
+	await readTickBox(page, "Thea Thumb").click();
+	await expect(readTickBox(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: /^No-show.*Otto Offline/ }).click();
-	await tickOf(page, "Otto Offline").click();
+	await readTickBox(page, "Otto Offline").click();
 	await expect(page.locator("main [role=status]").first()).toContainText(
 		"2 ticks are kept on this phone, not sent yet. We send them when the network is back.",
 	);
@@ -65,7 +65,7 @@ test("ticks without a network are kept on the phone, outlive the page, and are s
 
 	// kept over the end of the page, and sent by the next one, whichever it is
 	await page.route("**/ticks", (route) => route.abort("failed"));
-	await tickOf(page, "Thea Thumb").click();
+	await readTickBox(page, "Thea Thumb").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
 	await page.unrouteAll();
 	await page.goto("/dashboard/departures");
@@ -73,7 +73,7 @@ test("ticks without a network are kept on the phone, outlive the page, and are s
 		expect(await ticksOf(island, thea.id)).toEqual(["picked up", "boarding undone"]);
 	}).toPass();
 	await page.goto(path);
-	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
+	await expect(readTickBox(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a tick whose answer is lost is sent again and is one entry in the history", async ({
@@ -87,7 +87,7 @@ test("a tick whose answer is lost is sent again and is one entry in the history"
 		await route.fetch();
 		await route.abort("failed");
 	});
-	await tickOf(page, "Thea Thumb").click();
+	await readTickBox(page, "Thea Thumb").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
 	await page.unrouteAll();
 	await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -103,8 +103,8 @@ test("whoever ticked too late, or a booking that left the departure, is told so 
 	await signIn(context, island, { role: "supervisor" });
 	const { path, thea, otto } = await openManifest(page, island);
 	await context.setOffline(true);
-	await tickOf(page, "Thea Thumb").click();
-	await tickOf(page, "Otto Offline").click();
+	await readTickBox(page, "Thea Thumb").click();
+	await readTickBox(page, "Otto Offline").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toHaveCount(2);
 	await island.db.insert(boardings).values({
 		bookingId: thea.id,
@@ -119,7 +119,7 @@ test("whoever ticked too late, or a booking that left the departure, is told so 
 	await context.setOffline(false);
 	await expect(page.getByText("somebody has ticked or unticked this guest since")).toBeVisible();
 	await expect(page.getByText("this booking has left the departure")).toBeVisible();
-	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
+	await expect(readTickBox(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
 	await expect(page.getByRole("button", { name: /^Undo no-show.*Thea Thumb/ })).toBeVisible();
 	await expectAccessible(page);
 	await page.goto(path);
@@ -140,7 +140,7 @@ test("a lost session keeps the ticks, nobody else sends them, and the next sign-
 	const { path, thea } = await openManifest(page, island);
 	const ofMarta = await context.cookies();
 	await context.clearCookies();
-	await tickOf(page, "Thea Thumb").click();
+	await readTickBox(page, "Thea Thumb").click();
 	await expect(waiting(page, "You are signed out")).toBeVisible();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
 
@@ -150,13 +150,13 @@ test("a lost session keeps the ticks, nobody else sends them, and the next sign-
 	await expect(waiting(page, "The user who is signed in now may not send them")).toBeVisible();
 	await page.goto(path, { waitUntil: "networkidle" });
 	await expect(page.getByText("not sent yet")).toHaveCount(0);
-	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
+	await expect(readTickBox(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "false");
 	expect(await ticksOf(island, thea.id)).toEqual([]);
 
 	await context.clearCookies();
 	await context.addCookies(ofMarta);
 	await page.goto(path);
-	await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
+	await expect(readTickBox(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
 	await expect(page.getByText("not sent yet")).toHaveCount(0);
 	const others = and(eq(bookingEvents.bookingId, thea.id), ne(bookingEvents.actorId, marta.id));
 	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
@@ -169,8 +169,8 @@ test.describe("without JavaScript", () => {
 	test("a tick is a form that is posted", async ({ page, island, context }) => {
 		await signIn(context, island, { role: "supervisor" });
 		const { thea } = await openManifest(page, island);
-		await tickOf(page, "Thea Thumb").click();
-		await expect(tickOf(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
+		await readTickBox(page, "Thea Thumb").click();
+		await expect(readTickBox(page, "Thea Thumb")).toHaveAttribute("aria-pressed", "true");
 		expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
 	});
 });

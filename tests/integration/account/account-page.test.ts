@@ -60,7 +60,7 @@ describe("the account page", () => {
 		const form = { intent: "password", currentPassword: "wrong", newPassword: "battery staple" };
 		const wrong = await page(await visitor.submit(account, form));
 		expect(wrong.status).toBe(400);
-		expect(wrong.text).toMatch(/id="currentPassword-error"[\s\S]{0,400}not your present password/);
+		expect(wrong.text).toMatch(/id="currentPassword-error"[\s\S]{0,400}not your current password/);
 		const done = await visitor.submit(account, {
 			...form,
 			currentPassword: password,
@@ -129,7 +129,7 @@ describe("the account page", () => {
 		const wrong = await page(
 			await visitor.submit(account, { intent: "delete", password: "wrong" }),
 		);
-		expect(wrong.text).toContain("not your present password");
+		expect(wrong.text).toContain("not your current password");
 		const answer = await visitor.submit(account, { intent: "delete", password });
 		expect(location(answer)).toBe(account);
 		expect((await page(await visitor.get(account))).text).toContain("We have sent you a mail");

@@ -149,7 +149,7 @@ describe("get-session", () => {
 		const answer = await visitor.get("/api/auth/get-session?disableRefresh=true");
 		expect((await answer.json<WireSignedIn>()).user.id).toBe(user.id);
 		expect(answer.headers.getSetCookie()).toEqual([]);
-		takeCookies(island, visitor, { user, session }, { forgetful: true, cache: false });
+		takeCookies(island, visitor, { user, session }, { dontRemember: true, cache: false });
 		await visitor.get("/api/auth/get-session");
 		expect((await sessionRow(session.token))?.expiresAt).toBe(times.expiresAt);
 	});
@@ -185,7 +185,7 @@ describe("get-session", () => {
 		expect(await refusal(answer)).toEqual({
 			status: 503,
 			code: "SERVICE_UNAVAILABLE",
-			message: "The account service can't look anything up just now. Please try again in a minute.",
+			message: "The account service is not available at the moment. Please try again in a minute.",
 		});
 	});
 });

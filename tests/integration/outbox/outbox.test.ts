@@ -10,7 +10,7 @@ import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { keepingMailer, type Mailer } from "#app/outbox/mailer.server.ts";
-import { queueMail, sendAgain } from "#app/outbox/outbox.server.ts";
+import { queueMail, retryFailedMail } from "#app/outbox/outbox.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
@@ -172,13 +172,13 @@ test("a mail that was given up and is sent again has another day, under the same
 	await db.update(outbox).set({ status: "failed", attempts: 30 });
 	const [row] = await db.select().from(outbox);
 	const later = now + 40 * 60 * minute;
-	await sendAgain(db, row?.id ?? 0, later);
-	await sendAgain(db, row?.id ?? 0, later);
+	await retryFailedMail(db, row?.id ?? 0, later);
+	await retryFailedMail(db, row?.id ?? 0, later);
 	await deliverMail(db, mailer(() => true).post, later);
 	expect(await db.select().from(outbox)).toMatchObject([{ status: "pending", attempts: 1 }]);
 	const { sent, post } = mailer();
 	await deliverMail(db, post, later + 2 * minute);
-	await sendAgain(db, row?.id ?? 0, later);
+	await retryFailedMail(db, row?.id ?? 0, later);
 	await deliverMail(db, post, later + 4 * minute);
 	expect(sent).toEqual(["again"]);
 });

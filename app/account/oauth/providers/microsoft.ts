@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Ask, defineProvider, maybeFlag, maybeText } from "../provider.ts";
+import { defineProvider, maybeFlag, maybeText, type ProfileCalls } from "../provider.ts";
 
 /** The tenant of all personal accounts. */
 const personal = "9188040d-6c67-4c5b-b112-36a304b66dad";
@@ -43,7 +43,7 @@ export const microsoft = defineProvider({
 		verified_primary_email: v.nullish(v.array(v.string())),
 		photo: maybeText,
 	}),
-	async fetchProfile(ask: Ask) {
+	async fetchProfile(ask: ProfileCalls) {
 		return ask.claims ? { ...ask.claims, photo: await ask.picture(ask.endpoints.profile) } : null;
 	},
 	identify: (profile) => ({

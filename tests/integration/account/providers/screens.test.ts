@@ -55,7 +55,7 @@ describe("the login page", () => {
 		expect((await sessionOf(visitor))?.user.email).toBe(at.known("google").person.email);
 	});
 
-	test("says in words what went wrong over there, and keeps the way on", async () => {
+	test("tells in words what went wrong at the provider, and keeps the wanted page", async () => {
 		const visitor = newVisitor(at.island);
 		const answer = await visitor.get("/app_login/with/google?redirectTo=/dashboard/account");
 		const visit = await visitOf(visitor, answer.headers.get("location"));
@@ -65,7 +65,7 @@ describe("the login page", () => {
 			error_description: "<script>",
 		});
 		const text = await textOf(await visitor.get(target(denied)));
-		expect(text).toContain("You said no over there");
+		expect(text).toContain("You cancelled the sign-in there");
 		expect(text).not.toContain("<script>&");
 		expect(text).toContain("with/google?redirectTo=%2Fdashboard%2Faccount");
 	});

@@ -5,7 +5,7 @@ const yes = () => true;
 const no = () => false;
 
 /** True where React hydrates the server's HTML: the visitor may already be using it. */
-export function useCameWithPage(): boolean {
+export function useIsServerRendered(): boolean {
 	const isTakenOver = useSyncExternalStore(never, no, yes);
 	const [came] = useState(isTakenOver);
 	return came;
@@ -15,8 +15,8 @@ export function useCameWithPage(): boolean {
  * What the visitor did to the server's HTML before hydration. Read while React hydrates, because an
  * effect runs too late. Undefined on the server and without server HTML.
  */
-export function useDoneEarly<Done>(read: () => Done): Done | undefined {
-	const came = useCameWithPage();
+export function useBeforeHydration<Done>(read: () => Done): Done | undefined {
+	const came = useIsServerRendered();
 	const [done] = useState(() => (came && typeof document !== "undefined" ? read() : undefined));
 	return done;
 }

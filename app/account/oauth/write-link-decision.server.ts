@@ -8,17 +8,17 @@ import type { AccountService } from "../service.server.ts";
 import { confirmEmail, insertUser, isEmailTaken, newUser } from "../users.server.ts";
 import { isBanned, type SignedIn, type User } from "../users.ts";
 import {
-	dropUnprovedWays,
 	type Found,
 	findByIdentity,
 	insertProviderAccount,
 	isAccountTaken,
+	removeUnverifiedSignIns,
 	renewProviderTokens,
 } from "./accounts.server.ts";
-import type { ProviderTokens } from "./exchange.server.ts";
 import type { CheckedIdentity } from "./identity.ts";
 import { decideLink, decideSignIn, type LinkPolicy, type SignInDecision } from "./link.ts";
 import type { Provider } from "./provider.ts";
+import type { ProviderTokens } from "./provider-calls.server.ts";
 
 export type SignInRefusal =
 	| "internal server error"
@@ -33,14 +33,14 @@ export type SignInRefusal =
 
 export type SignInResult = { signedIn: SignedIn; isNew: boolean } | { refused: SignInRefusal };
 
-interface Came {
+interface ProviderPerson {
 	identity: CheckedIdentity;
 	tokens: Partial<ProviderTokens>;
 }
 
 interface SignIn {
 	provider: Provider;
-	came: Came;
+	came: ProviderPerson;
 	callbackURL: string | undefined;
 }
 
@@ -86,7 +86,7 @@ async function tryToSignIn(
 					? renewProviderTokens(service, way, tokens)
 					: insertProviderAccount(service, way, tokens),
 			email: isFirstProof ? confirmEmail(db, user.email, now) : undefined,
-			unprovedWays: isFirstProof ? dropUnprovedWays(db, user.id, way) : undefined,
+			unprovedWays: isFirstProof ? removeUnverifiedSignIns(db, user.id, way) : undefined,
 			session: session ? insertSession(db, session) : undefined,
 			mail,
 		});
@@ -133,7 +133,7 @@ export type ConnectResult =
 export async function connectTo(
 	service: AccountService,
 	provider: Provider,
-	{ identity, tokens }: Came,
+	{ identity, tokens }: ProviderPerson,
 	asking: { id: string; email: string },
 ): Promise<ConnectResult> {
 	const found = await lookUp(service, provider, identity);

@@ -7,7 +7,7 @@ import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from "arctic";
 import * as v from "valibot";
 import { CircuitOpenError, circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import { appleClientSecret } from "./apple-client-secret.server.ts";
-import type { Ask, AskInit, Provider } from "./provider.ts";
+import type { AskInit, ProfileCalls, Provider } from "./provider.ts";
 
 /** Short, because a visitor waits. */
 const timeoutMilliseconds = 8000;
@@ -188,10 +188,10 @@ function readTokens(answer: unknown, now: number): ProviderTokens {
 }
 
 /** The calls by which a provider's row reads a profile. */
-export function askWith(
+export function profileCallsOf(
 	provider: Provider,
-	known: Pick<Ask, "accessToken" | "claims" | "nameOnFirstVisit">,
-): Ask {
+	known: Pick<ProfileCalls, "accessToken" | "claims" | "nameOnFirstVisit">,
+): ProfileCalls {
 	const bearer = (headers: Record<string, string> = {}) => ({
 		Accept: "application/json",
 		...(known.accessToken ? { Authorization: `Bearer ${known.accessToken}` } : {}),

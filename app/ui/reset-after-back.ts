@@ -6,7 +6,7 @@ import { setSending, useSending } from "#app/ui/form/sending.ts";
  * A page from the back/forward cache, for example after the payment page, still waits for the
  * submission that left it. This ends the wait, so that its forms can be used again.
  */
-export function useUsableOnReturn(): void {
+export function useResetAfterBack(): void {
 	const { target } = useSending();
 	const location = useLocation();
 	const navigate = useNavigate();

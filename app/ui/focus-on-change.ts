@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useCameWithPage } from "./came-with-page.ts";
+import { useIsServerRendered } from "./hydration.ts";
 
 /** Focuses an element for each new reason (WCAG 3.3.1), except while a visitor types early. */
-export function useFocusFor(element: RefObject<HTMLElement | null>, reason: unknown): void {
-	const came = useCameWithPage();
+export function useFocusOnChange(element: RefObject<HTMLElement | null>, reason: unknown): void {
+	const came = useIsServerRendered();
 	const first = useRef(reason);
 	useEffect(() => {
 		const isTyping = document.activeElement?.matches("input, select, textarea");

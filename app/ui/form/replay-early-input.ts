@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useDoneEarly } from "#app/ui/came-with-page.ts";
+import { useBeforeHydration } from "#app/ui/hydration.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -9,8 +9,8 @@ interface Typed {
 }
 
 /** Repeats the input events of a visitor who fills in the form before hydration. */
-export function useTypedEarly(): void {
-	const typed = useDoneEarly(typedFields);
+export function useReplayEarlyInput(): void {
+	const typed = useBeforeHydration(typedFields);
 	useEffect(() => {
 		// after React has attached its listeners
 		const timer = setTimeout(() => typed?.forEach(typeAgain));

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { withQuery } from "#app/account/trusted-url.ts";
-import { flashMiddleware, readPathThatTells, tell } from "#app/request/flash.server.ts";
-import type { Route } from "./+types/after-link";
+import { flashMiddleware, readFlashLink, tell } from "#app/request/flash.server.ts";
+import type { Route } from "./+types/flash-link";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
@@ -10,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
  * account is deleted", so only messages sealed by us are shown.
  */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-	const sealed = readPathThatTells(context, params.sealed);
+	const sealed = readFlashLink(context, params.sealed);
 	const to = sealed?.to ?? "/dashboard/account";
 	const error = url.searchParams.get("error");
 	if (error) throw redirect(withQuery(to, { error }));

@@ -4,9 +4,9 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { FormAlert, SignInFrame } from "./sign-in-frame.tsx";
 
 /** For a reset link that is used, expired or invalid. */
-export function NoGoodLink({ error }: { error: string }) {
+export function InvalidResetLink({ error }: { error: string }) {
 	return (
-		<SignInFrame title="This link is no good">
+		<SignInFrame title="This link does not work any more">
 			<FormAlert>
 				<FieldError>{error}</FieldError>
 			</FormAlert>

@@ -12,7 +12,7 @@ const most = 8;
  * because the next user of a shared computer could open them. A second, empty cookie tells the
  * page's script to ask for them, so that other visitors' pages send no request.
  */
-export function readHeldCookie(request: Request, environment: Environment): string[] {
+export function readHoldCookie(request: Request, environment: Environment): string[] {
 	const name = `${nameOf(environment)}=`;
 	const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
 	const value = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) ?? "";
@@ -20,7 +20,7 @@ export function readHeldCookie(request: Request, environment: Environment): stri
 }
 
 /** An empty list deletes both cookies. */
-export function writeHeldCookie(
+export function writeHoldCookie(
 	headers: Headers,
 	confirmIds: readonly string[],
 	environment: Environment,
@@ -40,8 +40,8 @@ export function rememberHold(
 	confirmId: string,
 	environment: Environment,
 ): Headers {
-	const others = readHeldCookie(request, environment).filter((id) => id !== confirmId);
-	return writeHeldCookie(headers, [confirmId, ...others], environment);
+	const others = readHoldCookie(request, environment).filter((id) => id !== confirmId);
+	return writeHoldCookie(headers, [confirmId, ...others], environment);
 }
 
 function isSecure({ appUrl }: Environment): boolean {
