@@ -8,7 +8,7 @@ import { type Author, recordEventIf } from "#app/database/catalogue-events.serve
 import type { Database } from "#app/database/client.server.ts";
 import { formatMonth } from "#app/ui/format/format-month.ts";
 
-/** What each step expects of the payment and of its booking, what it writes, and how it is told. */
+/** For each step: the statuses it expects, what it writes, and its event in the history. */
 const steps = {
 	collect: {
 		from: "created",
@@ -36,8 +36,9 @@ const steps = {
 const eventTypes = { collect: "paid", uncollect: "changed", "paid-back": "refunded" } as const;
 
 /**
- * One step of the money that a hotel collects for a booking, told in its history; one round trip.
- * @returns false when the booking is not theirs to see, or its money stands otherwise by now.
+ * Records one step of money that a hotel collects, with its event in the booking's history; one
+ * round trip.
+ * @returns false when the booking is out of scope or the status no longer allows the step.
  */
 export async function stepHotelMoney(
 	db: Database,
@@ -54,7 +55,7 @@ export async function stepHotelMoney(
 				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
 					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
 		recordEvent(db, bookingId, { type: eventTypes[name], detail: step.told, actor, now }),
-		// the second of two clicks finds it done
+		// a repeated click finds the step done already
 		db.all(sql`
 			SELECT 1 FROM payments JOIN bookings ON bookings.id = payments.booking_id
 			WHERE bookings.id = ${bookingId} AND bookings.status = ${step.booking} AND ${inScope(scope)}
@@ -65,19 +66,20 @@ export async function stepHotelMoney(
 
 export interface HotelMonth {
 	hotelId: string;
-	/** "2027-06": by the day of the departure. */
+	/** "2027-06": the month of the departures. */
 	month: string;
 }
 
 interface MonthAct {
 	author: Author;
-	/** Also the mark by which the step can be taken back as a whole. */
+	/** Milliseconds since the epoch; also identifies the step when it is undone as a whole. */
 	now: number;
 }
 
 /**
- * Everything that a hotel still had to collect for one month is collected: one batch, told by each
- * booking and by the hotel. @returns how many bookings; the second of two clicks finds none.
+ * Records that a hotel has handed over everything it still had to collect for one month; one batch,
+ * with an event for each booking.
+ * @returns the number of bookings; a repeated click returns 0.
  */
 export async function collectMonth(
 	db: Database,
@@ -89,7 +91,7 @@ export async function collectMonth(
 	return stepMonth(db, month, act, open, change, "collect");
 }
 
-/** Takes back what `collectMonth` did at that instant, and nothing else. */
+/** Undoes exactly what `collectMonth` did at that instant. */
 export async function uncollectMonth(
 	db: Database,
 	month: HotelMonth,

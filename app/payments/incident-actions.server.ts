@@ -18,7 +18,7 @@ import { cancellationMail, cancelledByStaff } from "#app/payments/refunds/cancel
 export interface StaffAnswer {
 	itemId: number;
 	act: IncidentAction;
-	/** When the item was shown: what changed since then is not acted on unseen. */
+	/** Milliseconds since the epoch; an incident that changed after this is not acted on. */
 	seenAt: number;
 	note: string;
 	actor: Actor;
@@ -27,12 +27,12 @@ export interface StaffAnswer {
 
 export type IncidentActionOutcome =
 	| { outcome: "unknown" | "changed meanwhile"; freed?: undefined }
-	/** `freed`: the excursion whose places were given back, if some were. */
+	/** `freed`: the excursion whose seats became free, if any. */
 	| { outcome: "done"; freed?: string };
 
 /**
- * What a member of staff does about one matter. Each batch names the states that it expects, so the
- * second of two clicks changes nothing; the history of the booking tells who did it.
+ * Applies what staff decide about one incident. Each batch names the statuses that it expects, so a
+ * repeated click changes nothing; the booking's history names the member of staff.
  */
 export async function actOnIncident(
 	db: Database,
@@ -41,7 +41,7 @@ export async function actOnIncident(
 ): Promise<IncidentActionOutcome> {
 	const item = await getIncidents(db, answer.itemId);
 	if (!item) return { outcome: "unknown" };
-	// the first of two clicks has done it
+	// a repeated click: the first one has settled it
 	if (item.status === "settled")
 		return { outcome: item.settledByName ? "done" : "changed meanwhile" };
 	if (!actsFor(item).includes(answer.act)) return { outcome: "changed meanwhile" };
@@ -72,7 +72,7 @@ async function run(
 	}
 }
 
-/** A new round has a new key: the gateway would repeat its answer to the old one. */
+/** A new refund round needs a new key, because the gateway repeats its answer to the old key. */
 async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAnswer) {
 	const [changed] = await db.batch([
 		db.run(sql`
@@ -84,7 +84,7 @@ async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAn
 	return changed.rowsAffected > 0;
 }
 
-/** In cash, by transfer, or by the guest's bank: nothing more is owed through the gateway. */
+/** Refunded in cash, by transfer or by the guest's bank instead of the gateway. */
 async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now, note } = answer;
 	const paymentId = item.payment?.id ?? "";
@@ -129,8 +129,8 @@ async function resendMail(db: Database, item: Incident, answer: StaffAnswer) {
 }
 
 /**
- * Its money is back already: the places are given back, and the guest is told.
- * @returns the excursion whose places they were; null when nothing changed.
+ * Cancels a booking whose money has been refunded already: frees its seats and mails the guest.
+ * @returns the excursion whose seats became free; null when nothing changed.
  */
 async function cancelPaidBack(
 	db: Database,
@@ -180,7 +180,7 @@ function settlingOf(item: Incident, { seenAt, actor, now }: StaffAnswer, outcome
 	return { itemId: item.id, seenAt, outcome, actor, now };
 }
 
-/** Where the matter belongs to a booking; the item itself keeps who settled it. */
+/** Adds the event to the booking's history if the incident belongs to a booking. */
 function inHistory(
 	db: Database,
 	item: Incident,

@@ -7,7 +7,7 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatCount, formatMoney } from "#app/ui/format/format.ts";
 import type { AffectedBooking } from "./move-departure.server.ts";
 
-/** Says what will happen to whom before it happens; nothing is done without the tick. */
+/** Says which guests the change affects; the tick confirms it. */
 export function DepartureChangeForm({
 	heading,
 	title,

@@ -17,8 +17,8 @@ import { instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 
 /**
- * Everything that leaves on a date, by its time; one round trip. Who sees the bookings of own hotels only
- * gets the departures on which their guests are, with those guests counted and nobody else's.
+ * All departures of a date by their time; one round trip. A hotel's user gets only departures with
+ * guests of that hotel, and only these guests are counted.
  */
 export async function readDepartureDay(
 	db: Database,
@@ -61,7 +61,7 @@ export async function readDepartureDay(
 			{ overrides: new Map(override ? [[date, override]] : []), taken: new Map() },
 			{ now, timeZone },
 		);
-		// an excursion that is off sale, or runs on other weekdays, still has the guests it sold
+		// an excursion that is off sale or runs on other weekdays may still have guests
 		const isAll = scope.kind === "all";
 		if (!seats && (!isAll || !trip.isActive || !departure)) return [];
 		const poster = of(posters);
@@ -85,7 +85,7 @@ export async function readDepartureDay(
 	});
 }
 
-/** The statement that takes a date off sale; one that is closed already keeps its note. */
+/** The statement that closes a date; a date that is closed already keeps its note. */
 export function closeDeparture(db: Database, excursionId: string, date: string, note: string) {
 	return db
 		.insert(departureOverrides)

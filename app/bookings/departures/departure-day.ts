@@ -1,20 +1,20 @@
-/** One excursion on one day, as staff see it at a glance. */
+/** One departure in the staff's list of a day. */
 export interface DepartureOfDay {
 	excursionId: string;
 	title: string;
 	startTime: string;
 	languages: string[];
 	pickups: number;
-	/** The first stop of the van; null where nobody is picked up. */
+	/** Time of the first pickup; null without pickups. */
 	firstPickup: string | null;
-	/** Null where only the guests of one's own hotels are counted. */
+	/** Null when only the guests of the user's hotels are counted. */
 	capacity: number | null;
 	/** Seats of confirmed bookings. */
 	sold: number;
-	/** Seats that guests who are paying just now hold. */
+	/** Seats of live holds. */
 	held: number;
 	isClosed: boolean;
-	/** It has started: nobody can come along any more. */
+	/** It has started, so its free seats can no longer be sold. */
 	hasLeft: boolean;
 	note: string;
 	picture: { url: string } | null;
@@ -40,7 +40,7 @@ export function freeSeats({ capacity, sold, held }: DepartureOfDay): number {
 	return Math.max(0, (capacity ?? 0) - sold - held);
 }
 
-/** What somebody must look at before the day comes. */
+/** What staff must correct before the day. */
 export function oversoldDepartures(
 	departure: DepartureOfDay,
 ): "closed but sold" | "oversold" | null {
@@ -48,7 +48,7 @@ export function oversoldDepartures(
 	return extraSeats(departure) > 0 ? "oversold" : null;
 }
 
-/** Sold, but not there. */
+/** Seats sold beyond the capacity. */
 export function extraSeats({ capacity, sold }: DepartureOfDay): number {
 	return capacity === null ? 0 : Math.max(0, sold - capacity);
 }

@@ -5,7 +5,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, languageName } from "#app/ui/format/format.ts";
 import { type DepartureOfDay, freeSeats } from "./departure-day.ts";
 
-/** One departure of a day: when, what, how full. */
 export function DepartureRow({ departure, date }: { departure: DepartureOfDay; date: string }) {
 	const { excursionId, title, startTime, picture, pickups, languages, sold, capacity } = departure;
 	const to = `/dashboard/departures/${excursionId}/${date}`;
@@ -76,7 +75,7 @@ function Fullness({ departure }: { departure: DepartureOfDay }) {
 	return free <= fewSeats ? <Badge look="sand">{free} left</Badge> : null;
 }
 
-/** One seat, one cell: the eye finds the empty van. The sentence above says the same. */
+/** One cell for each seat; the sentence above says the same in words. */
 function SeatCells({ sold, held, capacity }: { sold: number; held: number; capacity: number }) {
 	const cells = Math.max(capacity, sold + held, 1);
 	return (

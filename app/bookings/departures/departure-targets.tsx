@@ -1,7 +1,7 @@
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 
-/** The days onto which a whole departure can move. */
+/** The days to which a whole departure can move. */
 export function DepartureTargets({
 	targets,
 	seats,
@@ -9,7 +9,7 @@ export function DepartureTargets({
 	chosen,
 }: {
 	targets: { date: string; left: number }[];
-	/** How many move. */
+	/** Number of seats that move. */
 	seats: number;
 	errors: string[] | undefined;
 	chosen: string;

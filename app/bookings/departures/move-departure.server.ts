@@ -24,24 +24,24 @@ export interface AffectedBooking {
 	seats: number;
 	currency: string;
 	status: "pending" | "confirmed";
-	/** What would go back through the gateway. */
+	/** Cents that a refund through the gateway would send. */
 	paidCents: number;
-	/** Paid, and asked back at the guest's bank: it does not go back from here. */
+	/** Cents under dispute at the guest's bank; they cannot be refunded from here. */
 	disputedCents: number;
 	bankSays: BankSays;
-	/** A hotel took the money. */
+	/** Cents that a hotel collected. */
 	isAtHotel: number;
 }
 
 const isPaidByCard = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
 
-/** In cents, of the row of `bookings` at hand: what came by card and is not to go back yet. */
+/** Cents paid by card and not due for refund, of the row of `bookings` in the statement. */
 export function sumOfPaid(condition: SQL): SQL {
 	return sql`coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
 		AND ${isPaidByCard} AND ${condition}), 0)`;
 }
 
-/** Everybody whose places a change of the whole departure touches; one round trip. */
+/** All bookings that a change of the whole departure affects; one round trip. */
 export async function listAffected(
 	db: Database,
 	excursionId: string,
@@ -74,17 +74,17 @@ export interface DepartureChange {
 
 export type MoveOutcome =
 	| { outcome: "moved"; bookings: number }
-	/** Seats went meanwhile, or the day is closed. */
+	/** The seats of the new date are taken, or it is closed. */
 	| { outcome: "not possible" }
 	| { outcome: "nobody booked" };
 
-/** Each attempt but the first means that somebody booked, or left, in the moment before. */
+/** A second attempt is needed only when a booking came or went after the read. */
 const attempts = 5;
 
 /**
- * Moves everybody of a departure to another date and closes the old one: one batch, in which the one
- * UPDATE takes all seats of the new date or none. It moves nobody while somebody is booked of whom the
- * reading did not know: then it is read and tried again, so that nobody stays on the closed date.
+ * Moves all bookings of a departure to another date and closes the old one, in one batch. One
+ * UPDATE takes all seats of the new date or none. It changes nothing if somebody has booked after
+ * the read; then all is read and tried again, so that nobody stays on the closed date.
  */
 export async function moveDeparture(
 	db: Database,
@@ -105,7 +105,7 @@ export async function moveDeparture(
 	return { outcome: "not possible" };
 }
 
-/** @returns how many bookings have moved: all of these that still stand, or none. */
+/** @returns the number of bookings moved: all that are still live, or none. */
 async function moveThese(
 	db: Database,
 	change: DepartureChange,
@@ -158,7 +158,7 @@ function idsOf(affected: readonly AffectedBooking[]): string {
 	return JSON.stringify(affected.map(({ id }) => id));
 }
 
-/** Both dates tell that their guests came or went. */
+/** Both dates record that their guests moved. */
 function departureEventsOf(
 	db: Database,
 	{ excursionId, date, reason, actor, now }: DepartureChange,

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DepartureOfDay } from "./departure-day.ts";
 import { extraSeats, oversoldDepartures } from "./departure-day.ts";
 
-/** Departures of a day that do not hold everybody who is booked. */
+/** Departures of a day without seats for everybody booked. */
 export function OversoldDepartures({
 	departures,
 	date,

@@ -24,19 +24,19 @@ import {
 } from "./time-change.server.ts";
 import { changeInWords, type GuestsAnswer, type TouchedBooking } from "./time-change.ts";
 
-/** What somebody decided about the guests, and of whom they knew then. */
+/** What staff decided about the affected guests, and which guests they had been shown. */
 export interface AnsweredFor {
 	answer: GuestsAnswer;
-	/** `shownKey` of those who were shown; null: whoever it is. */
+	/** `shownKey` of the bookings shown; null skips that check. */
 	shown: string | null;
 }
 
 export type GuestsSaveOutcome =
 	| Exclude<SaveOutcome, { outcome: "saved" | "not together" }>
 	| (Extract<SaveOutcome, { outcome: "saved" }> & { bookings: number })
-	/** Nothing is saved: these would have other times, and nobody has said what they are told. */
+	/** Nothing is saved: these bookings' times would change, and staff have not decided what to tell the guests. */
 	| { outcome: "guests affected"; touched: TouchedBooking[]; shown: string }
-	/** Nothing is saved: these wait at a stop that would be gone. */
+	/** Nothing is saved: these bookings are picked up at a stop that would be removed. */
 	| { outcome: "guests stranded"; stranded: TouchedBooking[] };
 
 export interface GuestsSave {
@@ -44,18 +44,18 @@ export interface GuestsSave {
 	clock: IslandClock;
 	/** As `saveExcursion` takes it. */
 	keepsSeatsFrom: string | null;
-	/** None: nobody was asked yet. */
+	/** Null before staff were asked. */
 	guests: AnsweredFor | null;
 	sender: MailSender;
 }
 
-/** Each attempt but the first means that a booking came, went or changed in the moment before. */
+/** A second attempt is needed only when a booking came, went or changed after the read. */
 const attempts = 5;
 
 /**
- * Saves an excursion. Where its times change under guests, it first asks what they are told; then their
- * bookings, histories and mails are one batch with the save. One round trip where nobody is affected and
- * nothing was answered.
+ * Saves an excursion. If its times change for booked guests, staff are asked first what to tell
+ * them; then their bookings, events and mails are saved in the same batch. One round trip when
+ * nobody is affected and no answer was given.
  */
 export async function saveWithGuests(
 	db: Database,
@@ -102,7 +102,7 @@ function refusalOf(
 	return isAnswered ? null : { outcome: "guests affected", touched, shown };
 }
 
-/** What is written with the save: times, histories and mails of the touched bookings. */
+/** Statements for times, events and mails of the affected bookings, for the batch of the save. */
 function togetherWith(
 	db: Database,
 	change: ExcursionChange,
@@ -114,10 +114,10 @@ function togetherWith(
 	const { impersonatedBy, ...by } = author;
 	const actor = { ...by, impersonatorId: impersonatedBy };
 	const isWritten = guests?.answer === "write";
-	// a number would arrive as 12.0, and become a part of the text as such
+	// as a bound number it would become "12.0" in the text
 	const keyOf = (id: number | SQL) =>
 		typeof id === "number" ? sql`${`times:${act}:${id}`}` : sql`(${`times:${act}:`} || ${id})`;
-	/** The entry in its history says that a booking took part. */
+	/** True when this save has changed the booking: its event says so. */
 	const tookPart = (id: number | SQL) =>
 		sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${keyOf(id)})`;
 	const rows = JSON.stringify(
@@ -166,7 +166,7 @@ function togetherWith(
 	};
 }
 
-/** A hold that has ended may come back, or be paid late: its times follow, and nobody is told. */
+/** Ended holds get the new times too, because they may be rebooked or paid late; no mail is sent. */
 function endedHoldsFollow(
 	db: Database,
 	{ id }: ExcursionChange,

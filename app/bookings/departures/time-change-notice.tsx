@@ -10,7 +10,10 @@ import {
 	touchedInWords,
 } from "./time-change.ts";
 
-/** Before a save that changes guests' times: who they are, and what they are told. Its buttons press the editor's form. */
+/**
+ * Shown before a save that changes guests' times: the bookings and the choice of what to tell them.
+ * Its buttons submit the editor's form.
+ */
 export function TimeChangeNotice({
 	form,
 	kind,
@@ -19,10 +22,10 @@ export function TimeChangeNotice({
 }: {
 	/** Id of the form that saves. */
 	form: string;
-	/** Their times change; or they wait at a stop that would be gone. */
+	/** Their times change, or their stop would be removed. */
 	kind: "affected" | "stranded";
 	bookings: TouchedBooking[];
-	/** Whom this notice shows, for the answer. */
+	/** Key of the bookings shown, sent back with the answer. */
 	shown: string;
 }) {
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +59,7 @@ export function TimeChangeNotice({
 	);
 }
 
-/** More than a screen of them is closed at first. */
+/** Longer lists are closed at first. */
 const openUpTo = 8;
 
 function Bookings({ bookings, isStranded }: { bookings: TouchedBooking[]; isStranded: boolean }) {

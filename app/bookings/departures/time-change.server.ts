@@ -10,12 +10,12 @@ import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import type { TouchedBooking } from "./time-change.ts";
 
 export interface IslandClock {
-	/** Milliseconds. */
+	/** Milliseconds since the epoch. */
 	now: number;
 	timeZone: string;
 }
 
-/** A touched booking, with all that its mail and the statement that moves it must know. */
+/** An affected booking, with what its mail and the statement that changes it need. */
 export interface ReadBooking extends TouchedBooking {
 	confirmId: string;
 	email: string;
@@ -36,23 +36,23 @@ export interface ReadBooking extends TouchedBooking {
 
 export interface ReadGuests {
 	touched: ReadBooking[];
-	/** They wait at a stop that the change takes away. */
+	/** Bookings at a stop that the change removes. */
 	stranded: TouchedBooking[];
-	/** Of all of them, as they were read. */
+	/** Fingerprint of all affected bookings as they were read. */
 	mark: string;
 	dayLanguages: DayLanguages;
 	whatToBring: string;
 }
 
-/** Changes of an excursion that concern times; others touch nobody. */
+/** True for changes of an excursion that can change guests' times. */
 export function changesTimes({ start_time, pickups }: ExcursionChange): boolean {
 	return start_time !== undefined || pickups !== undefined;
 }
 
 /**
- * The live bookings of an excursion from now on that say another time than it will say, or that wait at
- * a stop which it will not have. Who has been picked up already is left alone. It compares with the
- * bookings' own times: whatever statement of the batch ran before, the answer is the same.
+ * The live bookings whose times differ from the excursion's new times, or whose stop is removed.
+ * Guests who have been picked up already are left out. It compares with the bookings' own times, so
+ * the order of the batch's statements does not matter.
  */
 function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: IslandClock): SQL {
 	const { now, timeZone } = clock;
@@ -74,14 +74,14 @@ function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: Island
 					WHERE stop.excursion_id = ${id} AND stop.pickup_point_id = sale.pickup_point_id)))`;
 }
 
-/** What of the bookings a save stands on: one that came, went or changed since then is another mark. */
+/** Fingerprint of the affected bookings: it changes when one of them comes, goes or changes. */
 function markOf(change: ExcursionChange, clock: IslandClock): SQL {
 	return sql`(SELECT coalesce(group_concat(mark, ' '), '') FROM (
 		SELECT id || ':' || status || ':' || updated_at AS mark
 		FROM (${touchedRows(change, clock)}) ORDER BY id))`;
 }
 
-/** True while exactly these bookings are touched, as they were read; nobody at all for an empty mark. */
+/** SQL that is true while exactly these bookings are affected, unchanged; an empty mark means none. */
 export function touchesOnly(mark: string, change: ExcursionChange, clock: IslandClock): SQL {
 	return sql`${markOf(change, clock)} = ${mark}`;
 }
@@ -132,7 +132,7 @@ export async function readTouched(
 		touched: rows.filter(({ isStranded }) => !isStranded).map(toBooking),
 		stranded: rows.filter(({ isStranded }) => isStranded).map(toBooking),
 		mark: mark?.mark ?? "",
-		// the mail tells what is true after the save
+		// the mail says what is true after the save
 		dayLanguages: change.day_languages ?? toDayLanguages(languages),
 		whatToBring: change.what_to_bring ?? trip?.whatToBring ?? "",
 	};
@@ -150,7 +150,7 @@ function toBooking(row: Row): ReadBooking {
 	};
 }
 
-/** Who was shown, with which times: an answer about them is none about others. */
+/** Key of the bookings and times shown: an answer about these does not apply to others. */
 export function shownKey(touched: readonly TouchedBooking[]): string {
 	const shown = touched
 		.map(({ id, seats, date, pickup, start }) => JSON.stringify([id, seats, date, pickup, start]))

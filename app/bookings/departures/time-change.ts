@@ -1,10 +1,10 @@
 import { formatCount, formatDate, formatList } from "#app/ui/format/format.ts";
 
-/** What the guests of changed times are to be told. */
+/** What guests whose times change are to be told. */
 export const guestsAnswers = ["write", "tell nobody"] as const;
 export type GuestsAnswer = (typeof guestsAnswers)[number];
 
-/** A booking that a change of its excursion's times touches. */
+/** A booking that a change of its excursion's times affects. */
 export interface TouchedBooking {
 	id: number;
 	reference: string;
@@ -12,9 +12,9 @@ export interface TouchedBooking {
 	seats: number;
 	/** Local date. */
 	date: string;
-	/** Where the guest stands. */
+	/** Pickup point of the guest. */
 	place: string;
-	/** Local times, as the booking says now, and as it will say. */
+	/** Local times, in the booking now and after the change. */
 	pickup: { before: string; after: string };
 	start: { before: string; after: string };
 }

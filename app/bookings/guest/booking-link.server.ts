@@ -8,10 +8,10 @@ import { queueMail } from "#app/outbox/outbox.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingLinkRequest } from "./booking-link.ts";
 
-/** Whoever asks again and again fills nobody's inbox: one mail a booking in this time. */
+/** Attack: flooding an inbox with repeated requests. One mail for each booking in this time. */
 const windowMilliseconds = 10 * 60_000;
 
-/** Stands in where nobody has booked so, so that both cases do the same work. */
+/** Replaces a missing booking, so that both cases do the same work. */
 const nobody = {
 	id: 0,
 	confirmId: "0000000000000000000000",
@@ -23,9 +23,9 @@ const nobody = {
 };
 
 /**
- * Mails the address of a booking to whoever booked it, if code and email belong together. The caller
- * learns nothing: neither an answer nor, as far as two round trips and a letter show it, the time says
- * whether there is such a booking (OWASP: user enumeration).
+ * Mails the address of a booking to its guest if reference and email belong together. Attack: user
+ * enumeration (OWASP). The caller gets no answer, and the response time does not show whether the
+ * booking exists, as far as two round trips and one mail can hide it.
  */
 export async function mailBookingLink(
 	db: Database,

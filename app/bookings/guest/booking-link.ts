@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a guest types who has lost the mail: the code, however it is written, and their address. */
+/** What a guest who has lost the mail types: the reference in any spelling, and the email address. */
 export const bookingLinkSchema = v.object({
 	reference: v.optional(
 		v.pipe(

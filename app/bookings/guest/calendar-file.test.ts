@@ -37,7 +37,7 @@ const circumstances = {
 	operator: { name: "Island Excursions", phone: "+00 555 01 77" },
 };
 
-/** Content lines as RFC 5545 3.1 unfolds them. */
+/** Joins folded content lines (RFC 5545, 3.1). */
 function unfolded(file: string): string[] {
 	return file.replaceAll("\r\n ", "").split("\r\n");
 }

@@ -5,7 +5,7 @@ import { instantOf } from "#app/excursions/local-date.ts";
 import { formatList, languageName } from "#app/ui/format/format.ts";
 
 export interface CalendarCircumstances {
-	/** Milliseconds; when the file was made (DTSTAMP). */
+	/** Milliseconds since the epoch when the file is made (DTSTAMP). */
 	now: number;
 	timeZone: string;
 	/** Absolute address of the voucher. */
@@ -16,9 +16,8 @@ export interface CalendarCircumstances {
 const reminderSeconds = 12 * 3600;
 
 /**
- * A booking for the guest's own calendar (RFC 5545), from the pickup to the way back.
- * Times are UTC instants: every calendar shows them right on a phone that has landed on the island,
- * while a TZID means something only to those that know the zone.
+ * A calendar file (RFC 5545) of a booking, from the pickup to the return. Times are UTC instants,
+ * because a TZID is understood only by calendars that know the zone.
  */
 export function calendarFile(booking: GuestBooking, circumstances: CalendarCircumstances): string {
 	const { now, timeZone, voucherUrl, operator } = circumstances;
@@ -28,14 +27,14 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 	const end = instantOf(date, booking.startTime, timeZone) + booking.durationMinutes * 60_000;
 	const calendar = ical({ name: booking.title, prodId: `-//${operator.name}//Bookings//EN` });
 	const event = calendar.createEvent({
-		// the same booking loaded twice is one entry
+		// the same booking downloaded twice is one entry
 		id: `${booking.confirmId}@${new URL(voucherUrl).hostname}`,
 		stamp: new Date(now),
-		// RFC 5545 3.8.7.4: of two entries with one id the calendar takes the higher number
+		// RFC 5545, 3.8.7.4: of two entries with one id the calendar keeps the higher number
 		sequence: booking.changes + (isCancelled ? 1 : 0),
 		status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		start: new Date(start),
-		// a stop after the trip's end can't be: then the trip is as long as it is
+		// if the pickup is after the calculated end, the full duration is counted from the pickup
 		end: new Date(end > start ? end : start + booking.durationMinutes * 60_000),
 		summary: booking.title,
 		description: description(booking, circumstances),

@@ -14,14 +14,14 @@ import { RefundTimeline } from "./refund-timeline.tsx";
 interface CancelProps {
 	booking: GuestBooking;
 	terms: GuestTerms;
-	/** What the money does if the guest says yes now. */
+	/** What would be refunded if the guest confirmed now. */
 	moneyWords: string;
-	/** Why an answer was not taken. */
+	/** Why the last answer was refused. */
 	problem: string | null;
 	operator: { email: string; phone: string };
 }
 
-/** Says to the cent what comes back, until when, where to and how one will know; then asks once. */
+/** Says how much is refunded, until when and how, then asks once for confirmation. */
 export function CancelStep(props: CancelProps) {
 	const { booking, terms, problem } = props;
 	if (!terms.mayCancel) return <TooLate {...props} />;
@@ -59,7 +59,7 @@ function factsOf(booking: GuestBooking): string {
 function Answer({ booking, terms, moneyWords }: CancelProps) {
 	const { currency, money } = booking;
 	const back = formatMoney(terms.backCents, currency);
-	// what a hotel took, or a bank holds, is told in a sentence: no sum comes from here
+	// money that a hotel collected or a bank disputes is explained in a sentence, without a sum
 	const isOurs = !money.isAtHotel && !money.disputed && terms.ofCents > 0;
 	const places = countInWords(seatsOf(booking), { one: "place becomes", other: "places become" });
 	return (

@@ -12,7 +12,7 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 
 export interface DayChoice {
-	/** Of the booking as it is. */
+	/** Date of the booking as it is now. */
 	ownDate: string;
 	seats: number;
 	departures: Departure[];
@@ -22,7 +22,7 @@ export interface DayChoice {
 	showMonth: (month: string) => void;
 }
 
-/** The days on which the whole party finds room; the own day is framed, what is too small is not offered. */
+/** Days with enough free seats for the whole party; the booked day is framed. */
 export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 	const { departures, seats, ownDate, chosen } = choice;
 	const shown = monthToShow(departures, choice.month);
@@ -137,7 +137,7 @@ function Day({
 	);
 }
 
-/** Why a day can't be chosen, where there is something to say. */
+/** Why a day cannot be chosen; empty when there is nothing to explain. */
 function whyNot({ state, left }: Departure): string {
 	if (state === "open") return `${left} left`;
 	return state === "full" ? "full" : "";

@@ -1,6 +1,6 @@
 import type { ChangeRow, RefundLoss } from "./day-change.ts";
 
-/** Two days side by side: what differs is strong, what gets worse is marked. */
+/** Two days side by side: differences are bold, and what gets worse is marked. */
 export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
 	const cellClass = "py-3 pr-4 text-left align-top wrap-anywhere max-sm:block max-sm:p-0";
 	return (
@@ -56,7 +56,7 @@ export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
 	);
 }
 
-/** On a phone the two columns have no head. */
+/** Heading of a cell on a phone, where the columns have none. */
 function SmallHead({ children }: { children: string }) {
 	return (
 		<span aria-hidden="true" className="block text-xs font-normal text-ink-soft sm:hidden">
@@ -65,7 +65,7 @@ function SmallHead({ children }: { children: string }) {
 	);
 }
 
-/** The refund as two lengths of one line: shorter is seen sooner than two dates are compared. */
+/** The time of a full refund on both days as two bars of one scale. */
 export function RefundSpans({ loss }: { loss: RefundLoss }) {
 	return (
 		<section
@@ -91,7 +91,7 @@ export function RefundSpans({ loss }: { loss: RefundLoss }) {
 }
 
 function Span({ share }: { share: number }) {
-	// the ends are as wide as their dots
+	// keeps room for the dots at both ends
 	const end = `${3 + share * 94}%`;
 	return (
 		<svg aria-hidden="true" className="my-1 h-4.5 w-full overflow-visible">

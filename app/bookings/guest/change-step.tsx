@@ -20,7 +20,7 @@ export interface GuestDayChoice {
 	pickupPointId: number;
 	seats: number;
 	stops: { pointId: number; time: string; title: string }[];
-	/** All days of the trip; none when the day can't be changed any more. */
+	/** All days of the excursion; empty when the day can no longer be changed. */
 	departures: Departure[];
 	updatedAt: number;
 }
@@ -29,16 +29,16 @@ interface ChangeProps {
 	booking: GuestBooking;
 	choice: GuestDayChoice;
 	terms: GuestTerms;
-	/** As of when all of this was read: milliseconds. */
+	/** Milliseconds since the epoch when all of this was read. */
 	readAt: number;
 	rules: RefundRules;
-	/** What the address, or an answer that was not taken, had chosen. */
+	/** What the address or a refused form had chosen. */
 	start: { date: string | null; month: string | null; pickupPointId: number | null };
 	problem: string | null;
 	operator: { email: string; phone: string };
 }
 
-/** Another day or another stop of the same trip; before the button stands what it does. */
+/** Chooses another day or stop of the same excursion and shows what changes above the button. */
 export function ChangeStep(props: ChangeProps) {
 	const { booking, terms, problem } = props;
 	if (!terms.mayMove && !terms.mayChangePickup) return <TooLate {...props} />;

@@ -9,13 +9,13 @@ import {
 	refundSteps,
 } from "./refund-promise.ts";
 
-/** A day of a booking, as it is or as it would be. */
+/** A day of a booking, the present one or a new one. */
 export interface BookedDay extends RefundDay {
 	languages: readonly string[];
 	pickup: { time: string; title: string };
 }
 
-/** A line of the table that lays two days side by side. */
+/** A line of the table that compares two days. */
 export interface ChangeRow {
 	what: string;
 	have: string;
@@ -23,19 +23,22 @@ export interface ChangeRow {
 	change: "same" | "other" | "worse";
 }
 
-/** What the move does to the refund, where it makes it worse; lengths are shares of the longer time. */
+/** How a move worsens the refund; lengths are shares of the longer time. */
 export interface RefundLoss {
 	title: string;
 	have: { day: string; words: string; share: number };
 	take: { day: string; words: string; share: number };
 }
 
-/** What a guest was shown of the new day's refund: sent back with the form, so that nobody moves unseen. */
+/**
+ * The refund that a guest was shown for a day. Sent back with the form, so that the server refuses
+ * a move whose refund the guest has not seen.
+ */
 export function toldOf(rules: RefundRules, day: RefundDay, now: number): string {
 	return `${day.date}:${refundSteps(rules, day, now)[0]?.percent ?? 0}`;
 }
 
-/** Both days line by line; only what differs is to be marked. */
+/** Both days line by line, with the lines that differ marked. */
 export function compareDays(
 	rules: RefundRules,
 	have: BookedDay,
@@ -73,7 +76,7 @@ export function compareDays(
 	];
 }
 
-/** Null while the new day gives back no less, and no sooner. */
+/** Null when the new day refunds no less, and for no shorter time. */
 export function refundLoss(
 	rules: RefundRules,
 	have: RefundDay,
@@ -105,7 +108,7 @@ export function refundLoss(
 	};
 }
 
-/** Until when the most comes back; null when that is past. */
+/** Milliseconds since the epoch until which the most is refunded; null when that is past. */
 function bestLimit(rules: RefundRules, day: RefundDay, now: number): number | null {
 	const [next] = refundSteps(rules, day, now);
 	return next && next.percent === rules.policy[0]?.percent ? next.until : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** A step that a guest takes with a booking: the question above, two sheets side by side below. */
+/** A step of a guest with a booking: the question on top, two sheets side by side below. */
 export function GuestSheets({
 	title,
 	lead,
@@ -12,9 +12,9 @@ export function GuestSheets({
 }: {
 	title: string;
 	lead: string;
-	/** What is said first where the step was not taken: "Nothing is cancelled yet." */
+	/** Said first when the step was refused: "Nothing is cancelled yet." */
 	nothing: string;
-	/** Why it was not taken. */
+	/** Why the step was refused. */
 	problem: string | null;
 	children: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function GuestSheet({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Which trip: its picture, its name and one line of facts. */
+/** The excursion's picture, its title and one line of facts. */
 export function GuestTrip({ booking, facts }: { booking: GuestBooking; facts: string }) {
 	const { poster, title } = booking;
 	return (

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
 
-/** A step that a guest takes with a booking of theirs: the question beside what it is about. */
+/** A step of a guest with a booking: the question beside the excursion's picture. */
 export function GuestBookingStep({
 	title,
 	booking,
@@ -49,7 +49,6 @@ export function GuestBookingStep({
 	);
 }
 
-/** What is past its limit is a matter for two people on the phone. */
 function CallUs({ operator }: { operator: { email: string; phone: string } }) {
 	return (
 		<p>
@@ -59,7 +58,7 @@ function CallUs({ operator }: { operator: { email: string; phone: string } }) {
 	);
 }
 
-/** What a guest can't do here any more: why, whom to call, and the way back. */
+/** For a step that is no longer possible here: the reason, the phone number and the way back. */
 export function TooLateStep({
 	title,
 	booking,
@@ -69,7 +68,7 @@ export function TooLateStep({
 	title: string;
 	booking: GuestBooking;
 	operator: { email: string; phone: string };
-	/** Why. */
+	/** The reason. */
 	children: ReactNode;
 }) {
 	return (

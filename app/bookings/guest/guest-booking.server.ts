@@ -24,30 +24,30 @@ import { weekdayOf } from "#app/excursions/local-date.ts";
 
 type PaymentRow = typeof payments.$inferSelect & { bankSays: BankSays };
 
-/** A stop of a trip as it is planned now. */
+/** A stop of an excursion as it is planned now. */
 export interface Stop extends Pickup {
-	/** Of the trip: "04:30". */
+	/** Start of the excursion: "04:30". */
 	startTime: string;
 }
 
-/** A booking for its own guest's hand: what they may see, and what a change of it has to know. */
+/** A booking for its own guest, with what a change of it must know. */
 export interface GuestBookingDetails {
 	id: number;
 	email: string;
 	seats: number;
 	pickupPointId: number;
-	/** Of its excursion: so many hours before the start the list is closed. */
+	/** The excursion's cut-off in hours. */
 	cutoffHours: number;
-	/** Where the van stops on its trips, in the order of the times. */
+	/** The excursion's stops by pickup time. */
 	stops: Stop[];
-	/** What its guide speaks on which weekday. */
+	/** The guide's languages on each weekday. */
 	dayLanguages: DayLanguages;
-	/** As of when it was read: what somebody changed since then is not overwritten. */
+	/** Version of the booking: a change made after this is not overwritten. */
 	updatedAt: number;
 	guest: GuestBooking;
 }
 
-/** One round trip; null when nobody has booked under this address. */
+/** One round trip; null when no booking has this address. */
 export async function getGuestBooking(
 	db: Database,
 	confirmId: string,
@@ -160,7 +160,7 @@ export async function getGuestBooking(
 	};
 }
 
-/** What the guide of a booked day speaks; English where the timetable has given that weekday up since. */
+/** The guide's languages on a booked day; English if the excursion no longer runs on that weekday. */
 export function guideLanguages(dayLanguages: DayLanguages, date: string): string[] {
 	return languagesOn(dayLanguages, weekdayOf(date)) ?? ["en"];
 }
@@ -184,7 +184,7 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 	};
 }
 
-/** Of the money that the booking stands on: what came by mistake is another matter. */
+/** Only of the payment that the booking depends on; payments made by mistake are left out. */
 function disputedOf(came: readonly PaymentRow[]): DisputedMoney | null {
 	for (const { bankSays: says, refundReason, amountCents, refundedCents } of came) {
 		const isItsOwn = refundReason === null || refundReason === "cancelled";

@@ -15,34 +15,35 @@ import {
 import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
 
 export interface GuestChange {
-	/** Local date; absent while the day stays. */
+	/** Local date; absent when the day does not change. */
 	date?: string | undefined;
 	pickupPointId: number;
-	/** When the form was filled: a booking that somebody changed since then is not overwritten. */
+	/** Version of the booking that the guest saw: a change made after this is not overwritten. */
 	seenAt: number;
-	/** What the guest was shown of the new day's refund, by `toldOf`; of no matter while the day stays. */
+	/** The refund that the guest was shown for the new day, from `toldOf`; ignored when the day stays. */
 	told: string;
 }
 
 export type GuestChangeOutcome =
 	| { outcome: "changed"; excursionId: string }
-	/** The second of two clicks. */
+	/** A repeated click. */
 	| { outcome: "was changed already" }
 	| { outcome: "nothing to change" }
 	| { outcome: "unknown" }
 	| { outcome: "changed meanwhile" }
-	/** The places went, or the van does not stop there. */
+	/** The seats are taken, or the van does not stop there. */
 	| { outcome: "not possible" }
-	/** A limit of the terms has passed, or the new day can't be booked any more. */
+	/** A limit of the policy or the cut-off of the new day has passed. */
 	| { outcome: "too late" }
-	/** The guest has not seen yet, or not as it is now, what the new day does to the refund. */
+	/** The guest has not seen the present refund of the new day yet. */
 	| { outcome: "look first" };
 
 const hour = 3_600_000;
 
 /**
- * Moves a confirmed booking to another date or stop for its guest, within the limits of the policy; the
- * price stays as it was sold. Two round trips: the booking, then one batch whose UPDATE checks the places.
+ * Moves a confirmed booking to another date or stop for its guest, within the limits of the policy;
+ * the price stays as sold. Two round trips: the booking, then one batch whose UPDATE checks the
+ * seats.
  */
 export async function changeByGuest(
 	db: Database,
@@ -74,7 +75,7 @@ export async function changeByGuest(
 		hasOtherStops: stopsElsewhere(own.stops, pickupPointId),
 		languages: guideLanguages(own.dayLanguages, date),
 	};
-	// counted, not drawn: two requests at once write one mail
+	// derived from the number of changes, so two simultaneous requests queue one mail
 	const mailKey = `booking-changed:${id}:${guest.changes + 1}`;
 	const [changed] = await db.batch(
 		moveStatements(
@@ -109,7 +110,7 @@ function isInTime(
 	return terms.mayMove && now < closes && date <= lastDay;
 }
 
-/** Rare: only when the UPDATE found nothing to do is the booking read once more. */
+/** Reads the booking once more when the UPDATE changed nothing. */
 async function whyNot(
 	db: Database,
 	before: GuestBookingDetails,
@@ -119,7 +120,7 @@ async function whyNot(
 ): Promise<GuestChangeOutcome> {
 	if (before.updatedAt > seenAt) return { outcome: "changed meanwhile" };
 	const own = await getGuestBooking(db, confirmId, now);
-	// another click, at the same moment, has done it
+	// another click did it at the same moment
 	if (own?.guest.date === date && own.pickupPointId === pickupPointId)
 		return { outcome: "was changed already" };
 	return { outcome: own?.updatedAt === before.updatedAt ? "not possible" : "changed meanwhile" };

@@ -23,35 +23,34 @@ type Booked = Pick<
 	"status" | "date" | "startTime" | "priceCents" | "currency" | "money" | "hasOtherStops"
 >;
 
-/** What a guest may do alone with a confirmed booking at this moment, and what it costs. */
+/** What a guest may do with a confirmed booking now, and what is refunded. */
 export interface GuestTerms {
 	mayCancel: boolean;
 	mayMove: boolean;
 	mayChangePickup: boolean;
-	/** The trip stops where the guest could be picked up instead. */
+	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
-	/** An expired hold may be taken again, while its places are free. */
+	/** The guest may rebook the expired hold while its seats are free. */
 	mayBringBack: boolean;
-	/** Comes back when the booking is cancelled now; for a hotel's booking: what the guest is spared. */
+	/** Refunded when the booking is cancelled now; for money that a hotel collects: not charged. */
 	backCents: number;
-	/** What it is a part of. */
+	/** The sum of which `backCents` is a part. */
 	ofCents: number;
-	/** Of all of it, by the policy. */
+	/** The policy's share of `ofCents`. */
 	percent: number;
-	/** What a cancellation gives back, and until when. */
 	promise: RefundPromise;
-	/** The same as sums: what comes back now, at each limit that is still to come, and after the last. */
+	/** The refund in cents now, at each limit still to come, and after the last. */
 	stops: RefundStop[];
 	/** "Thursday 3 June, 10:54" */
 	now: string;
-	/** "Friday 4 June, 18:30": until then another stop may be chosen. */
+	/** "Friday 4 June, 18:30": last moment to choose another stop. */
 	pickupEnds: string;
-	/** "Friday 4 June, 18:30": until then the guest may cancel, and choose another stop, here. */
+	/** "Friday 4 June, 18:30": last moment to cancel here. */
 	cancelEnds: string;
 	moveEnds: string;
 }
 
-/** A moment until which a sum comes back. */
+/** A moment until which a sum is refunded. */
 export interface RefundStop {
 	/** "until Tuesday 8 June, 04:30", "after that" */
 	when: string;
@@ -109,7 +108,7 @@ export function partOfPaid(percent: number): string {
 	return `${partInWords(percent)} of what you paid.`;
 }
 
-/** What the guest's money does when they cancel now, before they have said yes. */
+/** What a cancellation now would do with the guest's money. */
 export function moneyIfCancelled(
 	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
 	{ currency, money }: Pick<Booked, "currency" | "money">,
@@ -131,7 +130,7 @@ export function moneyIfCancelled(
 		: `${back} of your ${all} comes back, ${days}`;
 }
 
-/** The same in the letter that says it is done. */
+/** The same in the mail that confirms the cancellation. */
 export function moneyOfCancelled(
 	{ backCents, ofCents, percent }: Pick<GuestTerms, "backCents" | "ofCents" | "percent">,
 	{ currency, money }: Pick<Booked, "currency" | "money">,
@@ -150,7 +149,7 @@ function bankWords({ says, cents }: DisputedMoney, backCents: number, currency: 
 	});
 }
 
-/** What has become of the money of a cancelled booking. */
+/** The state of the money of a cancelled booking. */
 export function moneyAfterwards({
 	currency,
 	money: { keptCents, backCents, isBack, isAtHotel, disputed },

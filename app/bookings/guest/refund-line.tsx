@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RefundPromise } from "./refund-promise.ts";
 
-/** What comes back, for one day: a full sun, half a sun or an empty ring says it before the words do. */
+/** The refund for one day: a full sun, half a sun or an empty ring, beside the words. */
 export function RefundLine({ promise }: { promise: RefundPromise }) {
 	return (
 		<RefundBox amount={promise.amount}>
@@ -25,7 +25,7 @@ export function RefundBox({
 	);
 }
 
-/** The same in one small line, under the departure that it is about. */
+/** The same as one small line. */
 export function RefundNote({ promise }: { promise: RefundPromise }) {
 	return (
 		<p className="flex items-center gap-2 text-sm text-ink-soft">

@@ -12,7 +12,7 @@ const usual: CancellationPolicy = [
 ];
 const rules = { policy: usual, timeZone };
 const day = { date: "2026-11-29", startTime: "17:30" };
-/** On the island's clock, which is UTC in winter. */
+/** Milliseconds of a local time; the island's winter time is UTC. */
 const at = (text: string) => Date.parse(`${text}Z`);
 const minute = 60_000;
 
@@ -63,7 +63,7 @@ describe("the line of a day", () => {
 	});
 
 	test("counts hours that pass, also when the clocks change in between", () => {
-		// in the night to 28 March 2027 one hour is left out, in that to 31 October one comes twice
+		// the clock goes forward on 28 March 2027 and back on 31 October
 		const spring = { date: "2027-03-29", startTime: "04:30" };
 		expect(refundPromise(rules, spring, at("2027-03-01T00:00")).line).toBe(
 			"Free to cancel until Saturday 27 March, 03:30",

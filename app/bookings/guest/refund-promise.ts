@@ -6,31 +6,30 @@ import {
 import { instantOf } from "#app/excursions/local-date.ts";
 import { formatDeadline } from "#app/ui/format/format-instant.ts";
 
-/** The operator's rules, as every page knows them. */
 export interface RefundRules {
 	policy: CancellationPolicy;
 	timeZone: string;
 }
 
-/** Which departure: its local date, and when the trip itself starts, which is not when a guest is picked up. */
+/** A departure: its local date and the excursion's start, which is later than the pickup. */
 export interface RefundDay {
 	date: string;
 	startTime: string;
 }
 
-/** What comes back of one departure that is cancelled, in words that everybody uses. */
+/** What is refunded if one departure is cancelled, in words. */
 export interface RefundPromise {
-	/** How much comes back now: all of it, a part, or nothing. */
+	/** The share refunded now. */
 	amount: "all" | "part" | "none";
 	/** "Free to cancel until Friday 27 November, 17:30", without a full stop. */
 	line: string;
-	/** What is to be known besides, as a sentence. */
+	/** Further rules, as a sentence. */
 	more: string;
 }
 
 /**
- * What a guest is promised for this departure at `now` (milliseconds). It names dates and times of the
- * island's clock, never "today" or "in two days": what a kept page said an hour ago is still true.
+ * The refund of this departure at `now` (milliseconds since the epoch). It names local dates and
+ * times, never "today" or "in two days", so that a cached page stays true.
  */
 export function refundPromise(
 	{ policy, timeZone }: RefundRules,
@@ -60,7 +59,7 @@ export function refundPromise(
 	};
 }
 
-/** The same for machines and tables: the limits that are still to come, the nearest first. */
+/** The refund as data: the limits still to come, the nearest first. */
 export function refundSteps(
 	{ policy, timeZone }: RefundRules,
 	{ date, startTime }: RefundDay,
@@ -69,7 +68,7 @@ export function refundSteps(
 	return comingLimits(policy, instantOf(date, startTime, timeZone), now);
 }
 
-/** A guest may choose another day as long as the best step holds; where nothing ever comes back, always. */
+/** The day may change while the best refund applies; without any refund it may always change. */
 export function mayStillMove(rules: RefundRules, day: RefundDay, now: number): boolean {
 	return refundSteps(rules, day, now).length === rules.policy.length;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { RefundStop } from "./guest-terms.ts";
 
-/** The pickup route turned into money: each stop is a moment until which a sum comes back. */
+/** A line of stops; each is a moment until which a sum is refunded. */
 export function RefundTimeline({
 	stops,
 	now,

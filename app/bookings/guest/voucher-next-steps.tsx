@@ -14,7 +14,7 @@ interface StepsProps {
 const row = "mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden";
 const more = "py-1 font-semibold";
 
-/** Below the voucher: what a guest does next, by the state of the booking. */
+/** What a guest can do next, by the status of the booking. */
 export function VoucherSteps(props: StepsProps) {
 	const { status } = props.booking;
 	if (status === "pending") return <PayNow {...props} />;
@@ -38,7 +38,6 @@ function PayNow({ booking, operator, terms }: StepsProps) {
 	);
 }
 
-/** The same line that stood beside the day when it was chosen. */
 function OwnRefund({ terms }: Pick<StepsProps, "terms">) {
 	return (
 		<div className="mt-8 max-w-xl print:hidden">
@@ -47,7 +46,7 @@ function OwnRefund({ terms }: Pick<StepsProps, "terms">) {
 	);
 }
 
-/** Places that were given back can be claimed again while they are free; cancelled ones are booked anew. */
+/** An expired hold can be rebooked while its seats are free; a cancelled booking is booked again. */
 function AskAgain({ booking, operator, terms }: StepsProps) {
 	const trip = `/excursion/${booking.excursionId}`;
 	return (
@@ -71,10 +70,10 @@ function AskAgain({ booking, operator, terms }: StepsProps) {
 	);
 }
 
-/** One click: the places, again if need be and while they are free, and the payment page. */
+/** Rebooks an expired hold if necessary and opens the payment page. */
 export function PayAgain({ confirmId, children }: { confirmId: string; children: ReactNode }) {
 	return (
-		// the answer is another site's page: a plain form, without the router
+		// the answer redirects to another site, so the form works without the router
 		<form method="post" action={`/payment/checkout/${confirmId}`}>
 			<Button type="submit" look="next">
 				{children}

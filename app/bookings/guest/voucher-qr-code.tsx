@@ -1,11 +1,11 @@
 import { encode } from "uqr";
 
-/** ISO/IEC 18004 asks for four empty modules around the code. */
+/** ISO/IEC 18004 requires four empty modules around the code. */
 const quietZone = 4;
 
 /**
- * A QR code as one path. Error correction M: it may be read off a scratched screen or a creased
- * sheet of paper. It holds the voucher's address and nothing about the guest.
+ * A QR code as one path, with error correction level M, because it may be read from a scratched
+ * screen or creased paper. It contains the voucher's address and nothing about the guest.
  */
 export function VoucherCode({
 	url,

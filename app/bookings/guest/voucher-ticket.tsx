@@ -6,14 +6,14 @@ import { VoucherCode } from "./voucher-qr-code.tsx";
 
 interface TicketProps {
 	booking: GuestBooking;
-	/** Absolute address of the voucher: what the QR code says. */
+	/** Absolute address of the voucher, encoded in the QR code. */
 	voucherUrl: string;
 	operator: { name: string; phone: string };
 }
 
 /**
- * When and where to stand, the trip's picture whole beside it, and below the tear a code for the guide.
- * On paper it is zoomed, so that it takes half a page whatever the sizes of the screen are.
+ * Pickup time and place beside the excursion's picture, and a code for the guide below. Printed, it
+ * is scaled to half a page, whatever the size of the screen.
  */
 export function VoucherTicket({ booking, voucherUrl, operator }: TicketProps) {
 	const { poster } = booking;
@@ -110,7 +110,7 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 	);
 }
 
-/** Below the tear: what the guide scans, and what a guest can say. */
+/** The lower part: the code that the guide scans, and the reference. */
 function Stub({ booking, voucherUrl, operator }: TicketProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-6">

@@ -10,20 +10,19 @@ import { VoucherTicket } from "./voucher-ticket.tsx";
 interface VoucherProps {
 	timeZone: string;
 	booking: GuestBooking;
-	/** Absolute address of the voucher: what the QR code says. */
+	/** Absolute address of the voucher, encoded in the QR code. */
 	voucherUrl: string;
 	operator: { name: string; email: string; phone: string };
-	/** Milliseconds, as of when the booking was read. */
+	/** Milliseconds since the epoch when the booking was read. */
 	now: number;
-	/** What the guest may do alone. */
 	terms: GuestTerms;
-	/** What has become of the money, once the booking is cancelled. */
+	/** The state of the money once the booking is cancelled. */
 	moneyWords: string;
-	/** The guest comes from having changed it. */
+	/** The guest has just changed the booking. */
 	isJustChanged: boolean;
 }
 
-/** The guest's own page: when and where to stand, and a code for the guide. Prints on half a page. */
+/** The guest's own page of a booking. Prints on half a page. */
 export function Voucher(props: VoucherProps) {
 	const { booking } = props;
 	const { title, lead } = words(props);

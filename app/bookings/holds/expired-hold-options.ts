@@ -1,13 +1,12 @@
 import { type Excursion, type People, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 
-/** What a guest can do whose hold ran out: take the places again, book at today's price, choose another day. */
+/** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */
 export interface ExpiredHoldOptions {
 	state: "free" | "another price" | "gone";
-	/** Other dates with places enough, the nearest to the lost one, in order. */
+	/** Other dates with enough free seats, the nearest to the lost one first. */
 	days: { date: string; left: number }[];
 }
 
-/** More would be a timetable. */
 const mostDays = 3;
 const dayMilliseconds = 86_400_000;
 

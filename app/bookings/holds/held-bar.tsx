@@ -8,15 +8,15 @@ import { type HeldSeats, yoursInWords } from "./held-seats.ts";
 import { setVisitorHolds, useVisitorHolds } from "./visitor-holds.ts";
 
 /**
- * "Your 2 places are held until 11:24": on every page of a visitor who has not paid yet, drawn by the
- * browser, so that the page itself stays the same for everybody.
+ * Shown on every page while this visitor has an unpaid hold. Drawn by the browser, because the page
+ * itself comes from the cache and is the same for everybody.
  */
 export function HeldBar({ timeZone }: { timeZone: string }) {
 	const { pathname, key } = useLocation();
 	useFreshHolds(key);
 	const releaseHold = useReleasingHold();
 	const holds = useVisitorHolds();
-	// pages about one payment say this themselves
+	// the pages of a payment or a booking say this themselves
 	const isSaidThere = /^\/(payment|booking)\//.test(pathname);
 	const held = holds.find(({ excursionId }) => pathname.endsWith(excursionId)) ?? holds[0];
 	if (!held || isSaidThere) return null;
@@ -61,14 +61,14 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 	);
 }
 
-/** Milliseconds between two questions while nothing is known of a form that was sent; doubled each time. */
+/** Milliseconds between two requests while the result of a sent form is unknown; doubled each time. */
 const firstRest = 2000;
 const longestRest = 32_000;
 
 /**
- * Asks when a page is opened, after each answer to a form, and when the visitor comes back to the page; asks again
- * when a hold ends. While nothing is known of a form that was sent, the network may be bad or the booking
- * still on its way: it asks again for about a minute.
+ * Reads the visitor's holds when a page opens, after each answer to a form, when the visitor
+ * returns to the page, and when a hold ends. While the result of a sent form is unknown (bad
+ * network, or the booking is still being made) it asks again for about a minute.
  */
 function useFreshHolds(location: string): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew, and each answer
@@ -103,8 +103,8 @@ function useFreshHolds(location: string): void {
 }
 
 /**
- * @returns milliseconds until the first of the holds ends, by the server's clock: a phone's own may be
- * wrong. Null when there is none, or no answer: what is known stays.
+ * @returns milliseconds until the first hold ends, by the server's clock, because a phone's clock
+ * may be wrong. Null when there is no hold, or no answer; then the last known holds stay.
  */
 async function askForHolds(): Promise<number | null> {
 	const key = sentFormKey();
@@ -124,7 +124,7 @@ async function askForHolds(): Promise<number | null> {
 	}
 }
 
-/** Lets places go without leaving the page; without an answer they stay held, and the visitor is told. */
+/** Releases a hold without leaving the page. Without an answer the seats stay held, and the visitor is told. */
 export function useReleasingHold() {
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
@@ -149,7 +149,7 @@ export function useReleasingHold() {
 			return;
 		}
 		toast.success("The places are free again.");
-		// the calendar counts them at once; a navigation to the same address with "#book" would load nothing
+		// revalidate, because navigating to the same address with "#book" would not reload the calendar
 		revalidate();
 		document.getElementById("book-title")?.focus({ preventScroll: true });
 	};

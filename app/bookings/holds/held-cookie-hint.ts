@@ -1,2 +1,2 @@
-/** The cookie without content that tells a page's script to ask for held places. */
+/** Cookie without personal content that tells a page's script to ask for the visitor's holds. */
 export const heldCookieHint = "places_held=1";

@@ -9,7 +9,7 @@ import { useNow } from "#app/ui/use-now.ts";
 import { useReleasingHold } from "./held-bar.tsx";
 import { type HeldSeats, waitingInWords } from "./held-seats.ts";
 
-/** On the trip's own page the panel is what the visitor holds: paid or let go, it is one press. */
+/** Replaces the booking form on the excursion's page while the visitor holds seats: pay or release. */
 export function HeldPanel({
 	held,
 	booking,
@@ -23,10 +23,10 @@ export function HeldPanel({
 	booking: BookingForm;
 	rules: RefundRules;
 	drawnAt: number;
-	/** The booking form is unfolded below. */
+	/** The booking form is open below the panel. */
 	isLooking: boolean;
 	setIsLooking: (is: boolean) => void;
-	/** The sheet of paper that a panel stands on. */
+	/** Classes of the panel's background. */
 	className: string;
 }) {
 	const releaseHold = useReleasingHold();

@@ -7,16 +7,16 @@ import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/sch
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
-/** What a browser shows to prove that bookings are its visitor's own. */
+/** What a browser sends to prove that bookings are its visitor's own. */
 export interface OwnClaim {
 	confirmIds: readonly string[];
-	/** The key of a booking form that was sent, perhaps without an answer. */
+	/** The key of a booking form that was sent, even if no answer arrived. */
 	formKey: string | null;
 }
 
 /**
- * The claimed bookings whose seats are held at this moment, the newest first; one round trip.
- * @returns isFormOver: the form of the key has booked, and none of its bookings is held any more.
+ * The claimed bookings that are held now, the newest first; one round trip.
+ * @returns isFormOver: the form of this key has made bookings, and none of them is held any more.
  */
 export async function listHeldSeats(
 	db: Database,
@@ -74,7 +74,6 @@ export async function listHeldSeats(
 	return { held, isFormOver: sent.length > 0 && !isFormHeld };
 }
 
-/** A range instead of LIKE, so that SQLite reads it from the unique index. */
 function bookedByForm(keyHash: string): SQL | undefined {
 	return and(
 		gte(bookings.idempotencyKey, `${keyHash}.`),

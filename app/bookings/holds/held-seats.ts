@@ -1,7 +1,7 @@
 import { countInWords } from "#app/bookings/booking-words.ts";
 import type { People } from "#app/excursions/excursion.ts";
 
-/** Places that are held for a visitor who has not paid yet, as the browser that booked them is told. */
+/** An unpaid hold as its visitor's browser receives it. */
 export interface HeldSeats extends People {
 	confirmId: string;
 	excursionId: string;
@@ -12,15 +12,15 @@ export interface HeldSeats extends People {
 	seats: number;
 	priceCents: number;
 	currency: string;
-	/** "17:50 · Casa Bruma", as it stands in the booking form. */
+	/** "17:50 · Casa Bruma", as in the booking form. */
 	pickup: string;
 	/** "17:50, Casa Bruma, by the fountain" */
 	pickupInWords: string;
 	languages: string[];
 	name: string;
-	/** "i…@mail.example": whoever sits at this computer next may see it. */
+	/** "i…@mail.example", masked because another person may use this computer next. */
 	maskedEmail: string;
-	/** Milliseconds, by the server's clock. */
+	/** Milliseconds since the epoch, by the server's clock. */
 	heldUntil: number;
 }
 

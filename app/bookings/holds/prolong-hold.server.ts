@@ -22,30 +22,30 @@ const ownParty = {
 };
 
 const minute = 60_000;
-/** More than the gateway's time-outs together. */
+/** Longer than all time-outs of one call to the gateway. */
 const answerMilliseconds = minute;
 const hour = 60 * minute;
 
 export interface HoldClock {
-	/** Milliseconds. */
+	/** Milliseconds since the epoch. */
 	now: number;
 	timeZone: string;
 }
 
-/** When a booking took its places, or when its guest brought them back. */
+/** When the seats were claimed: at the booking or at the last rebooking. */
 const heldSince = sql`coalesce(
 	(SELECT max(created_at) FROM booking_events WHERE booking_id = bookings.id AND type = 'brought back'),
 	bookings.created_at)`;
 
-/** A hold may last two hours from the booking, or from when it was brought back. */
+/** A hold lasts at most two hours from the booking or the last rebooking. */
 export function mayProlong(now: number): SQL {
 	return sql`(${now + holdMinutes * minute} <= ${longestHoldMinutes * minute} + ${heldSince})`;
 }
 
 /**
- * The statements that prolong a hold for a guest on the way to the payment page. Only a page that was
- * opened holds the places until after its end: one that is asked for and does not come leaves the hold at
- * its ten minutes, and at what the gateway may need to answer.
+ * The statements that prolong a hold for a guest on the way to the payment page. Only a page that
+ * opened holds the seats until after its end. If the gateway does not open one, the hold keeps its
+ * ten minutes, plus the time the gateway may take to answer.
  */
 export function holdWhilePaying(db: Database, bookingId: number, now: number) {
 	const isLive = sql`id = ${bookingId} AND ${isLiveHold(now)}`;
@@ -64,7 +64,7 @@ export function holdWhilePaying(db: Database, bookingId: number, now: number) {
 	] as const;
 }
 
-/** Whether a booking can still become one: the trip's list is not closed yet. */
+/** True before the excursion's cut-off for this departure. */
 export function isBeforeCutoff(
 	booking: Pick<BookingRow, "date" | "startTime">,
 	cutoffHours: number,
@@ -74,10 +74,11 @@ export function isBeforeCutoff(
 }
 
 /**
- * The statements that claim the places of a hold again: of one that ran out, told so by the cron job or
- * not yet, and of one that was prolonged as often as it can be. The latter still holds its own places,
- * so that it needs as many again: a guest who does not pay never keeps the last places from others. The
- * price, the start and the pickup must still be the trip's. They are the unpaid places of whoever asks for them now.
+ * The statements that claim the seats of a hold again: of an expired one, whether or not the cron
+ * job has marked it, and of one that cannot be prolonged any more. The latter needs as many free
+ * seats again, so that a guest who does not pay cannot keep the last seats from others. Price,
+ * start and pickup must still be the excursion's. The seats count for the unpaid limit of the
+ * visitor who rebooks.
  */
 export function rebookStatements(
 	db: Database,

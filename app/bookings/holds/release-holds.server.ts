@@ -10,10 +10,10 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 
 /**
- * The statements, for one batch, that end holds before their time and free their places at once; the second
- * one changes the bookings. Only a live hold goes: not one that was paid a moment ago, and the second of two
- * presses changes nothing. The booking is expired as if its time were over: who pays all the same gets
- * the places while they are free, or the money back.
+ * The statements, for one batch, that release live holds; the second one changes the bookings. A
+ * paid booking is left alone, and a second call changes nothing. The booking becomes expired, as if
+ * its time had ended: a payment that still arrives gets the seats while they are free, or is
+ * refunded.
  * @param which SQL on `bookings`.
  */
 export function releaseStatements(
@@ -31,8 +31,8 @@ export function releaseStatements(
 }
 
 /**
- * Staff let unpaid holds go; one batch.
- * @returns the excursion of each hold that went, to show its places free again.
+ * Staff release unpaid holds; one batch.
+ * @returns the excursion of each released hold, so that its pages can be purged.
  */
 export async function releaseHolds(
 	db: Database,
@@ -48,11 +48,14 @@ export async function releaseHolds(
 
 export type ReleaseOutcome =
 	| { outcome: "let go"; excursionId: string; date: string }
-	/** It is paid, cancelled or over: nothing is held that could be let go. */
+	/** Paid, cancelled or expired: there is no hold to release. */
 	| { outcome: "not held"; status: BookingStatus; excursionId: string }
 	| { outcome: "unknown" };
 
-/** Whoever holds the booking's address lets its places go; one round trip, and twice is once. */
+/**
+ * Releases the hold of a booking. Its address is the guest's permission; one round trip, and a
+ * second call changes nothing.
+ */
 export async function releaseHold(
 	db: Database,
 	confirmId: string,

@@ -5,7 +5,7 @@ import { formatClock } from "#app/ui/format/format-instant.ts";
 import type { UnpaidHold } from "./unpaid-holds.ts";
 import { seatsText } from "./unpaid-holds-text.ts";
 
-/** Live holds that nobody has paid for: one row each, on a phone one card each. */
+/** Live unpaid holds: one row each, one card each on a phone. */
 export function UnpaidHoldsList({
 	holds,
 	now,
@@ -16,7 +16,7 @@ export function UnpaidHoldsList({
 	holds: UnpaidHold[];
 	now: number;
 	timeZone: string;
-	/** All are of the departure whose page this is. */
+	/** True on the page of one departure, which all holds belong to. */
 	isDeparture?: boolean;
 	mayUpdate: boolean;
 }) {
@@ -64,7 +64,7 @@ export function UnpaidHoldsList({
 	);
 }
 
-/** Where letting these go is asked once more, and done. */
+/** Address of the page that asks staff to confirm the release of these holds. */
 export function releaseHoldsPath(holds: readonly UnpaidHold[]): string {
 	const chosen = new URLSearchParams(holds.map(({ id }) => ["booking", String(id)]));
 	return `/dashboard/holds/let-go?${chosen}`;

@@ -5,20 +5,20 @@ import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { UnpaidHold, UnpaidSums } from "./unpaid-holds.ts";
 
-/** More rows are no list that a person reads; the sums count all. */
+/** Longest list that is shown; the sums count all holds. */
 export const holdsShown = 200;
 
 interface HoldRow extends Omit<UnpaidHold, "isPageOpen" | "source"> {
 	isPageOpen: number;
-	/** Of the sources in any order. */
+	/** Number of the source, in no particular order. */
 	rank: number;
 	allBookings: number;
 	allSeats: number;
 }
 
 /**
- * The statement that reads live unpaid holds, the oldest first. Their source is counted and numbered, and
- * never leaves the database: it is the hash of an address.
+ * The statement that reads live unpaid holds, the oldest first. Sources are counted and numbered in
+ * SQL and never leave the database, because a source is the hash of a visitor's address.
  */
 export function unpaidHoldsStatement(
 	db: Database,
@@ -46,12 +46,12 @@ export function unpaidHoldsStatement(
 		ORDER BY unpaid.created_at, unpaid.id LIMIT ${holdsShown}`);
 }
 
-/** Only what is on one departure; how many more a source holds elsewhere is counted all the same. */
+/** Only holds of one departure; other holds of the same source are still counted. */
 export function onDeparture(excursionId: string, date: string): SQL {
 	return sql`unpaid.excursion_id = ${excursionId} AND unpaid.date = ${date}`;
 }
 
-/** Only the named bookings; how many more a source holds elsewhere is counted all the same. */
+/** Only the named bookings; other holds of the same source are still counted. */
 export function amongHolds(bookingIds: readonly number[]): SQL {
 	return sql`unpaid.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
 }

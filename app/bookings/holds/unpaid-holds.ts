@@ -1,4 +1,4 @@
-/** A live hold that nobody has paid for, as staff see it. */
+/** A live unpaid hold as staff see it. */
 export interface UnpaidHold {
 	id: number;
 	/** "IX-7K3F9" */
@@ -15,9 +15,9 @@ export interface UnpaidHold {
 	holdExpiresAt: number;
 	/** The guest was sent to a payment page. */
 	isPageOpen: boolean;
-	/** Its source's number among those that hold more than one booking, the oldest first; null: none. */
+	/** Number of the source if it holds more than one booking, the oldest first; otherwise null. */
 	source: number | null;
-	/** How many live holds come from the same source, this one included. */
+	/** Live holds of the same source, including this one. */
 	fromSource: number;
 }
 
@@ -33,7 +33,7 @@ export function sumOfHolds(holds: readonly UnpaidHold[]): UnpaidSums {
 	};
 }
 
-/** Sources that hold more than one booking, those that hold the most places first. */
+/** Sources that hold more than one booking, those with the most seats first. */
 export function busySources(
 	holds: readonly UnpaidHold[],
 ): { source: number; holds: UnpaidHold[]; seats: number }[] {
@@ -45,7 +45,7 @@ export function busySources(
 		.toSorted((one, other) => other.seats - one.seats);
 }
 
-/** What staff chose to let go, from an address or a form: ids of bookings. */
+/** Ids of the bookings that staff chose to release, from an address or a form. */
 export function chosenHolds(values: readonly (string | File)[]): number[] {
 	return values.flatMap((value) =>
 		typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? [Number(value)] : [],

@@ -4,12 +4,12 @@ import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { ProofState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
 
-/** Who holds seats without having paid: a keyed hash of a visitor's address, or a hotel's screen. */
+/** Who holds seats without having paid: the keyed hash of a visitor's address, or a hotel's totem. */
 export interface UnpaidSource {
-	/** SQL where only the statement knows it; NULL for a sale that is certain at once. */
+	/** SQL where only the statement knows the key; NULL for a sale that needs no payment. */
 	key: string | SQL;
 	limits: UnpaidLimits;
-	/** Where the visitor can show that he is a person: what he may hold then, and how his proof stands. */
+	/** Where a visitor can pass Turnstile: the limits after passing it, and the state of the check. */
 	withProof?: { limits: UnpaidLimits; state: ProofState };
 }
 
@@ -19,16 +19,17 @@ interface Claim {
 	date: string | SQL;
 	seats: number | SQL;
 	now: number;
-	/** A hold that is brought back does not stand in its own way. */
+	/** A rebooked hold is not counted against itself. */
 	exceptBookingId?: number;
 }
 
 /**
- * SQL that is true while a source may hold so many seats more without having paid. Like `seatsAreFree` it
- * belongs INTO the statement that takes them: posts that arrive together can't all pass a check before.
- * The last condition: beyond its first booking of a departure a source holds at most half of it, so
- * that a party of any size can book, and nobody empties a van by several bookings. A closed departure has
- * no capacity (NULL): `seatsAreFree` refuses it, not this rule. `unpaidRefusal` says the same in words.
+ * SQL that is true while a source may hold so many more unpaid seats. Attack: requests sent at the
+ * same time would all pass an earlier check, so this condition stands INSIDE the statement that
+ * takes the seats, like `seatsAreFree`. Last condition: after its first booking of a departure a
+ * source may hold at most half of its seats, so that a large party can book but one source cannot
+ * block a departure with several bookings. A closed departure has no capacity (NULL) and is refused
+ * by `seatsAreFree`. `unpaidRefusal` is the same rule in words.
  */
 export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL {
 	const { excursionId, date, seats, now, exceptBookingId = 0 } = claim;
@@ -45,7 +46,7 @@ export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL 
 	))`;
 }
 
-/** The statement that reads what a source holds, to say why it was refused. */
+/** The statement that reads what a source holds, to explain a refusal. */
 export function readUnpaidHolds(
 	db: Database,
 	{ key }: UnpaidSource,

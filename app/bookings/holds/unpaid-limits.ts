@@ -1,23 +1,23 @@
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 
-/** How much one source (an address, or a hotel's screen) may hold at one time without having paid. */
+/** How much one source (a visitor's address or a hotel's totem) may hold unpaid at one time. */
 export interface UnpaidLimits {
 	bookings: number;
 	seats: number;
-	/** In the guest's words. */
+	/** The source in words for the guest. */
 	source: string;
 }
 
-/** Carriers put many phones behind one address, so it is no lower (docs/decisions/0195). */
+/** Mobile carriers put many phones behind one address, so it is no lower (docs/decisions/0195). */
 export const addressLimits: UnpaidLimits = {
 	bookings: 6,
 	seats: 24,
 	source: "your internet connection",
 };
-/** While Turnstile is on: so much without showing that one is a person. */
+/** The limit for visitors who have not passed Turnstile, while it is on. */
 export const unprovenLimits: UnpaidLimits = { ...addressLimits, bookings: 2, seats: 8 };
-/** A screen in a lobby serves one guest after the other, and is known by its token. */
+/** A totem serves one guest after another and is known by its token. */
 export const totemLimits: UnpaidLimits = {
 	bookings: 12,
 	seats: 48,
@@ -26,22 +26,22 @@ export const totemLimits: UnpaidLimits = {
 
 export type ProofState = "not shown" | "not proven" | "no answer";
 
-/** What one source holds unpaid now, and of the departure that is asked for. */
+/** What one source holds unpaid now, in all and of one departure. */
 export interface UnpaidHolds {
 	bookings: number;
 	seats: number;
 	seatsHere: number;
-	/** Of the departure; null where it is closed. */
+	/** Seats of the departure; null when it is closed. */
 	capacity: number | null;
-	/** Milliseconds: when the first of all these holds ends, unless it is prolonged. */
+	/** Milliseconds since the epoch when the first hold of the source expires, unless it is prolonged. */
 	firstEndsAt: number | null;
-	/** Milliseconds: when the first hold on this departure ends, unless it is prolonged. */
+	/** Milliseconds since the epoch when its first hold of this departure expires, unless it is prolonged. */
 	firstEndsHereAt: number | null;
 }
 
 /**
- * Why a source may not hold so many seats more, for its guest; null when nothing of its limits stands
- * against it. The same rule stands in SQL (`mayHoldUnpaid`), inside the statements that take seats.
+ * Why the unpaid limit refuses so many more seats, in words for the guest; null when it does not.
+ * `mayHoldUnpaid` is the same rule in SQL.
  */
 export function unpaidRefusal(
 	held: UnpaidHolds,
@@ -75,7 +75,7 @@ export function unpaidRefusal(
 	return null;
 }
 
-/** What a visitor reads who may hold more once he has shown that he is a person. */
+/** Tells a visitor that passing Turnstile raises the limit. */
 export function proofWords(limits: UnpaidLimits, proof: ProofState): string {
 	const first = {
 		"not shown": "",

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 	return () => listeners.delete(listener);
 }
 
-/** What this browser's visitor holds and has not paid, the newest first; nothing until the page has asked. */
+/** The unpaid holds of this browser's visitor, the newest first; empty until the page has asked. */
 export function useVisitorHolds(): readonly HeldSeats[] {
 	return useSyncExternalStore(
 		subscribe,

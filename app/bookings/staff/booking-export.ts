@@ -20,14 +20,14 @@ const columns: [name: string, value: (booking: ListedBooking) => string | number
 	["Booked at (UTC)", (booking) => new Date(booking.createdAt).toISOString()],
 ];
 
-/** The byte order mark tells a spreadsheet that "Lindqvist" may be "Öztürk". */
+/** The byte order mark makes a spreadsheet read UTF-8, so that "Öztürk" is right. */
 export const csvHead = `\ufeff${csvLine(columns.map(([name]) => name))}`;
 
 export function csvRow(booking: ListedBooking): string {
 	return csvLine(columns.map(([, value]) => value(booking)));
 }
 
-/** The last line of a file that breaks off: whoever opens it must not take it for the whole list. */
+/** Last line of an incomplete file, so that nobody takes it for the whole list. */
 export function csvBrokenOff(rows: number): string {
 	const after = rows === 1 ? "1 booking" : `${rows} bookings`;
 	return csvLine([`NOT COMPLETE: the list broke off after ${after}. Please export it again.`]);
@@ -39,9 +39,9 @@ function csvLine(values: (string | number)[]): string {
 }
 
 /**
- * Attack: a spreadsheet runs a cell that begins like a formula (OWASP, CSV Injection). Such a cell gets an
- * apostrophe in front. So does each part of a cell behind a semicolon, a tab or a line end: a spreadsheet
- * that takes those for separators begins a new cell there, whatever the quotes say.
+ * Attack: a spreadsheet runs a cell that begins like a formula (OWASP, CSV Injection). Such a cell
+ * gets an apostrophe in front, and so does each part behind a semicolon, tab or line end, because
+ * some spreadsheets begin a new cell there in spite of the quotes.
  */
 export function csvCell(value: string | number): string {
 	if (typeof value === "number") return `"${value}"`;

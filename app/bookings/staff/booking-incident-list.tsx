@@ -9,7 +9,7 @@ import {
 } from "./booking-incident-text.ts";
 import type { BookingIncident } from "./booking-incidents.server.ts";
 
-/** Matters that end by themselves once the departure or the booking is put right: a row leads there. */
+/** Incidents that end when the departure or booking is corrected; each row links to it. */
 export function BookingIncidentList({ matters }: { matters: BookingIncident[] }) {
 	if (matters.length === 0) return null;
 	return (

@@ -13,7 +13,7 @@ export function bookingIncidentSentence(matter: BookingIncident): string {
 	}
 }
 
-/** What staff do about it there. */
+/** What staff do about it on the linked page. */
 export function bookingIncidentWay({ kind }: BookingIncident): string {
 	return kind === "hotel pays back"
 		? "Ask the hotel, then mark the booking as paid back."

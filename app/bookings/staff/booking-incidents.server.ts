@@ -1,6 +1,6 @@
 /**
- * What needs attention and is read off the bookings themselves: it stands in the list for as long as it is
- * so, and nobody has to settle it. The other matters are rows of their own (attention/).
+ * Incidents that are derived from bookings: they are listed while their cause exists and need not
+ * be settled. The other incidents are rows of their own (app/incidents).
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
@@ -17,22 +17,22 @@ export interface BookingIncident {
 	title: string;
 	/** Local date. */
 	date: string;
-	/** Null where it is about a whole departure. */
+	/** Null when it concerns a whole departure. */
 	bookingId: number | null;
 	reference: string;
-	/** Seats sold and seats there are, of a departure. */
+	/** Confirmed seats and capacity of a departure. */
 	sold: number;
 	capacity: number;
-	/** What a hotel has to pay back. */
+	/** Cents that a hotel must refund. */
 	amountCents: number;
 	/** ISO 4217 */
 	currency: string;
 }
 
-/** More than a person looks through at once. */
+/** Longest list that is shown. */
 export const matterMost = 20;
 
-/** Coming departures without room for everybody, the soonest first, then hotels that owe guests money. */
+/** Future departures with too few seats, the soonest first, then hotels that must refund guests. */
 export function bookingIncidents(
 	db: Database,
 	today: string,
@@ -54,13 +54,13 @@ export function bookingIncidents(
 		)`);
 }
 
-/** The number in the menu, on the page and on the overview: matters of both sorts. */
+/** Number of open incidents of both kinds, for the menu, the page and the overview. */
 export async function countBookingIncidents(db: Database, today: string): Promise<number> {
 	const [row] = await bookingIncidentCount(db, today);
 	return row?.open ?? 0;
 }
 
-/** One page of matters of both sorts, and how many are open; one round trip. */
+/** One page of incidents of both kinds, and the number open; one round trip. */
 export async function listBookingIncidents(db: Database, filter: IncidentFilter, today: string) {
 	const [matters, [count], rows, urgent] = await db.batch([
 		bookingIncidents(db, today, bookingIncidentsOf(filter)),
@@ -70,7 +70,7 @@ export async function listBookingIncidents(db: Database, filter: IncidentFilter,
 	return { ...incidentPage(rows, urgent), matters, openCount: count?.open ?? 0 };
 }
 
-/** The number, for a batch. */
+/** The statement behind `countBookingIncidents`, for a batch. */
 export function bookingIncidentCount(db: Database, today: string) {
 	return db.all<{ open: number }>(sql`
 		SELECT ${openItemsCount} + (SELECT count(*) FROM (${troubledDepartures(today)}))
@@ -78,8 +78,8 @@ export function bookingIncidentCount(db: Database, today: string) {
 }
 
 /**
- * Coming departures that do not hold everybody who is booked: closed, or with more sold than seats,
- * whether the seats were lowered for that date or for the whole excursion.
+ * Future departures without seats for everybody booked: closed, or oversold because the capacity
+ * was lowered for the date or for the excursion.
  */
 function troubledDepartures(today: string): SQL {
 	return sql`
@@ -98,7 +98,7 @@ function troubledDepartures(today: string): SQL {
 		WHERE changed.is_closed = 1 OR sale.sold > coalesce(changed.capacity, excursions.capacity)`;
 }
 
-/** Money that a hotel took for a booking that is cancelled: only the hotel can pay it back, and staff say when. */
+/** Money that a hotel collected for a cancelled booking. Only the hotel can refund it; staff record when it did. */
 const hotelDebts = sql`
 	SELECT 'hotel pays back' AS kind, bookings.excursion_id AS excursionId, bookings.title, bookings.date,
 		bookings.id AS bookingId, bookings.reference, 0 AS sold, 0 AS capacity,

@@ -18,7 +18,7 @@ import { inScope } from "./staff-bookings.server.ts";
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof getBookingRecord>>>;
 export type HistoryEntry = BookingRecord["history"][number];
 
-/** Everything that staff may know of one booking, with its history; one round trip. */
+/** The booking record with its history; one round trip. */
 export async function getBookingRecord(
 	db: Database,
 	scope: BookingScope,
@@ -61,10 +61,10 @@ export async function getBookingRecord(
 			.where(eq(outbox.bookingId, bookingId))
 			.orderBy(desc(outbox.id)),
 	]);
-	// what belongs to a booking out of scope is as unknown as the booking itself
+	// outside the scope a booking is reported as unknown
 	if (!row) return null;
 	const status = statusAt(row.booking, now);
-	// the source of unpaid places is for counting, not for eyes
+	// the source of unpaid seats is only for counting
 	const { idempotencyKey: _key, unpaidSource: _source, ...booking } = row.booking;
 	return {
 		...booking,
@@ -79,12 +79,12 @@ export async function getBookingRecord(
 	};
 }
 
-/** What a refund would pay back through the gateway, in cents; what a bank holds can't go back. */
+/** Cents that a refund through the gateway would send; disputed money cannot be refunded. */
 export function refundableCents(record: Pick<BookingRecord, "payments">): number {
 	return keptCents(record, null);
 }
 
-/** Money that the guest has asked back at their bank, and how it stands there; null: none. */
+/** Money under dispute at the guest's bank, and the dispute's state; null when there is none. */
 export function disputedMoney(record: Pick<BookingRecord, "payments">): DisputedMoney | null {
 	const says = record.payments.filter(isKept).find(({ bankSays }) => bankSays)?.bankSays;
 	return says ? { says, cents: keptCents(record, says) } : null;
@@ -94,7 +94,7 @@ function keptCents({ payments }: Pick<BookingRecord, "payments">, says: BankSays
 	return (
 		payments
 			.filter((each) => isKept(each) && each.bankSays === says)
-			// a part may have gone back from the gateway's own dashboard
+			// a part may have been refunded in the gateway's dashboard
 			.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0)
 	);
 }

@@ -1,11 +1,11 @@
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import type { PaymentFact } from "./staff-booking.ts";
 
-/** What staff can say of the money that a hotel takes from its guests. */
+/** The steps that staff can record for money collected by a hotel. */
 export const hotelMoneySteps = ["collect", "uncollect", "paid-back"] as const;
 export type HotelMoneyStep = (typeof hotelMoneySteps)[number];
 
-/** The step that makes sense next, or null: nothing of this booking is a hotel's to collect. */
+/** The next possible step; null when the hotel has nothing to collect for this booking. */
 export function nextHotelStep(
 	status: BookingStatus,
 	payments: readonly Pick<PaymentFact, "gateway" | "status">[],

@@ -11,20 +11,20 @@ import type { BookingRecord } from "./booking-record.server.ts";
 
 interface Desk {
 	record: BookingRecord;
-	/** Cents that would go back through the gateway. */
+	/** Cents that a refund through the gateway would send. */
 	refundable: number;
-	/** What the guest has asked back at their bank. */
+	/** Money under dispute at the guest's bank. */
 	disputed: DisputedMoney | null;
 	mayRefund: boolean;
 	isLive: boolean;
-	/** The day of the trip has passed. */
+	/** The day of the departure has passed. */
 	isOver: boolean;
-	/** Made once a page: the same click twice is one act. */
+	/** Made once for each page, so that a repeated click has no effect. */
 	formKey: string;
 	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
 }
 
-/** What staff can do with a booking; each form says what happens before it happens. */
+/** What staff can do with a booking; each form says what it will do. */
 export function BookingActions(desk: Desk) {
 	const { record, isLive, refundable, mayRefund, formKey } = desk;
 	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
@@ -105,7 +105,7 @@ function Cancel({
 			<Whole errors={errors} />
 			{disputed ? <AtBank disputed={disputed} currency={record.currency} /> : null}
 			<ConfirmButton
-				// what was refused stays open
+				// a refused form stays open
 				isOpen={Object.keys(errors).length > 0}
 				act="Cancel this booking"
 				consequence={`${record.reference}, ${formatCount(record.seats, { one: "place", other: "places" })} of ${record.name} on ${formatDate(record.date, "long")}: the places are free again at once, and the guest gets a mail that says so. It can’t be taken back.`}
@@ -141,7 +141,7 @@ function Cancel({
 	);
 }
 
-/** A mail that promises money which a bank holds would be a lie. */
+/** Disputed money cannot be refunded, so no mail may promise a refund of it. */
 function AtBank({
 	disputed: { says, cents },
 	currency,

@@ -3,7 +3,7 @@ import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
-/** The days with enough free places, and the stops of the van; what is so now is chosen. */
+/** Days with enough free seats, and the stops; the present ones are selected. */
 export function ChangeFields({
 	booking,
 	departures,

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts"
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 
-/** Trip and guest: what somebody on the phone is asked for. */
+/** Excursion and guest: the facts that are asked for on the phone. */
 export function BookingFacts({ record }: { record: BookingRecord }) {
 	const phone = record.phone?.replace(/[^\d+]/g, "");
 	return (

@@ -24,7 +24,7 @@ const words: Record<HistoryEntry["type"], string> = {
 };
 const mailStates = { pending: "waiting", sending: "leaving", sent: "sent", failed: "failed" };
 
-/** Who did what when, the newest first, and which mails really left. */
+/** The events of the booking, the newest first, and its mails with their delivery. */
 export function BookingHistory({ record, timeZone }: { record: BookingRecord; timeZone: string }) {
 	const { history, mails, createdAt } = record;
 	return (

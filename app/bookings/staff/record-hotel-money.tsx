@@ -13,13 +13,13 @@ const labels = {
 	"paid-back": (money: string) => `The hotel has paid ${money} back`,
 };
 
-/** Money that a hotel takes is known here only when somebody says so; it can be taken back. */
+/** Money collected by a hotel is known only because staff record it; each step can be undone. */
 export function HotelMoney({
 	record,
 	failed,
 }: {
 	record: BookingRecord;
-	/** The form of this page that was refused, whichever it is. */
+	/** The form of this page that was refused. */
 	failed: { intent: string; errors: FormErrors } | null;
 }) {
 	const error = failed?.intent === "hotel-money" ? failed.errors[""]?.[0] : undefined;

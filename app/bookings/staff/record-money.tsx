@@ -26,7 +26,7 @@ function stateOf({ status, refundReason, bankSays }: BookingRecord["payments"][n
 	return refundReason ? reasons[refundReason] : states.paid;
 }
 
-/** Every attempt to pay, as the gateway told it. */
+/** Every payment attempt as the gateway reported it. */
 export function BookingMoney({
 	record,
 	timeZone,
@@ -34,7 +34,7 @@ export function BookingMoney({
 }: {
 	record: BookingRecord;
 	timeZone: string;
-	/** What can be said of it. */
+	/** Forms that concern the money. */
 	children?: ReactNode;
 }) {
 	if (record.payments.length === 0) return null;

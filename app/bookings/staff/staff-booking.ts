@@ -3,10 +3,10 @@ import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import type { BankSays } from "#app/bookings/dispute.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 
-/** Whose bookings somebody may see; every staff query takes it and says so in its WHERE. */
+/** Which bookings a user may see; every staff query has it in its WHERE. */
 export type BookingScope =
 	| { kind: "all" }
-	/** The bookings of the hotels that belong to this user. */
+	/** The bookings of this user's hotels. */
 	| { kind: "own hotels"; userId: string };
 
 export interface PaymentFact {
@@ -16,12 +16,12 @@ export interface PaymentFact {
 	bankSays: BankSays;
 }
 
-/** How a booking's money stands, in a word or two. */
+/** The state of a booking's money in a word or two. */
 export interface MoneyState {
 	label: string;
-	/** A person must do something about it, or see that it gets done. */
+	/** Staff must act. */
 	needsPerson: boolean;
-	/** What the driver still has to collect. */
+	/** The driver must collect the money. */
 	isOwed: boolean;
 }
 
@@ -57,7 +57,7 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 		return payments.some((each) => each.gateway === "hotel")
 			? state("Hotel collects")
 			: payments.some((each) => each.status === "refunded")
-				? // whoever keeps such a booking has decided that nothing is owed
+				? // staff who keep such a booking have decided that nothing is owed
 					state("Paid back")
 				: state("To collect", true, true);
 	}
@@ -86,16 +86,16 @@ const emptyIsNone = <T>(schema: v.GenericSchema<string, T>) =>
 		undefined,
 	);
 
-/** The list's filter as it stands in the address; what does not fit is left out. */
+/** The list's filter from the address; invalid values are left out. */
 export const bookingFilterSchema = v.object({
 	q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""), ""),
 	date: emptyIsNone(v.pipe(v.string(), v.check(isLocalDate))),
 	status: emptyIsNone(v.picklist(["pending", "confirmed", "cancelled", "expired"])),
 	excursion: emptyIsNone(v.pipe(v.string(), v.uuid())),
 	partner: emptyIsNone(v.pipe(v.string(), v.maxLength(64))),
-	/** Bookings older than this one. */
+	/** Bookings older than this id. */
 	before: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
-	/** Bookings newer than this one, the nearest to it; `before` wins. */
+	/** Bookings newer than this id, the nearest to it; ignored when `before` is given. */
 	after: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
 });
 
@@ -107,17 +107,17 @@ export function readBookingFilter(search: URLSearchParams): BookingFilter {
 
 export type SearchTerms =
 	| { kind: "address"; email: string }
-	/** Addresses that begin so: from this one on, up to but not including `until`. */
+	/** Email addresses with one prefix: `from` is included, `until` is not. */
 	| { kind: "addresses"; from: string; until: string }
 	/** An FTS5 query. */
 	| { kind: "words"; match: string }
-	/** Typed, but nothing in it that could be found. */
+	/** Typed text without anything to search for. */
 	| { kind: "nothing" };
 
-/** Longer lists of words find nothing more, they only cost. */
+/** More words only cost time. */
 const mostWords = 6;
 
-/** What somebody typed, as a question that an index can answer; null when nothing was typed. */
+/** The typed text as a query that an index answers; null when nothing was typed. */
 export function searchTerms(typed: string): SearchTerms | null {
 	const text = typed.trim().toLowerCase();
 	if (text === "") return null;
@@ -131,7 +131,7 @@ export function searchTerms(typed: string): SearchTerms | null {
 	}
 	const words = text.replace(/\bix-/g, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 	if (words.length === 0) return { kind: "nothing" };
-	// quoted: what somebody types is never FTS5's own language
+	// quoted, so that typed text is never FTS5 syntax
 	return {
 		kind: "words",
 		match: words

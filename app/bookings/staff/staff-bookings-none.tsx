@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDate } from "#app/ui/format/format.ts";
 import { type BookingFilter, statusLabels } from "./staff-booking.ts";
 
-/** An empty list says why it is empty, and where the way out is. */
+/** An empty list that says which filter makes it empty and how to remove it. */
 export function BookingsNone({ filter }: { filter: BookingFilter }) {
 	const { q, date, status, excursion, partner, before, after } = filter;
 	const asked = [

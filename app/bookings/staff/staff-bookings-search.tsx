@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { type BookingFilter, statusLabels } from "./staff-booking.ts";
 
-/** A form that leads to an address: it can be kept, sent and opened again. */
+/** A GET form, so that the result has an address to keep and to send. */
 export function BookingsSearch({
 	filter,
 	excursions,
@@ -16,7 +16,7 @@ export function BookingsSearch({
 }) {
 	return (
 		<Form
-			// a link to other filters fills the fields anew
+			// a link to other filters must reset the fields
 			key={JSON.stringify({ ...filter, before: undefined })}
 			method="get"
 			role="search"

@@ -16,20 +16,20 @@ const column =
 	"border-b-2 border-dotted border-dune pt-1.5 pr-4 pb-2 text-left text-sm font-semibold text-ink-soft";
 const cell =
 	"block align-top min-[45rem]:table-cell min-[45rem]:border-b min-[45rem]:border-line min-[45rem]:py-3 min-[45rem]:pr-4";
-/** On a card the number needs its name; in a table the column has it. */
+/** A card shows each number with its name; in the table the column header has it. */
 const named =
 	"before:text-sm before:text-ink-soft before:content-[attr(data-label)_'_'] min-[45rem]:before:content-none";
 
-/** A table on a desk; on a phone each row is a card: code and state, guest, trip, numbers. */
+/** A table; on a phone each row is a card. */
 export function BookingsTable({
 	bookings,
 	total,
 	most,
 }: {
 	bookings: ListedBooking[];
-	/** On all pages. */
+	/** Number on all pages. */
 	total: number;
-	/** How far they were counted. */
+	/** Where counting stops. */
 	most: number;
 }) {
 	const words = { one: "booking", other: "bookings" };

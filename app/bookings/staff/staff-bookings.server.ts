@@ -14,7 +14,7 @@ import {
 } from "./staff-booking.ts";
 
 export const bookingsAPage = 25;
-/** Beyond it nobody needs the exact number, and counting a million would take as long as reading it. */
+/** Counting stops here, because counting all bookings would take as long as reading them. */
 export const countedAtMost = 1000;
 
 export interface ListedBooking {
@@ -48,23 +48,23 @@ interface ListRow extends Omit<ListedBooking, "money"> {
 
 export interface BookingPage {
 	bookings: ListedBooking[];
-	/** Where the older page begins, or null on the last one. */
+	/** Id where the older page begins; null on the last page. */
 	before: number | null;
-	/** Where the newer page ends, or null on the first one. */
+	/** Id where the newer page ends; null on the first page. */
 	after: number | null;
-	/** How many there are on all pages, counted up to `countedAtMost`. */
+	/** Number on all pages, counted up to `countedAtMost`. */
 	total: number;
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
 }
 
-/** True for the rows that somebody may see; `bookings` is the table's name in the statement. */
+/** SQL that is true for bookings in the scope; the statement must name the table `bookings`. */
 export function inScope(scope: BookingScope): SQL {
 	if (scope.kind === "all") return sql`true`;
 	return sql`bookings.hotel_id IN (SELECT id FROM hotels WHERE partner_user_id = ${scope.userId})`;
 }
 
-/** One page of bookings, the newest first, with what the filters offer; one round trip. */
+/** One page of bookings, the newest first, with the filter's choices; one round trip. */
 export async function listBookings(
 	db: Database,
 	scope: BookingScope,
@@ -94,7 +94,7 @@ export async function listBookings(
 	};
 }
 
-/** The rows of a page, the newest first, and the keys of the pages on its two sides. */
+/** The rows of a page, the newest first, and the keys of its two neighbours. */
 function pageOf(rows: ListRow[], filter: BookingFilter) {
 	const isMore = rows.length > bookingsAPage;
 	const shown = rows.slice(0, bookingsAPage);
@@ -105,12 +105,12 @@ function pageOf(rows: ListRow[], filter: BookingFilter) {
 		: { shown, before: isMore ? last : null, after: filter.before ? first : null };
 }
 
-/** Whether a page is read from an older booking towards the newer ones. */
+/** True when the page is read from an older booking towards newer ones. */
 function isUpwards({ before, after }: BookingFilter): boolean {
 	return after !== undefined && before === undefined;
 }
 
-/** One chunk of an export, below the booking `before`. */
+/** One chunk of an export, with bookings older than `before`. */
 export async function listBookingsBelow(
 	db: Database,
 	scope: BookingScope,
@@ -127,22 +127,22 @@ function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): Li
 	return { ...row, status, money: moneyState(status, readPayments(payments)) };
 }
 
-/** Every payment of a booking as JSON, from inside a statement. */
+/** Every payment of a booking as JSON, for use inside a statement. */
 export const paymentsAsJson = sql`(
 	SELECT json_group_array(json_object(
 		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
 		'bankSays', ${bankSays}))
 	FROM payments WHERE payments.booking_id = bookings.id)`;
 
-/** What `paymentsAsJson` wrote. */
+/** Parses the output of `paymentsAsJson`. */
 export function readPayments(json: string): PaymentFact[] {
 	return JSON.parse(json);
 }
 
 /**
- * By key, the newest first; towards the newer ones the nearest first. A search begins in the index of words,
- * or of addresses, and the rest is looked up from there (CROSS JOIN keeps SQLite from turning that round);
- * without one each filter has an index that ends in the booking's id.
+ * By key, the newest first; towards newer bookings the nearest first. A search reads the index of
+ * words or of addresses first and then the bookings (CROSS JOIN keeps SQLite from reversing that);
+ * without a search each filter has an index that ends in the booking's id.
  */
 function listStatement(scope: BookingScope, filter: BookingFilter, count: number): SQL {
 	const { from, id, wanted } = foundBy(scope, filter);
@@ -161,7 +161,7 @@ function listStatement(scope: BookingScope, filter: BookingFilter, count: number
 		ORDER BY ${id} ${isUpwards(filter) ? sql`ASC` : sql`DESC`} LIMIT ${count}`;
 }
 
-/** How many bookings a filter finds, whichever page is shown. */
+/** How many bookings a filter finds on all pages. */
 function countStatement(scope: BookingScope, filter: BookingFilter): SQL {
 	const { from, id, wanted } = foundBy(scope, filter);
 	return sql`SELECT count(*) AS total FROM (
@@ -185,7 +185,7 @@ function foundBy(scope: BookingScope, filter: BookingFilter) {
 		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
 		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
 	].filter((condition) => condition !== null);
-	// all of them are a range like any other: it begins above every key
+	// no filter: a range over all keys
 	if (wanted.length === 1) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
 	return {
 		id: byWord ? sql`found.rowid` : sql`bookings.id`,

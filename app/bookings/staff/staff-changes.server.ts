@@ -26,7 +26,7 @@ import type { BookingScope } from "./staff-booking.ts";
 
 export interface StaffAct {
 	actor: Actor;
-	/** Made once a form: the same click twice is one act. */
+	/** Made once for each form, so that a repeated click has no effect. */
 	key: string;
 	now: number;
 }
@@ -35,9 +35,9 @@ export interface BookingChange {
 	/** Local date. */
 	date: string;
 	pickupPointId: number;
-	/** The island's date: a trip of a day before can't be changed any more. */
+	/** Local date of today: a past departure cannot be changed. */
 	today: string;
-	/** When the form was filled: a booking that somebody changed since then is not overwritten. */
+	/** Version of the booking that staff saw: a change made after this is not overwritten. */
 	seenAt: number;
 }
 
@@ -45,9 +45,7 @@ export type ChangeOutcome =
 	| { outcome: "changed"; excursionId: string }
 	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" };
 
-/**
- * Moves a live booking to another date or pickup of its excursion.
- */
+/** Moves a live booking to another date or pickup of its excursion. */
 export async function changeBooking(
 	db: Database,
 	scope: BookingScope,
@@ -60,7 +58,7 @@ export async function changeBooking(
 	const before = await getBookingRecord(db, scope, bookingId, now);
 	if (!before) return { outcome: "unknown" };
 	if (before.date < today) return { outcome: "over" };
-	// the first of two clicks has done it
+	// a repeated click: the first one has done it
 	if (before.date === date && before.pickupPointId === pickupPointId)
 		return { outcome: "nothing to change" };
 	const [own, stop] = await Promise.all([
@@ -108,7 +106,7 @@ async function findStop(db: Database, excursionId: string, pickupPointId: number
 	return stop ?? null;
 }
 
-/** @returns false when the booking is not there for this user. */
+/** @returns false when the booking is out of scope or unknown. */
 export async function addNote(
 	db: Database,
 	scope: BookingScope,
@@ -129,13 +127,12 @@ export async function addNote(
 
 export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown";
 
-/** Each attempt but the first means that somebody moved the booking in the moment before. */
+/** A second attempt is needed only when somebody changed the booking after it was read. */
 const attempts = 5;
 
 /**
- * Sends the voucher once more, as the booking stands now. The statement that queues it names the day
- * and the stop that stand in it: of a booking that moved since it was read it queues none, and the
- * booking is read once more.
+ * Mails the voucher again. The statement that queues the mail checks the date and pickup in it: if
+ * the booking moved after it was read, nothing is queued and the booking is read again.
  */
 export async function resendVoucher(
 	db: Database,
@@ -167,7 +164,7 @@ async function resendAsRead(
 	const [, , queued] = await db.batch([
 		queueMail(db, mail, now, standsAsRead(own)),
 		recordEvent(db, bookingId, { type: "mail", detail: `again: ${mail.subject}`, actor, now }),
-		// the first of two clicks may have queued it
+		// a repeated click: the first one may have queued it
 		db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
 	]);
 	return queued.length > 0 ? "queued" : "changed meanwhile";

@@ -3,14 +3,14 @@ import { holdMinutes } from "#app/bookings/booking.ts";
 import type { Database } from "#app/database/client.server.ts";
 
 const minute = 60_000;
-/** Far more attempts than are made while the oldest of them waits for its end. */
+/** Upper bound of the search: more attempts than are made within one hold. */
 const newest = 10_000;
 
 /**
- * Ends attempts to pay whose page never opened: the gateway did not answer, and the guest did not ask
- * again. By then even a page that opened without our hearing of it is over. Money that comes for one
- * all the same is still taken, as for every failed attempt. Nothing is in an index of its own: among
- * the newest rows, those without a page are found by payments_session.
+ * Fails payment attempts whose payment page was never created: the gateway did not answer and the
+ * guest did not retry. By now such a page would have expired even if the gateway had created it.
+ * Money that still arrives for one is taken as for every failed attempt. No index of its own: the
+ * newest rows are few, and payments_session finds those without a page.
  */
 export async function endAbandonedCheckouts(db: Database, now: number): Promise<void> {
 	const unopened = sql`session_id IS NULL

@@ -21,33 +21,33 @@ type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
 const minute = 60_000;
-/** A page that ends within this is not worth sending a guest to. */
+/** A page that expires sooner is replaced by a new one. */
 const shortestVisitMilliseconds = 2 * minute;
-/** So long after it was made an attempt without a page may still get one. */
+/** How long after its creation an attempt without a page may still be given one. */
 const longestOpeningMilliseconds = minute / 2;
 
 export type CheckoutOutcome =
 	| { outcome: "unknown" }
 	| { outcome: "confirmed" }
-	/** The hold has ended: the guest may bring it back while there are places. */
+	/** The hold has expired: the guest may rebook it while seats are free. */
 	| { outcome: "over" }
-	/** The hold still lasts, but was prolonged as often as it can be while others wait. */
+	/** The hold is still live, but has been prolonged as often as the rule for waiting guests allows. */
 	| { outcome: "held longest" }
-	/** So much is held for this guest's address already that the places can't come back, in his words. */
+	/** The unpaid limit refuses the seats; `words` tells the guest why. */
 	| { outcome: "too much unpaid"; words: string }
-	/** The gateway does not answer: the places are held until then, and the guest may try again. */
+	/** The gateway does not answer; the seats stay held until `heldUntil`. */
 	| { outcome: "no answer"; heldUntil: number | null }
 	| { outcome: "open"; url: string; excursionId: string };
 
 export interface CheckoutAddresses {
-	/** Where the gateway sends the guest afterwards; what they find there is no proof. */
+	/** Where the gateway sends the guest afterwards. Arriving there proves no payment. */
 	successUrl: string;
 	cancelUrl: string;
 }
 
 /**
- * The payment page of a pending booking. Asked twice, also at the same time, it answers with the same
- * page; after a failed attempt with a new one, and the hold then outlasts that page.
+ * Opens the payment page of a pending booking. Repeated or simultaneous calls return the same page;
+ * after a failed attempt a new page is opened, and the hold is prolonged beyond its end.
  */
 export async function startCheckout(
 	db: Database,
@@ -68,9 +68,9 @@ export async function startCheckout(
 }
 
 /**
- * Brings a hold that ran out back to life, while its places are free, and opens a new payment page. One
- * batch claims the places and writes the payment: two tabs get one page, and a payment that arrives in the
- * same moment confirms the booking, before or after. "over": the places are gone, or it is too late.
+ * Rebooks an expired hold while its seats are free, and opens a new payment page. One batch claims
+ * the seats and writes the payment, so two tabs get one page, and a payment that arrives at the
+ * same moment confirms the booking. "over" means that the seats are gone or the cut-off has passed.
  */
 export async function rebookAndPay(
 	db: Database,
@@ -123,7 +123,7 @@ async function openPage(
 				sessionId: checkout.sessionId,
 				sessionUrl: checkout.url,
 				sessionExpiresAt: checkout.expiresAt,
-				// its event should have come by then
+				// one minute after the page expires its event should have arrived
 				askAfter: checkout.expiresAt + minute,
 				updatedAt: now,
 			})
@@ -131,7 +131,7 @@ async function openPage(
 		...holdWhilePaying(db, booking.id, now),
 		db.select({ status: bookings.status }).from(bookings).where(eq(bookings.id, booking.id)),
 	]);
-	// let go, cancelled or paid while the gateway was asked: nobody is sent to pay for that
+	// Released, cancelled or paid while the gateway was asked: the guest must not pay for it.
 	if (held?.status === "confirmed") return { outcome: "confirmed" };
 	if (held?.status !== "pending") return { outcome: "over" };
 	return { outcome: "open", url: checkout.url, excursionId };
@@ -146,16 +146,17 @@ async function readHold(db: Database, { id }: BookingRow): Promise<number | null
 }
 
 /**
- * The statements that answer, as their last, with the live attempt to pay a booking, made if there is none;
- * with nothing when the hold has ended or can't be prolonged any more. The attempt's id counts the attempts,
- * so two requests at once make the same row and, by its id as idempotency key, the same page.
+ * The statements of a batch whose last one returns the live payment attempt, created if there is
+ * none; no row when the hold has ended or cannot be prolonged. The attempt's id contains its
+ * number, so two simultaneous requests write the same row and, with that id as idempotency key, get
+ * the same page.
  */
 function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
 	const own = eq(payments.bookingId, booking.id);
 	return [
-		// a page that is over, or nearly, can't be used again; money that arrives all the same still counts.
-		// One that never opened can be asked for in the same words for a moment only: a gateway refuses
-		// a page that would end so soon, and nobody knows its address.
+		// An expired page, or one about to expire, cannot be used again; money that still arrives for
+		// it counts. An attempt without a page can be repeated with the same parameters only for a
+		// short time, because a gateway refuses a page that would expire so soon.
 		db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
@@ -189,7 +190,7 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 				and(
 					own,
 					eq(payments.status, "created"),
-					// an old page may still be open when the places are gone: nobody is sent there
+					// the old page may still be open after the seats are gone: do not send the guest there
 					sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${isLiveHold(now)})`,
 				),
 			)
@@ -198,7 +199,7 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 	] as const;
 }
 
-/** @returns null when the gateway does not answer, or refuses: nothing is half done, and it is tried again. */
+/** @returns null when the gateway does not answer or refuses; nothing is written then. */
 async function askForPage(
 	gateway: Gateway,
 	booking: BookingRow,
@@ -209,7 +210,7 @@ async function askForPage(
 		return await gateway.openCheckout({
 			paymentId: payment.id,
 			reference: booking.reference,
-			// a move changes the date: the same key with other words would be refused, and the page would lie
+			// Contains no date: after a move the same idempotency key with other parameters would be refused.
 			description: `${booking.title}, ${peopleInWords(booking)}`,
 			amountCents: payment.amountCents,
 			currency: payment.currency,
@@ -223,7 +224,7 @@ async function askForPage(
 	}
 }
 
-/** One minute more than the page needs: a gateway refuses less than 30 minutes by its own clock. */
+/** One minute more, because the gateway refuses less than 30 minutes by its own clock. */
 function pageEnds(createdAt: number): number {
 	return createdAt + (paymentPageMinutes + 1) * minute;
 }

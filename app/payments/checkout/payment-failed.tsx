@@ -22,7 +22,7 @@ interface FailedProps {
 
 const moreLink = "py-1 font-semibold";
 
-/** First that no money was taken, then what has become of the places. */
+/** Says first that no money was taken, then whether the seats are still held. */
 export function PaymentFailed({
 	booking,
 	operator,
@@ -30,13 +30,13 @@ export function PaymentFailed({
 	isHeldLongest,
 	chance,
 }: {
-	/** Null when the address names none. */
+	/** Null when the address names no booking. */
 	booking: GuestBooking | null;
 	operator: Operator;
 	timeZone: string;
-	/** No other payment page can be opened within this hold. */
+	/** The hold cannot be prolonged for another payment page. */
 	isHeldLongest: boolean;
-	/** What is left to do once the hold has ended. */
+	/** What the guest can do once the hold has ended. */
 	chance: ExpiredHoldOptions | null;
 }) {
 	if (!booking) return <PaymentUnknown title="Your payment" operator={operator} />;
@@ -74,7 +74,7 @@ function PlacesHeld({ booking, operator, timeZone }: FailedProps & { timeZone: s
 	);
 }
 
-/** Others want these places too: they are not held for ever for somebody who does not pay. */
+/** The hold is not prolonged any more, because other guests wait for these seats. */
 function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
 	return (
 		<PaymentMessage title="We can’t hold these places any longer" art="whales">
@@ -181,7 +181,7 @@ function Cancelled({ booking, operator }: FailedProps) {
 	);
 }
 
-/** Somebody came back to an old page: the booking was paid in the meantime. */
+/** The guest came back to an old page; the booking has been paid in the meantime. */
 function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 	return (
 		<PaymentMessage title="All is well, this trip is booked" art="catamaran">
@@ -198,7 +198,6 @@ function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 	);
 }
 
-/** Leaving is as easy as coming, and others may take the places at once. */
 function LetGo({ confirmId }: { confirmId: string }) {
 	return (
 		<form method="post" action={`/booking/${confirmId}/let-go`}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 
-/** One thing to say about a payment, beside a picture that keeps calm. */
 export function PaymentMessage({
 	title,
 	art,
@@ -10,7 +9,7 @@ export function PaymentMessage({
 }: {
 	title: string;
 	art: "whales" | "stars" | "catamaran" | "tour";
-	/** Of the very trip, instead of `art`. */
+	/** The excursion's own picture, shown instead of `art`. */
 	picture?: GuestBooking["poster"];
 	children: ReactNode;
 }) {
@@ -43,7 +42,7 @@ export function Actions({ children }: { children: ReactNode }) {
 	return <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>;
 }
 
-/** Who helps, and what to say on the phone. */
+/** Whom to call, and which booking reference to name. */
 export function Help({
 	phone,
 	reference,

@@ -3,8 +3,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Actions, Help, Lead, PaymentMessage } from "./payment-message.tsx";
 
 /**
- * The address names no booking that we know: no claim either way about its payment, and none about money.
- * @param title what else the page can say, by where the guest comes from.
+ * For an address that names no known booking. It says nothing about a payment, because nothing is
+ * known.
+ * @param title is chosen by the page from which the guest comes.
  */
 export function PaymentUnknown({
 	title,

@@ -14,7 +14,7 @@ interface Operator {
 
 const moreLink = "py-1 font-semibold";
 
-/** The guest is back before the gateway's word is: nothing to do but to wait a moment. */
+/** The guest is back before the gateway's event has arrived. */
 export function PaymentWaiting({
 	booking,
 	operator,
@@ -22,7 +22,7 @@ export function PaymentWaiting({
 }: {
 	booking: GuestBooking;
 	operator: Operator;
-	/** This very page, for those whose browser can't look again by itself. */
+	/** Address of this page, for browsers without JavaScript. */
 	refreshUrl: string;
 }) {
 	return (
@@ -91,7 +91,7 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 	);
 }
 
-/** Too many places are held unpaid from where this guest is: these can't be taken again now. */
+/** The unpaid limit of this guest's address does not allow to take these seats again now. */
 export function PaymentHeldBack({ confirmId, words }: { confirmId: string; words: string }) {
 	return (
 		<PaymentMessage title="These places cannot be taken again just now" art="whales">
@@ -106,7 +106,7 @@ export function PaymentHeldBack({ confirmId, words }: { confirmId: string; words
 	);
 }
 
-/** The payment page itself did not open: the places are held all the same. */
+/** The gateway did not open a payment page; the seats stay held. */
 export function PaymentUnavailable({
 	confirmId,
 	heldUntil,
@@ -114,7 +114,7 @@ export function PaymentUnavailable({
 	timeZone,
 }: {
 	confirmId: string;
-	/** Milliseconds; null where even that could not be read. */
+	/** Milliseconds since the epoch; null when the booking could not be read. */
 	heldUntil: number | null;
 	operator: Operator;
 	timeZone: string;

@@ -7,7 +7,7 @@ import type { DisputeNews, Gateway } from "#app/payments/gateways/gateway.ts";
 import { moneyIsBack } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
-/** The gateway's words for a dispute that has ended without taking anything. */
+/** The gateway's names for a dispute that ended without taking money. */
 const endedWell: Record<string, string> = {
 	won: "Won: the money stays.",
 	warning_closed: "The bank asked and let it be: the money stays.",
@@ -22,8 +22,8 @@ const openWords: Record<string, string> = {
 };
 
 /**
- * The statements that take over a dispute as the gateway tells it. The newest word by the gateway's
- * clock counts; of two in one second the one that ends it does.
+ * The statements that store a dispute as the gateway reports it. The newest report by the gateway's
+ * clock wins; of two in the same second, the one that ends the dispute.
  */
 export function disputeStatements(
 	db: Database,
@@ -81,7 +81,7 @@ export function disputeStatements(
 	];
 }
 
-/** Money that was to go back anyway has gone, by another way. */
+/** The bank has returned money that was due for a refund, so that refund is no longer owed. */
 function paidBackByBank(db: Database, payment: { id: string; bookingId: number }, now: number) {
 	return [
 		db
@@ -103,7 +103,7 @@ function paidBackByBank(db: Database, payment: { id: string; bookingId: number }
 	];
 }
 
-/** A dispute may be heard of before its payment: the money's arrival brings them together. */
+/** Links disputes that arrived before the event of their payment. */
 export function linkDisputes(
 	db: Database,
 	payment: { id: string; bookingId: number },

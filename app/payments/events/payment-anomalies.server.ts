@@ -4,10 +4,10 @@ import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
 
 /**
- * The statements that tell staff of money that came in another way than it should: late, twice, not
- * the price, for nothing. They stand in the batch of the money, behind what was decided about it.
- * Late money that still got its places is told too, but needs nobody.
- * @param thisMoney true of the payment that this very batch has marked paid.
+ * The statements that report a payment anomaly to staff: money that came late, twice, in another
+ * amount or for nothing. They run in the batch of the payment, after the statements that decide
+ * about it. Late money that still got its seats is reported as information only.
+ * @param thisMoney true for the payment that this batch has marked paid.
  */
 export function reportPaymentAnomalies(
 	db: Database,
@@ -53,7 +53,7 @@ export function reportPaymentAnomalies(
 	] as const;
 }
 
-/** Money asked for in our name, but for no payment of ours: another database, or a lost one. */
+/** Money that carries our metadata but belongs to no payment of this database. */
 export function unknownPaymentAnomaly(
 	db: Database,
 	money: PaidMoney,

@@ -8,7 +8,7 @@ import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-f
 
 export type { MailSender };
 
-/** The two mails that money can cause; which of them is sent is decided where it is booked. */
+/** The two mails that a payment can cause. The settlement's statements decide which one is sent. */
 export function paymentMails(
 	guest: GuestBooking,
 	booking: { id: number; email: string },
@@ -22,7 +22,7 @@ export function paymentMails(
 	};
 	const amount = formatMoney(payment.amountCents, payment.currency);
 	return {
-		// the guest was read before the money was written down
+		// the guest booking was read before the payment was stored
 		confirmed: voucherMail(
 			{ ...guest, isPaid: true },
 			booking,

@@ -15,15 +15,15 @@ import { askAboutPayment } from "./settlement.server.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const questionsARun = 20;
-/** After each answer that there is no money: a bank may take days, and an event may be lost. */
+/** Waiting times between polls without money: a bank may take days, and an event may be lost. */
 const rests = [1, 6, 24, 48, 96].map((hours) => hours * hour);
-/** Money that is to go back and has not for so long is told of, whatever keeps it. */
+/** Staff are told of a refund that has been due for longer than this, whatever the reason. */
 const longDueMilliseconds = hour;
 
 /**
- * Asks the gateway about payments of whose end nothing was heard: the page's time is over and no
- * event came, or it failed and may be paid after all. What it says goes the way of its events.
- * @returns how many were asked about.
+ * Polls the gateway about payments without a final event: the page has expired and no event came,
+ * or the attempt failed and may still be paid. The answer is settled like an event.
+ * @returns the number of payments polled.
  */
 export async function pollPayments(
 	db: Database,
@@ -34,7 +34,7 @@ export async function pollPayments(
 	const unheard = await db
 		.select()
 		.from(payments)
-		// literally as in the partial index payments_unheard
+		// must equal the condition of the partial index payments_unheard
 		.where(
 			sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6
 				AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
@@ -58,7 +58,7 @@ export async function pollPayments(
 
 type Answer = CheckoutState["state"] | "refused" | "no answer";
 
-/** Without an end there is nothing to count. */
+/** "expired" and "refused" need no further poll. */
 const waits: Record<Exclude<Answer, "expired" | "refused">, number> = {
 	paid: hour,
 	open: 10 * minute,
@@ -66,7 +66,7 @@ const waits: Record<Exclude<Answer, "expired" | "refused">, number> = {
 	"no answer": 5 * minute,
 };
 
-/** One payment that can't be asked about does not keep the others from it. */
+/** Catches errors, so that one payment that cannot be polled does not stop the others. */
 async function askQuietly(
 	db: Database,
 	gateway: Gateway,
@@ -83,7 +83,7 @@ async function askQuietly(
 	}
 }
 
-/** Tells of money that should have gone back long ago; one statement, over what is due alone. */
+/** Reports refunds that are overdue; one statement, which reads only the refunds due. */
 export async function reportOverduePayments(db: Database, now: number): Promise<void> {
 	await raiseIncident(
 		db,
@@ -99,7 +99,7 @@ export async function reportOverduePayments(db: Database, now: number): Promise<
 			detail: "It is due for more than an hour.",
 			now,
 		},
-		// what was told before is told better
+		// an incident that was reported before keeps its more exact text
 		sql`FROM payments WHERE status = 'paid' AND refund_reason IS NOT NULL
 			AND payments.updated_at < ${now - longDueMilliseconds}
 			AND NOT EXISTS (SELECT 1 FROM attention_items AS told WHERE told.dedupe_key = 'refund:' || payments.id)`,

@@ -27,15 +27,15 @@ export type Settlement = "applied" | "repeated" | "unknown payment" | "not ours"
 type PaymentRow = typeof payments.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
-/** Each attempt but the first means that somebody moved the booking in the moment before. */
+/** A second attempt is needed only when somebody changed the booking after it was read. */
 const attempts = 5;
 
 /**
- * Lets an event of the gateway change a payment and its booking: at most once, in any order.
- * The event's id and every change are one batch; a repeated id fails its first statement and
- * with it the whole batch, and each change names the status that it expects. A booking that moved
- * since it was read fails it too: the mails in it name date and stop, so it is read once more.
- * @throws when the database does not answer: the gateway then sends the event again.
+ * Applies a gateway event to a payment and its booking: at most once, in any order. The event's id
+ * and every change are one batch. A repeated id fails the first statement and with it the whole
+ * batch, and each change names the status that it expects. A booking that changed after it was read
+ * fails the batch too, because the mails name its date and pickup; it is then read again.
+ * @throws when the database does not answer, so that the gateway sends the event again.
  */
 export async function settleEvent(
 	db: Database,
@@ -82,7 +82,6 @@ async function settleAsRead(
 	return found ? "applied" : "unknown payment";
 }
 
-/** An event without an id can't be remembered, which takes the whole batch back. */
 function standsAsRead({ id, date, pickup }: BookingRow): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date} AND pickup = ${pickup})`;
 }
@@ -92,7 +91,7 @@ interface Found {
 	booking: BookingRow;
 }
 
-/** By our own id where the gateway was given it, else by its id of the money. */
+/** Found by our own payment id if the gateway knows it, otherwise by the gateway's id of the payment. */
 async function findPayment(
 	db: Database,
 	gateway: Gateway,
@@ -115,7 +114,7 @@ async function findPayment(
 	return found ?? null;
 }
 
-/** What an event changes; nothing at all for money that is none of ours. */
+/** The statements for an event; none when the money is not ours. */
 async function changesOf(
 	db: Database,
 	gateway: Gateway,
@@ -154,8 +153,8 @@ async function changesOf(
 }
 
 /**
- * Asks the gateway about a booking's open payments instead of waiting for its events: the guest is
- * back and wants to know. What it answers goes the same way as an event would.
+ * Polls a booking's open payments instead of waiting for their events, because the guest is back
+ * from the payment page. The answers are settled like events.
  */
 export async function askGateway(
 	db: Database,
@@ -179,8 +178,8 @@ export async function askGateway(
 }
 
 /**
- * Asks how one payment page stands, and settles what has ended.
- * @returns what the gateway said; null when there is nothing to ask about.
+ * Polls one payment page and settles it when it has ended.
+ * @returns the gateway's answer; null when there is no page to poll.
  */
 export async function askAboutPayment(
 	db: Database,
@@ -215,9 +214,9 @@ export async function askAboutPayment(
 }
 
 /**
- * The statements that follow money. The payment is marked paid first, with the reason to pay it back
- * if no booking can use it; then the booking is confirmed if its seats are still its own or free
- * again; then the mail that fits what happened. All of them may run again without harm.
+ * The statements for a payment that has arrived. First the payment is marked paid, with a refund
+ * reason if no booking can use it; then the booking is confirmed if its seats are still held or
+ * free again; then the fitting mail is queued. All of them can run again without effect.
  */
 function confirmPaid(
 	db: Database,

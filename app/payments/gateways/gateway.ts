@@ -1,23 +1,23 @@
-/** A payment page that somebody else hosts. Two implementations: Stripe Checkout, and a sandbox page. */
+/** Takes card payments on a hosted page. Two implementations: Stripe Checkout and the sandbox. */
 export interface Gateway {
 	name: "stripe" | "sandbox";
 	/**
-	 * Opens a payment page; the same `paymentId` always gets the same page, and therefore must always
-	 * be asked for in the same words: a gateway refuses a known key with another question.
+	 * Opens a payment page. The same `paymentId` always gets the same page, so its parameters must
+	 * never change: a gateway refuses a known idempotency key with other parameters.
 	 */
 	openCheckout(request: CheckoutRequest): Promise<Checkout>;
-	/** Asks how a payment page stands. */
+	/** Returns the state of a payment page. */
 	readCheckout(sessionId: string): Promise<CheckoutState>;
 	/**
-	 * Pays a payment back; the same key never pays twice while the gateway remembers it (a day).
-	 * @throws GatewayRefusal when it will not.
+	 * Refunds a payment. The same key never refunds twice while the gateway remembers it (one day).
+	 * @throws GatewayRefusal when the gateway refuses.
 	 */
 	refund(refund: Refund): Promise<void>;
-	/** How a payment's money stands by the gateway's own ledger; null: it knows none. */
+	/** Returns the state of a payment in the gateway's ledger; null when the ledger does not have it. */
 	readMoney(gatewayPaymentId: string): Promise<GatewayMoney | null>;
-	/** One page of the ledger: money that came in a span, the newest first. */
+	/** Returns one page of the ledger: payments of a time span, the newest first. */
 	listMoney(span: LedgerSpan): Promise<LedgerPage>;
-	/** Checks who sent an event and reads it. @throws ForgedEvent */
+	/** Verifies an event's signature and parses it. @throws ForgedEvent */
 	readEvent(body: string, signature: string): Promise<GatewayEvent>;
 }
 
@@ -32,7 +32,7 @@ export interface CheckoutRequest {
 	email: string;
 	successUrl: string;
 	cancelUrl: string;
-	/** Milliseconds; before the hold on the seats ends. */
+	/** Milliseconds since the epoch; before the hold expires. */
 	expiresAt: number;
 }
 
@@ -43,17 +43,17 @@ export interface Checkout {
 }
 
 export interface Refund {
-	/** The gateway's id of the money itself. */
+	/** The gateway's id of the payment. */
 	gatewayPaymentId: string;
-	/** Null: all that is left of what was paid. */
+	/** Null refunds everything that has not been refunded yet. */
 	amountCents: number | null;
-	/** What went back before, as we know it. */
+	/** Cents refunded before this refund, by our own ledger. */
 	refundedCents: number;
 	idempotencyKey: string;
 }
 
 export interface PaidMoney {
-	/** The gateway's id of the money itself. */
+	/** The gateway's id of the payment. */
 	gatewayPaymentId: string;
 	amountCents: number;
 	currency: string;
@@ -61,25 +61,25 @@ export interface PaidMoney {
 
 export type CheckoutState =
 	| { state: "open" }
-	/** The guest has done their part; the bank has not answered yet. */
+	/** The guest has finished, but the bank has not confirmed the payment yet. */
 	| { state: "processing" }
 	| { state: "expired" }
 	| ({ state: "paid" } & PaidMoney);
 
-/** Money that came, by the gateway's ledger. */
+/** A payment in the gateway's ledger. */
 export interface GatewayMoney extends PaidMoney {
-	/** Our own id, where we asked for the money; null: somebody made it in the gateway's dashboard. */
+	/** Our own payment id; null when the payment was created in the gateway's dashboard. */
 	paymentId: string | null;
 	refundedCents: number;
-	/** Milliseconds. */
+	/** Milliseconds since the epoch. */
 	createdAt: number;
 }
 
 export interface LedgerSpan {
-	/** Milliseconds, from the first up to but not including the second. */
+	/** Milliseconds since the epoch; `from` is included, `until` is not. */
 	from: number;
 	until: number;
-	/** The gateway's mark of where the page before ended; null: the first page. */
+	/** The gateway's cursor from the previous page; null for the first page. */
 	after: string | null;
 }
 
@@ -89,48 +89,48 @@ export interface LedgerPage {
 	nextAfter: string | null;
 }
 
-/** What happened to one of our payments, in our words. */
+/** A change of one payment. */
 export type PaymentChange =
 	| ({ kind: "paid" } & PaidMoney)
 	| { kind: "failed" }
-	/** How much went back in all, this time included. */
+	/** Cents refunded in all, including this refund. */
 	| { kind: "refunded"; refundedCents: number; currency: string }
-	/** The bank did not take one refund: its money is with us again. */
+	/** The guest's bank rejected a refund: the money is back with us. */
 	| { kind: "refund failed"; refundId: string; amountCents: number; reason: string };
 
 export interface PaymentNews {
 	about: "payment";
-	/** Our own id; null where the gateway names the money alone. */
+	/** Our own payment id; null when the event names only the gateway's id. */
 	paymentId: string | null;
 	gatewayPaymentId: string | null;
 	sessionId: string | null;
 	change: PaymentChange;
 }
 
-/** A guest's bank asks the money back, or has decided. https://docs.stripe.com/api/disputes/object */
+/** A guest's bank has opened or decided a dispute. https://docs.stripe.com/api/disputes/object */
 export interface DisputeNews {
 	about: "dispute";
 	disputeId: string;
 	gatewayPaymentId: string | null;
 	amountCents: number;
 	currency: string;
-	/** The gateway's words: "fraudulent", "needs_response". */
+	/** The gateway's reason, for example "fraudulent"; `status` for example "needs_response". */
 	reason: string;
 	status: string;
-	/** Milliseconds; null: no evidence is asked for. */
+	/** Milliseconds since the epoch; null when no evidence is requested. */
 	dueAt: number | null;
 }
 
 export interface GatewayEvent {
 	id: string;
 	type: string;
-	/** Milliseconds, the gateway's clock. */
+	/** Milliseconds since the epoch, by the gateway's clock. */
 	at: number;
-	/** Null for an event that is not about money of ours. */
+	/** Null for an event that does not concern our payments. */
 	news: PaymentNews | DisputeNews | null;
 }
 
-/** The gateway heard the question and said no: asking again in the same words helps nothing. */
+/** The gateway refused the request; the same request would be refused again. */
 export class GatewayRefusal extends Error {
 	override name = "GatewayRefusal";
 	/** "charge_already_refunded" */
@@ -142,5 +142,5 @@ export class GatewayRefusal extends Error {
 	}
 }
 
-/** The signature does not fit: whoever sent it does not hold the secret, or sent it long ago. */
+/** Attack: a forged or replayed event. Its signature is wrong or too old. */
 export class ForgedEvent extends Error {}

@@ -10,15 +10,15 @@ export interface GatewayOptions {
 	authSecret: string;
 }
 
-/** The gateway of this installation; null where guests can't pay online. */
+/** The gateway of this installation; null where guests cannot pay online. */
 export function gatewayOf(db: Database, options: GatewayOptions): Gateway | null {
 	if (options.stripe) return stripeGateway(options.stripe);
-	// never in production: the sandbox gives places away
+	// never in production: the sandbox confirms bookings without payment
 	if (!options.isDevelopment) return null;
 	return sandboxGateway(db, options.appUrl, sandboxSecret(options.authSecret));
 }
 
-/** The sandbox's own webhook secret, told apart from every other use of the main one. */
+/** The sandbox's webhook secret; it differs from every other use of the auth secret. */
 export function sandboxSecret(authSecret: string): string {
 	return `whsec_sandbox_${authSecret}`;
 }

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 
-/** Stands in for the gateway's own page while developing: every way that a payment can end, one button each. */
+/** The development payment page: one button for each way a payment can end. */
 export function SandboxCheckout({
 	amountCents,
 	currency,
@@ -12,9 +12,9 @@ export function SandboxCheckout({
 	amountCents: number;
 	currency: string;
 	description: string;
-	/** False once this payment has ended: what is over can't be paid again. */
+	/** False once this payment has ended. */
 	isOpen: boolean;
-	/** Of the shop: where somebody goes on whose page has ended. */
+	/** Page of the shop to which the guest returns when the payment page has expired. */
 	backUrl: string;
 }) {
 	return (

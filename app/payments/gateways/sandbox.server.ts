@@ -6,13 +6,13 @@ import type { Gateway, GatewayMoney } from "./gateway.ts";
 import { cryptoProvider, readSignedEvent } from "./signed-event.server.ts";
 
 const linesAPage = 100;
-/** The page that was opened is all the sandbox knows of when: it ends this much later. */
+/** How long a sandbox payment page stays open. */
 const pageMilliseconds = 31 * 60_000;
 
 /**
- * Stands in for Stripe where there are no keys, in development only. It keeps its own ledger in
- * `sandbox_checkouts`, asks the engineer instead of a bank, and sends Stripe's events, signed the
- * same way, to the same webhook.
+ * Replaces Stripe in development where no keys are configured. It keeps its own ledger in
+ * `sandbox_checkouts`, lets the developer decide the outcome, and sends Stripe's events, with the
+ * same signature, to the same webhook.
  */
 export function sandboxGateway(db: Database, appUrl: string, secret: string): Gateway {
 	return {
@@ -50,7 +50,7 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 				currency: checkout.currency,
 			};
 		},
-		// it remembers no keys: the sum is set, not added to
+		// The sandbox remembers no idempotency keys, so the sum is set instead of added.
 		async refund({ gatewayPaymentId, amountCents, refundedCents }) {
 			await db
 				.update(sandboxCheckouts)
@@ -96,7 +96,7 @@ export async function getSandboxCheckout(
 	return row ?? null;
 }
 
-/** As Stripe would tell it: a page whose time is over has expired, though nobody wrote that down. */
+/** A page past its end counts as expired even though no row says so, as at Stripe. */
 export function sandboxStatusAt(
 	{ status, expiresAt }: Pick<SandboxCheckoutRow, "status" | "expiresAt">,
 	now: number,
@@ -104,7 +104,7 @@ export function sandboxStatusAt(
 	return status === "open" && expiresAt <= now ? "expired" : status;
 }
 
-/** @returns false when it was not open any more. */
+/** @returns false when the page was no longer open. */
 export async function completeSandboxCheckout(
 	db: Database,
 	id: string,
@@ -125,7 +125,6 @@ export async function completeSandboxCheckout(
 	return changed.length === 1;
 }
 
-/** An event as Stripe would send it, with its signature header. */
 export async function sandboxEvent(
 	checkout: SandboxCheckoutRow,
 	type: "checkout.session.completed" | "checkout.session.async_payment_failed",

@@ -50,9 +50,9 @@ const dispute = v.object({
 });
 
 /**
- * Reads an event as Stripe signs and shapes it (https://docs.stripe.com/webhooks).
- * The signature covers time and body, so an event can neither be forged nor replayed days later;
- * one that is replayed at once is stopped by its id (see settlement).
+ * Parses an event as Stripe signs and shapes it (https://docs.stripe.com/webhooks). The signature
+ * covers time and body. Attack: forging an event, or replaying it days later; settlement stops an
+ * immediate replay by the event's id.
  * @throws ForgedEvent
  */
 export async function readSignedEvent(
@@ -80,12 +80,12 @@ export async function readSignedEvent(
 	};
 }
 
-/** What is not shaped as the documentation says is not about money of ours. */
+/** An object without the documented shape is treated as not about our money. */
 function newsOf(type: string, object: unknown): GatewayEvent["news"] {
 	switch (type) {
 		case "charge.refunded":
 			return refundNews(object);
-		// three names of one thing; which of them comes depends on the account's API version
+		// the event's name depends on the account's API version
 		case "refund.updated":
 		case "refund.failed":
 		case "charge.refund.updated":
@@ -112,7 +112,7 @@ function refundNews(object: unknown): PaymentNews | null {
 	};
 }
 
-/** That a refund goes well is told by its charge, with the sum of all of them. */
+/** Only failures: successful refunds are reported by their charge, with the sum of all refunds. */
 function failedRefundNews(object: unknown): PaymentNews | null {
 	const read = v.safeParse(refund, object);
 	if (!read.success || !["failed", "canceled"].includes(read.output.status ?? "")) return null;
@@ -171,7 +171,7 @@ function changeOf(
 	switch (type) {
 		case "checkout.session.completed":
 		case "checkout.session.async_payment_succeeded":
-			// completed, but the bank may still be asked: only "paid" is paid
+			// A completed session may still wait for the bank; only "paid" means paid.
 			if (session.payment_status !== "paid" || !session.payment_intent) return null;
 			return {
 				kind: "paid",

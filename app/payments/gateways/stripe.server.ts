@@ -3,11 +3,11 @@ import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import { type CheckoutState, type Gateway, type GatewayMoney, GatewayRefusal } from "./gateway.ts";
 import { readSignedEvent } from "./signed-event.server.ts";
 
-/** Twice this at most: a guest waits in front of the screen. */
+/** The client tries at most twice, because a guest waits in front of the screen. */
 const timeoutMilliseconds = 6000;
 const linesAPage = 100;
 
-/** Stripe Checkout: the card never touches our pages. https://docs.stripe.com/payments/checkout */
+/** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
 	const stripe = new Stripe(keys.secretKey, {
 		httpClient: Stripe.createFetchHttpClient(),
@@ -65,7 +65,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 				),
 			);
 		},
-		// https://docs.stripe.com/api/charges/list: an intent has a charge for each attempt, one succeeds
+		// https://docs.stripe.com/api/charges/list: an intent has a charge for each attempt; one succeeds
 		async readMoney(gatewayPaymentId) {
 			const list = await asking(() =>
 				stripe.charges.list({ payment_intent: gatewayPaymentId, limit: linesAPage }),
@@ -90,7 +90,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 	};
 }
 
-/** Through the one breaker of the gateway. @throws GatewayRefusal where the gateway said no. */
+/** Sends a request through the gateway's circuit breaker. @throws GatewayRefusal when the gateway refuses. */
 async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 	const breaker = circuitBreakerFor("payment gateway", {
 		isOutage: (error) => refusalOf(error) === null,
@@ -102,13 +102,13 @@ async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 	}
 }
 
-/** https://docs.stripe.com/api/errors: what is wrong with the question is an answer, 429 and 5xx are none. */
+/** Null for 429 and 5xx, which may succeed later (https://docs.stripe.com/api/errors). */
 function refusalOf(error: unknown): GatewayRefusal | null {
 	if (!(error instanceof Stripe.errors.StripeError)) return null;
 	const { statusCode } = error;
 	if (!statusCode || statusCode < 400 || statusCode >= 500) return null;
 	if (statusCode === 408 || statusCode === 429) return null;
-	// the message may name what the guest typed: the code is enough for the log
+	// the message may contain what the guest typed, so only the code is logged
 	return new GatewayRefusal(
 		error.code ?? error.type,
 		`The gateway refused: ${error.code ?? error.type}`,

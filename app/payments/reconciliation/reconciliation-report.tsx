@@ -10,9 +10,9 @@ const gateways = { stripe: "Stripe", sandbox: "the sandbox", hotel: "hotels" };
 export interface ComparedDay {
 	id: number;
 	gateway: keyof typeof gateways;
-	/** A day of UTC. */
+	/** UTC day, "2027-06-05". */
 	day: string;
-	/** Null: not finished yet. */
+	/** Null while the comparison runs. */
 	tally: Tally | null;
 	finishedAt: number | null;
 	differences: { id: number; detail: string; status: string; booking: Named | null }[];
@@ -23,7 +23,7 @@ interface Named {
 	reference: string;
 }
 
-/** A sheet a day: what the gateway says, and where that is not what we say. */
+/** One sheet for each day: the gateway's totals, and every difference from our ledger. */
 export function ReconciliationReport({
 	days,
 	currency,

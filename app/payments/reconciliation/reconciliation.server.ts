@@ -16,7 +16,7 @@ import {
 	type Tally,
 } from "./reconciliation.ts";
 
-/** A refund or a dispute may follow days later; then the events have had their time. */
+/** Refunds and disputes may follow days later; three days also leave their events time to arrive. */
 const daysCompared = 3;
 const againAfterMilliseconds = 12 * 60 * 60_000;
 const pagesARun = 3;
@@ -35,9 +35,9 @@ interface Comparing {
 }
 
 /**
- * Compares one of the last days with the gateway's ledger, some pages a run, and goes on there with
- * the next one. What can be mended is settled as an event would; the rest is told to staff. Both
- * directions: money that they have and we don't, and money that we have and they don't.
+ * Compares one of the last days with the gateway's ledger, a few pages in each run, and continues
+ * in the next run. A missed change is settled like an event; every other difference is reported to
+ * staff. It finds money that only the gateway has, and money that only we have.
  */
 export async function compareLedgers(
 	db: Database,
@@ -58,7 +58,7 @@ export async function compareLedgers(
 		if (after === null) break;
 	}
 	if (after !== null || (await tellOfMissing(comparing)) === missingARun) {
-		// the last page is read again, which finds nothing new: its money is not counted twice
+		// The last page is read again only to find that nothing follows; its money is not counted twice.
 		const next = after === null ? progress : { after, tally: comparing.tally };
 		await write(db, comparison, { progress: JSON.stringify(next) });
 		return;
@@ -71,7 +71,7 @@ export async function compareLedgers(
 	});
 }
 
-/** The oldest of the last days that is to be compared; new days are begun in the same round trip. */
+/** Returns the oldest day that is due, and starts new days in the same round trip. */
 async function dueComparison(db: Database, gateway: Gateway, now: number) {
 	const days = daysBefore(now, daysCompared);
 	const [, [due]] = await db.batch([
@@ -95,7 +95,7 @@ async function dueComparison(db: Database, gateway: Gateway, now: number) {
 	return due ?? null;
 }
 
-/** Two runs side by side: the one that is late writes nothing. */
+/** Of two simultaneous runs, the slower one writes nothing. */
 async function write(
 	db: Database,
 	comparison: Comparison,
@@ -176,12 +176,12 @@ async function compareOne(comparing: Comparing, own: PaymentRow, theirs: Gateway
 function settleRefund(comparing: Comparing, own: PaymentRow, theirs: GatewayMoney) {
 	const { refundedCents, currency } = theirs;
 	const change = { kind: "refunded" as const, refundedCents, currency };
-	// what failed since then may go back once more
+	// a refund that failed since then may be adopted once more
 	const fact = `refunded:${refundedCents}:${own.refundFailedAt ?? 0}`;
 	return settle(comparing, own, theirs, change, fact);
 }
 
-/** The same way as an event; its id is made of what the ledger says, so it counts once. */
+/** Settled like an event. Its id is derived from the ledger's content, so it counts once. */
 async function settle(
 	{ db, gateway, sender, now }: Comparing,
 	own: PaymentRow,
@@ -200,7 +200,7 @@ async function settle(
 	await settleEvent(db, gateway, { id, type: `ledger.${change.kind}`, at: now, news }, sender, now);
 }
 
-/** Our payments of the day that no page showed: each is asked for by name before it is told of. */
+/** Polls each of our payments of the day that was on no page, before it is reported as missing. */
 async function tellOfMissing(comparing: Comparing): Promise<number> {
 	const { db, gateway, comparison, tally, now } = comparing;
 	const { from, until } = spanOf(comparison.day);
@@ -249,7 +249,7 @@ async function tellOfDifference(
 	});
 }
 
-/** The newest comparisons with what they found, for staff; one round trip. */
+/** The newest comparisons with their differences, for staff; one round trip. */
 export async function listComparisons(db: Database, days: number) {
 	const newest = sql`SELECT id FROM reconciliations ORDER BY day DESC LIMIT ${days}`;
 	const [rows, found] = await db.batch([

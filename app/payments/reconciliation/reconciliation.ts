@@ -1,22 +1,21 @@
-/** Our ledger beside the gateway's: what a comparison counts, and what it says of one payment. */
 import * as v from "valibot";
 import type { GatewayMoney } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 const count = v.pipe(v.number(), v.integer());
 
-/** What one day's comparison has counted. */
+/** The totals of one day's comparison. */
 export const tallySchema = v.object({
-	/** Payments of ours that the gateway has, what they brought, and what of it went back. */
+	/** Our payments that the gateway has: how many, their sum, and the part refunded. */
 	payments: count,
 	cents: count,
 	refundedCents: count,
-	/** Money that somebody asked for in the gateway's dashboard: none of ours, only counted. */
+	/** Payments created in the gateway's dashboard: not ours, only counted. */
 	others: count,
 	otherCents: count,
-	/** What we had not heard of and wrote down now. */
+	/** Changes that no event had reported and that were settled now. */
 	mended: count,
-	/** What somebody must look at. */
+	/** Differences that staff must look at. */
 	differences: count,
 });
 
@@ -36,7 +35,7 @@ const progressSchema = v.object({ after: v.nullable(v.string()), tally: tallySch
 
 export type Progress = v.InferOutput<typeof progressSchema>;
 
-/** Where a comparison under way goes on; one that can't be read begins anew. */
+/** The progress of a running comparison; unreadable progress starts again. */
 export function readProgress(json: string | null): Progress {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), progressSchema), json);
 	return read.success ? read.output : { after: null, tally: emptyTally };
@@ -47,7 +46,7 @@ export function readTally(json: string | null): Tally | null {
 	return read.success ? read.output : null;
 }
 
-/** Our side of a payment. */
+/** A payment in our own ledger. */
 export interface LedgerMoney {
 	status: "created" | "paid" | "failed" | "refunded";
 	gatewayPaymentId: string | null;
@@ -60,13 +59,13 @@ export interface LedgerMoney {
 
 export type Verdict =
 	| { verdict: "same" }
-	/** It is paid there, and we had not heard of it. */
+	/** Paid at the gateway, but no event has reported it. */
 	| { verdict: "paid there" }
-	/** More went back there than we had heard of. */
+	/** The gateway has refunded more than our ledger knows. */
 	| { verdict: "refunded there" }
 	| { verdict: "differs"; words: string };
 
-/** What the two ledgers say of one payment. */
+/** Compares one payment in both ledgers. */
 export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
 	if (ours.gatewayPaymentId && ours.gatewayPaymentId !== theirs.gatewayPaymentId)
 		return {
@@ -92,14 +91,14 @@ export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
 
 const dayMilliseconds = 86_400_000;
 
-/** The days of UTC that are over, the oldest first. */
+/** The last UTC days that have ended, the oldest first. */
 export function daysBefore(now: number, days: number): string[] {
 	return Array.from({ length: days }, (_, index) =>
 		new Date(now - (days - index) * dayMilliseconds).toISOString().slice(0, 10),
 	);
 }
 
-/** First and last instant of a day of UTC, the last one not included. */
+/** First instant of a UTC day, and the first instant after it. */
 export function spanOf(day: string): { from: number; until: number } {
 	const from = Date.parse(`${day}T00:00Z`);
 	return { from, until: from + dayMilliseconds };

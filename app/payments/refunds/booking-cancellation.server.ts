@@ -17,22 +17,22 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
 export interface Cancellation {
-	/** Paid money goes back; without it the operator keeps it, as the terms allow. */
+	/** False: the operator keeps the money, as the terms allow. */
 	refund: boolean;
-	/** How much of what is still with us; all when nothing is said. */
+	/** Cents to refund of what has not been refunded yet; absent: everything. */
 	refundCents?: number;
-	/** In the guest's mail and in the history. */
+	/** Shown in the guest's mail and in the history. */
 	reason: string;
-	/** None: the guest. */
+	/** Absent when the guest cancels. */
 	actor?: Actor;
 	now: number;
 }
 
 /**
- * The statements that cancel some bookings and owe their money back; they belong into one batch.
- * Each names the state that it expects: run twice they change nothing the second time, and money is
- * owed only for a booking that this very batch has cancelled. The gateway is asked afterwards, with
- * a key of its own for each payment (refundWhatIsDue).
+ * The statements that cancel bookings and mark their money for refund; they run in one batch. Each
+ * names the status that it expects: a second run changes nothing, and money is marked only for a
+ * booking that this batch has cancelled. `refundWhatIsDue` asks the gateway afterwards, with one
+ * key for each payment.
  */
 export function cancelStatements(
 	db: Database,
@@ -41,14 +41,14 @@ export function cancelStatements(
 	condition: SQL = sql`true`,
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
-	// a hold that ran out is expired, whether or not the cron job has said so: there is nothing to cancel
+	// an expired hold needs no cancellation, even if the cron job has not marked it yet
 	const alive = sql`${these} AND ${takesSeats(now)} AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
-	// what a bank holds is owed all the same: it goes back once the bank leaves it to us
+	// disputed money is owed too: it is refunded when the bank leaves it with us
 	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel' AND NOT ${isGivenBackByBank}`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
-	// `refund_cents` is what goes back in all: a part may have gone before, from the gateway's own dashboard
+	// `refund_cents` is the total to refund, including refunds made in the gateway's dashboard
 	const target = refundCents === undefined ? null : sql`refunded_cents + ${refundCents}`;
 	const by = actor ? { actor } : {};
 	return [
@@ -62,7 +62,7 @@ export function cancelStatements(
 	] as const;
 }
 
-/** The statements that mail the guest and note it, if the batch of this instant has cancelled the booking. */
+/** The statements that mail the guest and add the event, if this batch has cancelled the booking. */
 export function tellStatements(
 	db: Database,
 	bookingId: number,
@@ -76,7 +76,7 @@ export function tellStatements(
 	] as const;
 }
 
-/** True when the batch of this instant has cancelled this booking. */
+/** SQL that is true when the batch of this instant has cancelled this booking. */
 export function wasCancelledAt(bookingId: number, now: number): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${bookingId} AND ${isCancelledAt(now)})`;
 }
@@ -91,16 +91,16 @@ export type CancelOutcome =
 	| {
 			outcome: "cancelled" | "was over already";
 			excursionId: string;
-			/** What is owed waits for the guest's bank, or was given back there. */
+			/** The refund waits for the guest's bank, or the bank has returned the money. */
 			isAtBank: boolean;
 	  };
 
-/** Cancels one booking, writes to its guest and owes the money back; twice is once. */
+/** Cancels one booking, mails its guest and marks its money for refund; a second call has no effect. */
 export async function cancelBooking(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	/** `today`: the island's date; a trip of a day before can't be cancelled any more. */
+	/** `today`: local date. A departure on an earlier day can no longer be cancelled. */
 	{ today, ...cancellation }: Cancellation & { today: string },
 	sender: MailSender,
 ): Promise<CancelOutcome> {
@@ -135,7 +135,7 @@ export async function cancelBooking(
 
 export type RefundOutcome = "owed" | "nothing to pay back" | "at the bank" | "unknown";
 
-/** Owes back what a booking that was cancelled before had kept; the gateway is asked afterwards. */
+/** Marks money of an earlier cancelled booking for refund; the gateway is asked afterwards. */
 export async function owePaidMoney(
 	db: Database,
 	scope: BookingScope,

@@ -13,7 +13,7 @@ interface CancelledBooking {
 	excursionId: string;
 }
 
-/** What a guest reads of a cancellation, whoever it was: its key keeps it to one mail a booking. */
+/** The mail about a cancellation; its key allows one such mail for each booking. */
 export function cancellationMail(
 	booking: CancelledBooking,
 	letter: Pick<Letter, "paragraphs"> & Partial<Letter>,
@@ -34,7 +34,7 @@ export function cancellationMail(
 	);
 }
 
-/** The first sentence where staff cancelled it; what they add may be empty. */
+/** First sentence of the mail when staff cancelled; `reason` may be empty. */
 export function cancelledByStaff(
 	{ title, date }: Pick<CancelledBooking, "title" | "date">,
 	reason: string,

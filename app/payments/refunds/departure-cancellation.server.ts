@@ -14,20 +14,19 @@ import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
-/** A date of the same trip that still has places. */
+/** Another date of the same excursion with free seats. */
 export interface Alternative {
 	date: string;
 	left: number;
 }
 
-/** More would be a timetable, not an offer. */
 const alternativesAMail = 3;
 
 /**
- * Cancels a whole departure: closes its date, cancels everybody, owes all money back and writes to
- * each guest, in one batch. The batch closes the date, so from then on nobody comes to it; who came, or
- * paid, between the reading and the batch is left by it and found by reading once more.
- * @returns how many bookings were cancelled.
+ * Cancels a whole departure: closes its date, cancels every booking, marks all money for refund and
+ * mails each guest, in one batch. Closing the date prevents new bookings. Bookings made or paid
+ * between the read and the batch are left out by the batch and found by the next round.
+ * @returns the number of cancelled bookings.
  */
 export async function cancelDeparture(
 	db: Database,
@@ -44,7 +43,7 @@ export async function cancelDeparture(
 	return cancelled;
 }
 
-/** One for those who were read, one for who came meanwhile, and to be sure. */
+/** One round for the bookings that were read, one for those made meanwhile, and two in reserve. */
 const rounds = 4;
 
 async function cancelThese(
@@ -79,7 +78,7 @@ async function cancelThese(
 	return cancelled.rowsAffected;
 }
 
-/** The mail tells what goes back: whose money came meanwhile, or was disputed, gets another one. */
+/** True while payments and disputes are as they were read, because the mail names the refund. */
 function hasPaidAsRead(affected: readonly AffectedBooking[]) {
 	const read = JSON.stringify(affected.map(({ id, paidCents }) => [id, paidCents]));
 	return sql`${sumOfPaid(sql`NOT ${isDisputed}`)}
@@ -124,7 +123,7 @@ function departureMail(
 	);
 }
 
-/** Who booked a Friday is still on the island around that Friday. */
+/** The dates nearest to the cancelled one: the guest is probably still on the island then. */
 function nearest(alternatives: readonly Alternative[], date: string): Alternative[] {
 	const distance = (other: Alternative) => Math.abs(Date.parse(other.date) - Date.parse(date));
 	return [...alternatives].sort((one, other) => distance(one) - distance(other));

@@ -17,22 +17,22 @@ import { cancellationMail } from "./cancellation-mail.ts";
 
 export type GuestCancelOutcome =
 	| { outcome: "unknown" }
-	/** Now, or by an earlier click; also a booking that was no longer confirmed at all. */
+	/** Also when the booking had been cancelled before, or was not confirmed. */
 	| { outcome: "done"; excursionId: string }
-	/** A limit has passed since the guest was told what comes back: they are asked again. */
+	/** A limit of the policy has passed since the refund was shown: the guest must confirm again. */
 	| { outcome: "other amount" }
 	| { outcome: "too late" }
-	/** Somebody changed the booking each time in the moment before: nothing is cancelled. */
+	/** Others changed the booking during every attempt: nothing is cancelled. */
 	| { outcome: "changed meanwhile" };
 
-/** Each attempt but the first means that somebody changed the booking in the moment before. */
+/** A second attempt is needed only when somebody changed the booking after it was read. */
 const attempts = 5;
 
 /**
- * Cancels a confirmed booking for its guest under the operator's policy. What the guest was told comes
- * back is what comes back, or nothing is done. Two round trips; a second click finds it done. A booking
- * that moves in the same moment is read once more: its guest wants it cancelled on the new day too, as
- * long as the same sum comes back there.
+ * Cancels a confirmed booking for its guest by the cancellation policy. The refund is the one that
+ * the guest was shown, or nothing is done. Two round trips; a repeated click finds it done. A
+ * booking that staff move at the same moment is read again and cancelled on its new date if the
+ * refund is the same.
  */
 export async function cancelByGuest(
 	db: Database,
@@ -75,7 +75,7 @@ async function cancelAsRead(
 		{ paragraphs: wordsFor(own, terms) },
 		sender,
 	);
-	// as it was read: neither moved to another date nor paid back in between, which would be another amount
+	// neither moved nor refunded since it was read, because that would change the refund
 	const unchanged = sql`bookings.status = 'confirmed' AND bookings.date = ${guest.date}
 		AND bookings.updated_at = ${own.updatedAt}`;
 	const [, cancelled] = await db.batch([
@@ -85,7 +85,7 @@ async function cancelAsRead(
 	return cancelled.rowsAffected > 0 ? done : { outcome: "changed meanwhile" };
 }
 
-/** For the history: by whom, and what the money does. */
+/** For the history: who cancelled, and what is refunded. */
 function reasonOf({ guest }: GuestBookingDetails, { backCents, ofCents }: GuestTerms): string {
 	const back = formatMoney(backCents, guest.currency);
 	const all = formatMoney(ofCents, guest.currency);

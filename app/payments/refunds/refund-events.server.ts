@@ -10,10 +10,10 @@ type PaymentRow = typeof payments.$inferSelect;
 type Refunded = Extract<PaymentChange, { kind: "refunded" }>;
 type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
 
-/** What came of a payment, and so what can go back; before it is heard of, what was asked for. */
+/** Cents received; before the payment's event has arrived, the amount requested. */
 const whole = sql`coalesce(received_cents, amount_cents)`;
 
-/** Open items that end when a payment's money has gone back. */
+/** The open incidents that end when a payment has been refunded in full. */
 export function moneyIsBack(paymentId: string) {
 	return sql`payment_id = ${paymentId} AND kind IN
 		('paid late', 'paid twice', 'wrong amount', 'paid after cancelling', 'refund failing')
@@ -21,10 +21,10 @@ export function moneyIsBack(paymentId: string) {
 }
 
 /**
- * The statements that take over what went back, whoever began it: us, or somebody in the gateway's
- * dashboard. The gateway tells the sum of all refunds, so an event that comes twice, late, or after
- * our own bookkeeping changes nothing. Also before "paid" was heard of: money that went back
- * stays back. A booking stays as it is: staff are asked about one that still holds its places.
+ * The statements that adopt a refund, whoever started it: this application or somebody in the
+ * gateway's dashboard. The gateway reports the sum of all refunds, so an event that arrives twice,
+ * late or after our own bookkeeping changes nothing. It also works before the event "paid" has
+ * arrived. The booking is not changed: staff are asked about one that still holds its seats.
  */
 export function adoptGatewayRefund(
 	db: Database,
@@ -95,10 +95,11 @@ function tellOfWrongRefund(db: Database, payment: PaymentRow, change: Refunded, 
 }
 
 /**
- * The statements for a refund that the guest's bank did not take: days later the money is with us
- * again (https://docs.stripe.com/refunds#failed-refunds). Told by several events, it counts once. What
- * is still owed waits for a person, for the same card will refuse it again. What is under way belongs to
- * the round before: its key would be answered with the success of the refund that failed.
+ * The statements for a refund that the guest's bank rejected, days later
+ * (https://docs.stripe.com/refunds#failed-refunds). Reported by several events, it counts once. The
+ * refund is then held for staff, because the same card will refuse it again. A refund under way
+ * belongs to the previous round: its key would be answered with the success of the refund that
+ * failed.
  */
 export function revertRefund(
 	db: Database,

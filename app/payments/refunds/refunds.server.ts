@@ -14,18 +14,18 @@ import { moneyIsBack } from "./refund-events.server.ts";
 type PaymentRow = typeof payments.$inferSelect;
 
 const refundsARun = 20;
-/** A gateway that does not answer is told of from this attempt on; one that refuses at once. */
+/** Staff are told of a silent gateway from this attempt on, and of a refusal at once. */
 const attemptsUntilTold = 3;
-/** Refused so often, about three hours, it waits for a person. */
+/** Refusals, about three hours of them, before the refund is held for staff. */
 const refusalsUntilHeld = 8;
-/** The gateway replays what it answered to a key, a fault of its own too: then a new key is needed. */
+/** The gateway repeats its answer to a key, even its own errors, so a new key is used after this many. */
 const attemptsAKey = 5;
 
 /**
- * Pays back money that no booking can use. Called by cron and right after an event; the gateway
- * knows the key, so calling it twice pays once. What was tried before is looked up in the gateway's
- * ledger first: keys are forgotten after a day, and a part of the money could go back twice.
- * @returns how many were paid back.
+ * Sends all due refunds to the gateway. Called by cron and right after an event; a second call
+ * refunds nothing twice, because the gateway knows the key. Before a repeated attempt the gateway's
+ * ledger is read, because keys are forgotten after a day and a partial refund could be sent twice.
+ * @returns the number of refunds sent.
  */
 export async function refundWhatIsDue(
 	db: Database,
@@ -35,7 +35,7 @@ export async function refundWhatIsDue(
 	const due = await db
 		.select()
 		.from(payments)
-		// literally as in the partial index payments_refund_due
+		// must equal the condition of the partial index payments_refund_due
 		.where(
 			sql`status = 'paid' AND refund_reason IS NOT NULL AND ${payments.gateway} = ${gateway.name}
 				AND refund_held = 0 AND refund_next_at <= ${now} AND ${payments.gatewayPaymentId} IS NOT NULL
@@ -50,7 +50,7 @@ export async function refundWhatIsDue(
 			await writeDown(db, payment, refundedCents, now);
 			paidBack += 1;
 		} catch (error) {
-			// nobody was asked: that is no attempt
+			// the request was not sent, so it does not count as an attempt
 			if (error instanceof CircuitOpenError) break;
 			await writeFailure(db, payment, error, now);
 		}
@@ -58,12 +58,12 @@ export async function refundWhatIsDue(
 	return paidBack;
 }
 
-/** What goes back in all, in cents. */
+/** Total to refund, in cents. */
 function targetOf(payment: PaymentRow): number {
 	return payment.refundCents ?? payment.receivedCents ?? payment.amountCents;
 }
 
-/** @returns how much has gone back in all. */
+/** @returns cents refunded in all. */
 async function payBack(
 	gateway: Gateway,
 	payment: PaymentRow,
@@ -71,7 +71,7 @@ async function payBack(
 ): Promise<number> {
 	const target = targetOf(payment);
 	if (payment.refundedCents >= target) return payment.refundedCents;
-	// a part could go back twice when neither the answer nor the attempt could be written down
+	// a partial refund could be sent twice if its answer, or the attempt itself, was not stored
 	if (payment.refundAttempts > 0 || payment.refundCents !== null) {
 		const money = await gateway.readMoney(gatewayPaymentId);
 		if (money && money.refundedCents >= target) return money.refundedCents;
@@ -85,7 +85,7 @@ async function payBack(
 			idempotencyKey: `refund:${payment.id}${refundRound > 0 ? `:${refundRound}` : ""}`,
 		});
 	} catch (error) {
-		// somebody was quicker in the gateway's dashboard
+		// refunded in the gateway's dashboard in the meantime
 		const isBack = error instanceof GatewayRefusal && error.code === "charge_already_refunded";
 		const money = isBack ? await gateway.readMoney(gatewayPaymentId) : null;
 		if (!money || money.refundedCents < target) throw error;
@@ -108,7 +108,7 @@ async function writeDown(db: Database, payment: PaymentRow, refundedCents: numbe
 				and(
 					eq(payments.id, payment.id),
 					eq(payments.status, "paid"),
-					// a refund that has failed meanwhile is not the one that went well
+					// must be the same round: the refund that succeeded is not one that failed since
 					eq(payments.refundRound, payment.refundRound),
 					eq(payments.refundHeld, false),
 				),
@@ -128,7 +128,7 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 	const isHeld = isRefusal && attempts >= refusalsUntilHeld;
 	const isNewKey = isRefusal || attempts % attemptsAKey === 0;
 	const why = isRefusal ? `The gateway says: ${error.code.replaceAll("_", " ")}.` : "";
-	// the first time is often a hiccup: the next run tries again
+	// The first failure is often temporary: the next run tries again.
 	const rest = attempts === 1 ? 0 : backoffMilliseconds(attempts - 1, Math.random());
 	logError("refund", error, { paymentId: payment.id });
 	await db.batch([
@@ -145,7 +145,7 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 					eq(payments.id, payment.id),
 					eq(payments.status, "paid"),
 					eq(payments.refundAttempts, payment.refundAttempts),
-					// a call that ends late says nothing of a refund that the bank has sent back meanwhile
+					// a late answer says nothing about a refund that the bank has rejected since
 					eq(payments.refundRound, payment.refundRound),
 					eq(payments.refundHeld, false),
 				),
