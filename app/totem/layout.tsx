@@ -5,7 +5,10 @@ import type { Route } from "./+types/layout";
 import { TotemError } from "./totem-error.tsx";
 import { TotemShell } from "./totem-shell.tsx";
 
-/** The same for every screen of the hotel: which one it is, its heartbeat tells. */
+/**
+ * The same page for every screen of the hotel, so that it can be cached; the heartbeat tells which screen
+ * it is.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { found } = await totemCatalogue(context, params);
 	return { hotel: found.hotel };

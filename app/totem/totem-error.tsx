@@ -3,7 +3,7 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
 import { TotemMessage } from "./totem-message.tsx";
 
-/** Whatever broke, the guest stays on the totem. */
+/** An error page inside the totem: it never leads out of it. */
 export function TotemError({ error }: { error: unknown }) {
 	const { hotel, status, startAgain } = useTotem();
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404;

@@ -5,7 +5,6 @@ import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "./totem-button.ts";
 
-/** Who sells, the one decision, and the way back: the same three places on every screen. */
 export function TotemFrame({ children }: { children: ReactNode }) {
 	const { hotel } = useTotem();
 	return (
@@ -81,7 +80,6 @@ function TotemFoot() {
 	);
 }
 
-/** For whoever would rather ask before choosing. */
 function WhoAnswers() {
 	const { operator } = useSiteConfig();
 	return (
@@ -92,7 +90,6 @@ function WhoAnswers() {
 	);
 }
 
-/** Said once, where it disturbs nobody and is in sight from everywhere. */
 function TotemNotice() {
 	const { hotel, status } = useTotem();
 	const text = !status.isOnline
@@ -110,7 +107,7 @@ function TotemNotice() {
 	);
 }
 
-/** One step up, not the browser's history: that one has no steps. A confirmation has nothing above it. */
+/** The browser's history is not used: totem screens replace each other in it. A confirmation has no level above. */
 function usePlace(hotel: TotemHotel | null): { above: string | null; list: string | null } {
 	const deepest = useMatches().at(-1);
 	if (!hotel || !deepest || deepest.params.confirmId) return { above: null, list: null };

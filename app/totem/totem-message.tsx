@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 
-/** One message beside one picture. */
 export function TotemMessage({
 	picture,
 	title,

@@ -15,8 +15,8 @@ import { TotemFrame } from "./totem-frame.tsx";
 import "./totem.css";
 
 /**
- * What every screen of the totem lives in: the frame, the heartbeat, the idle clock.
- * @param isGuestsOwn the screen shows a guest's booking: the clock runs at once.
+ * Wraps every totem screen: frame, heartbeat and idle clock.
+ * @param isGuestsOwn the screen shows a guest's booking, so the idle clock runs from the start.
  */
 export function TotemShell({
 	hotel,

@@ -5,10 +5,7 @@ import { type RequestContext, requestContext } from "#app/request/context.server
 
 const readings = new WeakMap<RequestContext, ReturnType<typeof readTotemCatalogue>>();
 
-/**
- * What a page of a screen shows: its hotel, and the trips on sale or the one that its address names. The
- * loaders of a request share one question.
- */
+/** The hotel and the excursions of a totem page; the loaders of one request share the query. */
 export async function totemCatalogue(
 	context: Readonly<RouterContextProvider>,
 	params: { hotelId: string; excursionId?: string | undefined },
@@ -20,7 +17,7 @@ export async function totemCatalogue(
 	readings.set(request, reading);
 	const { found, headers } = unlessUnchanged(await reading);
 	const { hotel, trips } = found;
-	// each loader says so: a script can ask for one without the layout's
+	// every loader checks this itself: a script can ask for one loader's data without the layout's
 	if (!hotel) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 	return { found: { hotel, trips }, headers };
 }

@@ -4,7 +4,7 @@ import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
 import { picturesOfATrip } from "./trip-pictures.tsx";
 
-/** Kept for a minute by the page cache; nothing in it belongs to one screen or one guest. */
+/** The page cache keeps it for a minute, so nothing in it may belong to one screen or one guest. */
 export const catalogueHeaders = {
 	"Cache-Control": publicCacheControl,
 	"Cache-Tag": "excursions",
@@ -31,7 +31,6 @@ export function useSeenTrips(found: Trips): void {
 	useEffect(() => rememberTrips(found.trips), [found]);
 }
 
-/** Addresses of the pictures that the trips' own screens show. */
 export function picturesOfSeenTrips(): string[] {
 	const trips = seen<Trips>(tripsKey)?.trips ?? [];
 	return trips.flatMap(({ excursion }) =>
@@ -39,10 +38,7 @@ export function picturesOfSeenTrips(): string[] {
 	);
 }
 
-/**
- * A trip of the list can be opened at once, with the list's newer numbers; the later departures that
- * only its own page knows of stay.
- */
+/** So that an excursion opens offline. The list's numbers are newer; later departures are on its own page only. */
 function rememberTrips(trips: readonly ExcursionOnSale[]): void {
 	const listedAt = seenAt(tripsKey);
 	for (const trip of trips) {

@@ -20,7 +20,6 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
 }
 
-/** Every trip of the island on one wall. */
 export default function TotemExcursions({ loaderData }: Route.ComponentProps) {
 	useSeenTrips(loaderData);
 	const { hotel } = useTotem();

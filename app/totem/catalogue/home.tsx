@@ -18,10 +18,10 @@ export async function loader(args: Route.LoaderArgs) {
 	return data({ trips: found.trips }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
-/** Trades the link's token for the screen's own secret; the address that stays has nothing in it. */
+/** Exchanges the link's token for the screen's secret cookie; the address after it has no token. */
 async function enrol({ request, params, context }: Route.LoaderArgs, token: string) {
 	const headers = new Headers({ "Cache-Control": "no-store" });
-	// a look ahead or a chat's preview must not use the token up
+	// a prefetch or a link preview in a chat must not use up the token
 	if (request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "")) {
 		const { db } = context.get(requestContext);
 		const secret = await acceptTotem(db, params.hotelId, token, Date.now());
@@ -38,7 +38,6 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 	return errorHeaders ?? loaderHeaders;
 }
 
-/** Who passes by sees where one could go tomorrow; a touch on a poster begins. */
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
 	const { hotel, isSettled } = useTotem();
 	useSeenTrips(loaderData);

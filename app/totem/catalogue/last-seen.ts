@@ -4,22 +4,19 @@ import { queryClient } from "#app/ui/query-client.ts";
 
 type Key = readonly string[];
 
-/** A lobby's network may take a question and never answer it. */
+/** Time-out of a request: a hotel's network may accept a request and never answer it. */
 const patienceMilliseconds = 5000;
 
 let isRefreshing = false;
 
-/** What was seen of the catalogue stays for as long as the page: it may be needed without network. */
+/** The catalogue is kept as long as the page lives, because it may be needed without network. */
 function catalogueClient() {
 	const client = queryClient();
 	client.setQueryDefaults(["totem"], { gcTime: Number.POSITIVE_INFINITY });
 	return client;
 }
 
-/**
- * What the screen last saw of the catalogue, at once and also without network; read from the server
- * where nothing was seen yet, and once a minute by `refreshing`.
- */
+/** The last data of this screen, also offline. Asks the server when there is none, and during `refreshing`. */
 export async function lastSeen<Data>(key: Key, read: () => Promise<Data>): Promise<Data> {
 	const client = catalogueClient();
 	const known = client.getQueryData<Data>(key);
@@ -30,7 +27,7 @@ export async function lastSeen<Data>(key: Key, read: () => Promise<Data>): Promi
 			queryFn: () => inTime(read()),
 			staleTime: 0,
 			retry: false,
-			// the browser's own idea of "online" knows nothing of a dead access point
+			// `navigator.onLine` stays true behind an access point that has no internet
 			networkMode: "always",
 		});
 	} catch (error) {
@@ -47,7 +44,7 @@ export function seen<Data>(key: Key): Data | undefined {
 	return catalogueClient().getQueryData<Data>(key);
 }
 
-/** Milliseconds; 0 for what was never seen. */
+/** Milliseconds since the epoch; 0 when there is no data. */
 export function seenAt(key: Key): number {
 	return catalogueClient().getQueryState(key)?.dataUpdatedAt ?? 0;
 }
@@ -56,14 +53,13 @@ export function keep<Data>(key: Key, data: Data, updatedAt: number): void {
 	catalogueClient().setQueryData<Data>(key, data, { updatedAt });
 }
 
-/** What came with the page itself was seen too. */
 export function useSeen<Data>(key: Key, data: Data): void {
 	useEffect(() => {
 		if (seenAt(key) === 0) keep(key, data, Date.now());
 	});
 }
 
-/** Lets every `lastSeen` during this work ask the server. */
+/** During `work`, every `lastSeen` asks the server. */
 export async function refreshing(work: () => Promise<void>): Promise<void> {
 	isRefreshing = true;
 	try {

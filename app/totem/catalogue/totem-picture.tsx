@@ -1,7 +1,4 @@
-/**
- * The trip's poster: above on an upright screen, beside on a lying one, always to the edge of the glass.
- * On an upright screen it gives its room away to long words.
- */
+/** Above the text in portrait, where it shrinks for a long text; beside it in landscape. */
 export function TotemPicture({ url, alt = "" }: { url: string; alt?: string }) {
 	return (
 		<div className="relative -mx-8 h-[28.5rem] min-h-[9rem] shrink! landscape:mx-0 landscape:h-auto landscape:min-h-0">

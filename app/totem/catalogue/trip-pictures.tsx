@@ -1,9 +1,7 @@
 import type { Picture } from "#app/excursions/excursion.ts";
 
-/** How many a screen shows of a trip. */
 export const picturesOfATrip = 3;
 
-/** The poster large, two others beside or below it; fewer fill the same room. */
 export function TripPictures({ pictures }: { pictures: readonly Picture[] }) {
 	const [poster, ...others] = pictures.slice(0, picturesOfATrip);
 	const columns = others.length > 0 ? "grid-cols-[2fr_1fr]" : "grid-cols-1";

@@ -7,7 +7,6 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { doorOf, durationInShort, nextDeparture } from "./trips.ts";
 
-/** One trip on the wall; the whole of it is one target. */
 export function TripPoster({
 	trip,
 	hotel,
@@ -15,7 +14,7 @@ export function TripPoster({
 }: {
 	trip: ExcursionOnSale;
 	hotel: TotemHotel;
-	/** Proportions of the picture, upright and lying. */
+	/** Classes for the picture's aspect ratio in portrait and in landscape. */
 	shape: string;
 }) {
 	const { currency } = useSiteConfig();
@@ -55,7 +54,7 @@ export function TripPoster({
 	);
 }
 
-/** When it leaves from here and how long it lasts, places left, what the guide speaks: always in this order. */
+/** Pickup time, duration, seats left and languages, always in this order. */
 function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHotel }) {
 	const next = nextDeparture(trip);
 	const line =

@@ -4,12 +4,12 @@ import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { formatDuration } from "#app/ui/format/format.ts";
 
-/** The first departure with places, or null. */
+/** The first departure with free seats, or null. */
 export function nextDeparture({ departures }: ExcursionOnSale): Departure | null {
 	return departures.find(({ state }) => state === "open") ?? null;
 }
 
-/** By what one could join first from this hotel; what is full for weeks comes last. */
+/** Sorted by the next departure with free seats; excursions without one come last. */
 export function soonestFirst(
 	trips: readonly ExcursionOnSale[],
 	hotel: TotemHotel,
@@ -23,10 +23,7 @@ export function soonestFirst(
 
 export const daysOnAScreen = 6;
 
-/**
- * The departures that a screen offers, six at a time from the first free one on: with places, or full;
- * days that are closed or too near are not spoken of.
- */
+/** Open and full departures, six a page, from the first open one on. */
 export function dayPages(departures: readonly Departure[]): Departure[][] {
 	const told = departures.filter(({ state }) => state === "open" || state === "full");
 	const first = told.findIndex(({ state }) => state === "open");
@@ -38,20 +35,20 @@ export function dayPages(departures: readonly Departure[]): Departure[][] {
 	return pages;
 }
 
-/** The hotel's own stop, or null where this trip does not come by. */
+/** The hotel's own pickup, or null when the excursion does not stop there. */
 export function stopAtHotel(pickups: readonly Pickup[], hotel: TotemHotel): Pickup | null {
 	return pickups.find(({ pointId }) => pointId === hotel.stop?.pointId) ?? null;
 }
 
-/** Where and when a hotel's guests get into the van. */
+/** Where and when a hotel's guests are picked up. */
 export interface Door {
 	/** "09:50" */
 	time: string;
-	/** The stop by its name; null at the hotel's own door. */
+	/** Name of the pickup point; null when it is the hotel's own door. */
 	elsewhere: string | null;
 }
 
-/** The hotel's own stop, else the nearest one; a trip without stops begins where it begins. */
+/** The hotel's own pickup, else the nearest one. Without pickups, the start of the excursion. */
 export function doorOf(
 	{ pickups, startTime }: Pick<Excursion, "pickups" | "startTime">,
 	hotel: TotemHotel,
@@ -62,20 +59,17 @@ export function doorOf(
 	return { time: nearest?.time ?? startTime, elsewhere: nearest?.title ?? "another place" };
 }
 
-/** All stops of a trip, the nearest to the hotel first. */
+/** All pickups, the nearest to the hotel first. */
 export function nearestFirst(pickups: readonly Pickup[], { stop }: TotemHotel): Pickup[] {
 	if (!stop) return [...pickups];
-	// on one island a degree of longitude is as good as constant: squares of degrees tell near from far
+	// on one island a degree of longitude has nearly one length, so degrees compare distances
 	const shrink = Math.cos((stop.lat * Math.PI) / 180);
 	const distance = ({ lat, lng }: Pickup) =>
 		(lat - stop.lat) ** 2 + ((lng - stop.lng) * shrink) ** 2;
 	return pickups.toSorted((a, b) => distance(a) - distance(b));
 }
 
-/**
- * When guests are back at the stop where they got in, by the clock: "10:30", "18:00, next day". A trip's
- * duration counts from door to door, for each of its stops.
- */
+/** Clock time of the return to the pickup point: "10:30", "18:00, next day". The duration runs from the pickup. */
 export function backTime(pickupTime: string, durationMinutes: number): string {
 	const minutes =
 		Number(pickupTime.slice(0, 2)) * 60 + Number(pickupTime.slice(3)) + durationMinutes;
@@ -91,10 +85,10 @@ export function durationInShort(minutes: number): string {
 	return formatDuration(minutes).replace(/ hours?$/, " h");
 }
 
-/** As many as a phone shows at a glance. */
+/** Fits on a phone without scrolling. */
 const nearestDaysShown = 4;
 
-/** The days around `date` that have room for so many; who chose a Friday is still here around it. */
+/** The departures nearest to `date` that have enough free seats. */
 export function nearestDays(departures: readonly Departure[], date: string, seats: number) {
 	const distance = (other: Departure) => Math.abs(Date.parse(other.date) - Date.parse(date));
 	return departures

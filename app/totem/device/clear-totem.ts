@@ -3,9 +3,9 @@ import { forgetOrder } from "#app/totem/sale/order.ts";
 import { queryClient } from "#app/ui/query-client.ts";
 
 /**
- * Forgets a guest: what was typed, stored and looked at. Screens of the totem replace each other in the
- * history instead of adding to it, so "back" has nowhere to go; a whole new page then empties memory too.
- * Without a service worker a new page could end in the browser's own error: then the router alone moves.
+ * Removes a guest's data. Totem screens replace each other in the browser's history, so "back" leads nowhere;
+ * loading a new page empties the memory. Without a service worker that could end in the browser's error page, so
+ * then only the router navigates.
  */
 export function clearTotem(home: string, navigate: NavigateFunction): void {
 	forgetOrder();

@@ -6,7 +6,7 @@ import type { Route } from "./+types/heartbeat";
 import { readTotemSecret, writeTotemSecret } from "./totem-cookie.server.ts";
 import type { Heartbeat } from "./totem-status.ts";
 
-/** A screen says that it is alive and hears whether it may sell, and how its guests pay. */
+/** Receives a totem's heartbeat and answers whether the screen is enrolled and how its guests pay. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, environment } = context.get(requestContext);
 	requireSameOrigin(request, environment.appUrl);

@@ -4,7 +4,6 @@ import { answerWithinMilliseconds, type Idle, spokenCountdown } from "./idle.ts"
 
 const seconds = answerWithinMilliseconds / 1000;
 
-/** "Still there?": a ring that runs out, one big answer, and a way to be done at once. */
 export function IdleDialog({
 	idle,
 	stay,
@@ -58,7 +57,7 @@ export function IdleDialog({
 				{isAsking ? spokenCountdown(left) : ""}
 			</p>
 			<div className="mt-6 grid gap-3.5">
-				{/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus, on its safe answer */}
+				{/* biome-ignore lint/a11y/noAutofocus: a dialog has to set the focus, on its safe answer */}
 				<button type="button" autoFocus onClick={stay} className={totemButton("next")}>
 					I need more time
 				</button>

@@ -1,17 +1,14 @@
-/** Without a touch for so long, the screen asks; without an answer for so long, it forgets. */
+/** Time without a touch until "Still there?" is asked; after the answer time the guest's data are cleared. */
 export const askAfterMilliseconds = 60_000;
 export const answerWithinMilliseconds = 20_000;
 
 export type Idle =
 	| { phase: "active" }
-	/** Whole seconds that are left for an answer: 20 … 1. */
+	/** Whole seconds left to answer: 20 to 1. */
 	| { phase: "asking"; secondsLeft: number }
 	| { phase: "over" };
 
-/**
- * How a screen stands by the clock alone: a browser that slept through its timers must not show the
- * last guest's data to the next.
- */
+/** Computed from the clock, because a browser that slept through its timers must not show the last guest's data. */
 export function idleAt(lastTouch: number, now: number): Idle {
 	const rest = askAfterMilliseconds + answerWithinMilliseconds - (now - lastTouch);
 	if (rest <= 0) return { phase: "over" };
@@ -19,7 +16,7 @@ export function idleAt(lastTouch: number, now: number): Idle {
 	return { phase: "asking", secondsLeft: Math.ceil(rest / 1000) };
 }
 
-/** What a live region says, so that it speaks a few times and not twenty. */
+/** Changes every five seconds, so that a screen reader is not flooded. */
 export function spokenCountdown(secondsLeft: number): string {
 	if (secondsLeft > 15) return "Still there? This screen is cleared in 20 seconds.";
 	if (secondsLeft > 10) return "This screen is cleared in 15 seconds.";

@@ -4,13 +4,10 @@ import type { Route } from "../+types/layout";
 
 type Context = Route.LoaderArgs["context"];
 
-/** Browsers keep no cookie longer (RFC 6265bis, 5.6.2); each heartbeat begins the time anew. */
+/** The longest time that browsers keep a cookie (RFC 6265bis, 5.6.2); each heartbeat renews it. */
 const longestSeconds = 34_560_000;
 
-/**
- * The screen's secret. Unreadable for scripts, sent from our own pages alone, to the totem's alone;
- * it needs no signature: nobody guesses 256 random bits, and only their hash is stored.
- */
+/** Unsigned: 256 random bits cannot be guessed, and only their hash is stored. */
 function totemCookie(context: Context) {
 	const isSecure = context.get(requestContext).environment.appUrl.startsWith("https:");
 	return createCookie(isSecure ? "__Secure-totem" : "totem", {
@@ -22,7 +19,7 @@ function totemCookie(context: Context) {
 	});
 }
 
-/** The secret that a screen shows, whether or not it opens anything; null without one. */
+/** The secret of the request, valid or not; null without one. */
 export async function readTotemSecret(request: Request, context: Context): Promise<string | null> {
 	const secret: unknown = await totemCookie(context).parse(request.headers.get("cookie"));
 	return typeof secret === "string" ? secret : null;
@@ -32,7 +29,7 @@ export function writeTotemSecret(secret: string, context: Context): Promise<stri
 	return totemCookie(context).serialize(secret);
 }
 
-/** What a phone that opened a hand-over is known by; Lax, because it comes from a camera's link. */
+/** Of the phone that opened a handoff; Lax, because it comes from a link in its camera app. */
 function phoneCookie(context: Context) {
 	const isSecure = context.get(requestContext).environment.appUrl.startsWith("https:");
 	return createCookie(isSecure ? "__Secure-handover" : "handover", {

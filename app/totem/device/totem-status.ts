@@ -2,35 +2,34 @@ import { createContext, useContext } from "react";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import type { Order } from "#app/totem/sale/order.ts";
 
-/** What the server answers to a heartbeat. */
 export interface Heartbeat {
 	isEnrolled: boolean;
 	paymentMode: TotemHotel["paymentMode"];
 }
 
 export interface TotemStatus {
-	/** Null until the first heartbeat was answered. */
+	/** Null until the first heartbeat is answered. */
 	isEnrolled: boolean | null;
 	isOnline: boolean;
-	/** The hotel answers for its guests here: nothing is paid on the phone. */
+	/** The hotel collects the money: guests do not pay on the phone. */
 	isCollected: boolean;
 }
 
-/** What every screen of the totem shares. */
+/** Context that all totem screens share. */
 export interface Totem {
-	/** Null on the confirmation of a booking that no hotel's screen made. */
+	/** Null on the confirmation of a booking that was not made on a hotel's screen. */
 	hotel: TotemHotel | null;
 	status: TotemStatus;
-	/** The guest is here: also a phone that goes on says so. */
+	/** Resets the idle clock; also called when the guest goes on using the phone. */
 	touch(): void;
-	/** Forgets this guest and returns to the attract screen. */
+	/** Clears the guest's data and returns to the start screen. */
 	startAgain(): void;
-	/** The first screen has what it needs: what others will need may be loaded. */
+	/** True when the first screen has finished loading, and what other screens need may be loaded. */
 	isSettled: boolean;
-	/** One step back inside a screen, where there are steps; else the footer leads one screen up. */
+	/** One step back inside a screen that has steps; null when the footer leads one screen up instead. */
 	stepBack: (() => void) | null;
 	setStepBack(step: (() => void) | null): void;
-	/** Books, however long the network takes; what happens covers the screen until it is known. */
+	/** Sends a booking, retrying until the server answers; a dialog covers the screen until then. */
 	send(order: Order): void;
 }
 

@@ -7,7 +7,7 @@ const heartbeatSchema = v.object({
 	isEnrolled: v.boolean(),
 	paymentMode: v.picklist(["phone", "hotel"]),
 });
-/** While the network is away it is looked for more often, and so is news of a page that has just come. */
+/** Shorter interval while offline, and after the first beat of a new page. */
 const soonMilliseconds = 10_000;
 const patienceMilliseconds = 8000;
 
@@ -17,8 +17,8 @@ export interface Pulse {
 }
 
 /**
- * Tells the server once a minute that the screen is alive, and the screen whether the server is.
- * @param onBeat after each answered one: the moment to look for news.
+ * Sends a heartbeat once a minute, and returns whether the server answers and what it said.
+ * @param onBeat called after each answered heartbeat, to look for news.
  */
 export function useHeartbeat(hotelId: string | null, onBeat: () => void): Pulse {
 	const [pulse, setPulse] = useState<Pulse>({ last: null, isOnline: true });
@@ -36,8 +36,7 @@ export function useHeartbeat(hotelId: string | null, onBeat: () => void): Pulse 
 			if (isOver) return;
 			setPulse((known) => ({ last: last ?? known.last, isOnline: last !== null }));
 			if (last && beats > 0) news.current();
-			// the page may have come from a cache, older than it looks: the second beat comes soon, when
-			// a guest's first tap is not held up by it
+			// a cached page may be outdated: the second heartbeat is soon, but not so soon that it delays a first tap
 			timer = setTimeout(beat, last && beats > 0 ? heartbeatMilliseconds : soonMilliseconds);
 			beats += 1;
 		};
@@ -55,7 +54,7 @@ export function useHeartbeat(hotelId: string | null, onBeat: () => void): Pulse 
 	return pulse;
 }
 
-/** @returns null when nobody answers, or somebody who is not our server. */
+/** @returns null without an answer, or when the answer is not from our server. */
 async function ask(url: string): Promise<Heartbeat | null> {
 	try {
 		const response = await fetch(url, {

@@ -4,8 +4,8 @@ import { type Idle, idleAt } from "./idle.ts";
 const signs = ["pointerdown", "keydown", "touchstart", "wheel"] as const;
 
 /**
- * Counts from the last touch. A screen that nobody has touched yet is at rest: it asks nobody.
- * @param isArmed a guest's own data is in sight from the first moment.
+ * Counts from the last touch. A screen that was never touched does not ask.
+ * @param isArmed a guest's data are in sight from the start, so the clock runs at once.
  */
 export function useIdle(isArmed: boolean, onOver: () => void) {
 	const lastTouch = useRef<number | null>(null);
@@ -32,7 +32,7 @@ export function useIdle(isArmed: boolean, onOver: () => void) {
 			lastTouch.current = null;
 			over.current();
 		};
-		// while the screen asks, only an answer counts: a cleaner's cloth on the glass is none
+		// while the screen asks, touches elsewhere do not count: somebody may be cleaning the glass
 		const onSign = () => {
 			if (lastTouch.current === null || idleAt(lastTouch.current, Date.now()).phase === "active")
 				touch();

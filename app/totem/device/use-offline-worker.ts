@@ -3,15 +3,14 @@ import rareSans from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-
 import { useEffect, useState } from "react";
 import { picturesOfSeenTrips } from "#app/totem/catalogue/catalogue.ts";
 
-/** Long enough for the first screen to have what it needs for itself. */
+/** Delay after which the first screen has loaded what it needs. */
 const settledMilliseconds = 1500;
 const keepMilliseconds = 4000;
 
-/** Installs the service worker of /totem/ and tells it what this screen needs without network. */
 export function useOfflineWorker(hotelId: string | null): { isSettled: boolean } {
 	const [isSettled, setIsSettled] = useState(false);
 	useEffect(() => {
-		// needed later, and perhaps without network then; the screens behind links are loaded by the links
+		// loaded early because they may be needed offline; links preload the screens that they lead to
 		const settling = setTimeout(() => {
 			setIsSettled(true);
 			void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
@@ -32,7 +31,7 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 				);
 			})
 			.catch((error: unknown) => {
-				// no secure context, or storage that is full: the totem then needs its network
+				// without a secure context, or with full storage, the totem works only online
 				console.warn("offline:", error instanceof Error ? error.message : error);
 			});
 		return () => clearTimeout(timer);
@@ -40,10 +39,7 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 	return { isSettled };
 }
 
-/**
- * The two catalogue pages, every file that the page has loaded so far, and what a guest's next touch may
- * ask for: the pictures of each trip, and the fonts of the letters that only some names have.
- */
+/** Catalogue pages, loaded files, pictures of each excursion, and fonts for letters that only some names have. */
 function whatThisScreenNeeds(hotelId: string): string[] {
 	const files = performance
 		.getEntriesByType("resource")

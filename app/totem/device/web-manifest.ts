@@ -2,7 +2,7 @@ import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/web-manifest";
 
-/** A screen of its own for each hotel (W3C Web Application Manifest). */
+/** The web app manifest of one hotel's totem (W3C Web Application Manifest). */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const hotel = await getTotemHotel(context.get(requestContext).db, params.hotelId);
 	if (!hotel) throw new Response(null, { status: 404 });

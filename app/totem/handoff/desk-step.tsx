@@ -17,7 +17,6 @@ const offerSchema = v.object({
 	expiresAt: v.number(),
 });
 
-/** For a guest without a phone: six figures for the hotel's desk, and the operator's telephone number. */
 export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { hotel, status, startAgain } = useTotem();
 	const { offer, state, offerAgain } = useHandoff(choice, offerSchema, true);
@@ -78,7 +77,6 @@ const words: Record<HandoffState, string> = {
 	failed: "We can’t make numbers for you just now. Your choice is still here.",
 };
 
-/** Trip, day, time, people and price, to say and to compare. */
 function Chosen({ choice }: { choice: Choice }) {
 	const { currency } = useSiteConfig();
 	const { excursion, day, pickup, people, totalCents } = choice;
@@ -120,7 +118,6 @@ function Code({
 	);
 }
 
-/** The three steps, as a route with stops. */
 function WhatToDo({ choice, hasDesk }: { choice: Choice; hasDesk: boolean }) {
 	const { day, pickup } = choice;
 	if (!hasDesk) return null;
@@ -151,7 +148,7 @@ function WhatToDo({ choice, hasDesk }: { choice: Choice; hasDesk: boolean }) {
 	);
 }
 
-/** When nobody is at the desk, or there is none: a person answers. */
+/** The operator's telephone number, for when the desk is empty or the hotel has none. */
 function CallUs({ isOnlyWay, isEnrolled }: { isOnlyWay: boolean; isEnrolled: boolean }) {
 	const { operator } = useSiteConfig();
 	return (

@@ -4,7 +4,10 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 
-/** Opened elsewhere, run out, or never there: to a stranger it is all the same. */
+/**
+ * Attack: one answer for opened elsewhere, expired and unknown, so that a stranger cannot tell which tokens
+ * exist.
+ */
 export function HandoffEnded() {
 	return (
 		<PhonePage>
@@ -17,7 +20,7 @@ export function HandoffEnded() {
 	);
 }
 
-/** Somebody else was quicker: which days have room for the same people, and the way to book one here. */
+/** The seats were booked by others meanwhile: offers days with enough seats and a link to book one. */
 export function HandoffGone({
 	handover,
 	excursion,

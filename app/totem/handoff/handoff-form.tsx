@@ -13,7 +13,6 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 
-/** On the guest's phone: what was chosen in the lobby, and the two things that only the guest knows. */
 export function HandoffForm({
 	handover,
 	excursion,
@@ -23,9 +22,9 @@ export function HandoffForm({
 }: {
 	handover: PhoneHandoff;
 	excursion: Excursion;
-	/** Places of that day that nobody has booked yet. */
+	/** Free seats of that departure. */
 	left: number;
-	/** When the server drew the page: milliseconds. */
+	/** When the server rendered the page, in milliseconds since the epoch. */
 	drawnAt: number;
 	refused: RefusedBooking | null;
 }) {

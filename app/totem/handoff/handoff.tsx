@@ -24,7 +24,7 @@ import { HandoffForm } from "./handoff-form.tsx";
 
 const unstored = { "Cache-Control": "no-store" };
 
-/** The first phone that comes opens the choice and is remembered; any other learns that it is taken. */
+/** The first phone that opens the link is remembered by a cookie; any other phone is refused. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const now = Date.now();
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!trip) return data({ open: null }, { status: 410, headers: unstored });
 	const seats = seatsOf(handover);
 	const left = trip.departures.find(({ date }) => date === handover.date)?.left ?? 0;
-	// nothing is held before a name is known: whoever else was quicker has the places
+	// no seats are held before the booking, so others may have taken them
 	const mine = left < seats ? await bookedWith(db, handover.id) : null;
 	if (mine) throw redirect(`/booking/${mine}`, { headers: unstored });
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	);
 }
 
-/** Who and how to reach them comes from the phone; trip, day, people and hotel are the totem's. */
+/** Name and email come from the phone; excursion, day, people and hotel are read from the stored handoff. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { db, environment, limits, visitorNetwork } = services;
@@ -109,7 +109,7 @@ export default function PhoneHandoff({ loaderData, actionData }: Route.Component
 	return <HandoffForm {...chosen} left={left} drawnAt={drawnAt} refused={actionData ?? null} />;
 }
 
-/** A guest in a lobby has typed with one thumb: it is not asked for twice. */
+/** Keeps what the guest typed when the booking fails. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
 	return (

@@ -26,13 +26,13 @@ const choiceSchema = v.object({
 	children: count(0),
 	bebe: count(0),
 	pickup: lineOfText({ what: "pickup", least: 10, most: 200 }),
-	/** The screen shows itself as the hotel's. */
+	/** The screen showed itself as enrolled by the hotel. */
 	isInHotelsName: v.boolean(),
-	/** The guest has no phone: the hotel's desk opens it by six figures. */
+	/** The guest has no phone: the hotel desk opens the choice by a six-digit code. */
 	isForDesk: v.optional(v.boolean(), false),
 });
 
-/** Lays a choice ready for the guest's phone or the hotel's desk. Whether it can be booked is decided there. */
+/** Stores a choice for the guest's phone or the hotel desk. Whether it can be booked is decided there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork } = context.get(requestContext);
 	requireSameOrigin(request, environment.appUrl);
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return Response.json(offered, unstored);
 }
 
-/** How it stands, for the screen that keeps the other token; that one stands in no address and no log. */
+/** Polled by the screen. Its secret is a header, so that no address and no log contains it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = context.get(requestContext);
 	const watch = request.headers.get("x-handover-watch") ?? "";

@@ -1,6 +1,5 @@
 import "../totem.css";
 
-/** The page of a guest's own phone. */
 export function PhonePage({ children }: { children: React.ReactNode }) {
 	return (
 		<div className="wrap max-w-[34rem] pb-12">

@@ -9,7 +9,7 @@ import { useHandoff } from "./use-handoff.ts";
 
 const offerSchema = v.object({ token: v.string(), watch: v.string() });
 
-/** A code for the guest's own phone; the screen follows what happens there. */
+/** Shows a QR code for the guest's phone, and follows the booking that is made there. */
 export function PhoneStep({ choice }: { choice: Choice }) {
 	const { appUrl } = useSiteConfig();
 	const { stepBack } = useTotem();

@@ -17,13 +17,12 @@ const progressSchema = v.variant("state", [
 ]);
 const lookAgainMilliseconds = 2000;
 
-/** How a choice that was handed over stands; "failed": there is no code for it. */
+/** State of a handoff; "failed": no code could be made. */
 export type HandoffState = v.InferOutput<typeof progressSchema>["state"] | "failed";
 
 /**
- * Hands a choice over to a phone or to the hotel's desk and follows it until it is booked, which leads to
- * the confirmation. The code lives and dies with the guest.
- * @param schema what the server answers: the code, and the `watch` by which the screen follows.
+ * Hands a choice to a phone or the hotel desk and polls until it is booked, then shows the confirmation.
+ * @param schema of the server's answer: the code, and the `watch` token for polling.
  */
 export function useHandoff<Offer extends { watch: string }>(
 	choice: Choice,
@@ -57,7 +56,7 @@ export function useHandoff<Offer extends { watch: string }>(
 			gcTime: 0,
 			networkMode: "always",
 			retry: 1,
-			// a screen that is not the hotel's has nobody at a desk to send its guests to
+			// only an enrolled screen stands in a hotel with a desk
 			enabled: !isForDesk || status.isEnrolled === true,
 		},
 		queryClient(),

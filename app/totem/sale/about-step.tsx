@@ -9,7 +9,6 @@ import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration, formatMoney } from "#app/ui/format/format.ts";
 import type { Step } from "./booking-steps.tsx";
 
-/** What the trip is: story, effort, what is included, what to bring. Long words scroll, the buttons stay. */
 export function AboutStep({
 	trip: { excursion },
 	hotel,
@@ -18,7 +17,7 @@ export function AboutStep({
 }: {
 	trip: ExcursionOnSale;
 	hotel: TotemHotel;
-	/** The way back to all trips. */
+	/** The link back to all excursions. */
 	list: React.ReactNode;
 	go: (step: Step) => void;
 }) {
@@ -63,7 +62,7 @@ export function AboutStep({
 	);
 }
 
-/** Takes the room that is left; what does not fit is a touch away. */
+/** Fills the remaining height; the rest of the text is reached by scrolling. */
 function LongWords({ children }: { children: React.ReactNode }) {
 	const region = useRef<HTMLElement>(null);
 	const [isLonger, setIsLonger] = useState(false);
@@ -90,7 +89,7 @@ function LongWords({ children }: { children: React.ReactNode }) {
 			<section
 				ref={region}
 				aria-label="About this trip"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 				tabIndex={0}
 				className={`min-h-0 shrink overflow-y-auto text-[1.02rem]/[1.5] landscape:text-[0.95rem]/[1.4] ${isLonger ? "mask-b-from-85%" : ""}`}
 			>

@@ -12,9 +12,9 @@ import type { Route } from "./+types/book";
 import type { BookAnswer } from "./order.ts";
 
 /**
- * A booking made on a screen. `partner` says what the guest was shown; that the hotel sells is proven by
- * the screen's cookie alone. A screen that shows itself as the hotel's and can't prove it books nothing:
- * the guest was promised to pay at reception, and that would not be true.
+ * A booking made on a totem. `partner` says what the guest was shown; only the screen's cookie proves that
+ * the hotel sells. A screen that showed itself as the hotel's but cannot prove it books nothing: the guest
+ * was told to pay at reception, and that would not be true.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);

@@ -32,24 +32,23 @@ export interface Guest {
 	email: string;
 }
 
-/** Long words scroll inside, between what stays: the title above and the buttons below. */
+/** A long text scrolls between the title and the buttons, which stay in place. */
 const readPane = "flex min-h-[20rem] flex-col shrink! landscape:justify-center";
 const taskPane = "grid content-start landscape:content-center-safe landscape:overflow-y-auto";
 
-/** One decision at a time, the trip's picture beside it; what was decided before stays. */
 export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	const { hotel, setStepBack } = useTotem();
 	if (!hotel) throw new Error("Trips are sold at a hotel's screen");
 	const choice = useChoice(trip, hotel);
 	const [step, setStep] = useState<Step>("about");
 	const [guest, setGuest] = useState<Guest>({ name: "", email: "" });
-	// one form, one key: whatever happens to it on the way, it becomes one booking
+	// one key for the whole form: sent several times, it is still one booking
 	const [key] = useState(() => crypto.randomUUID());
 	const pane = useRef<HTMLElement>(null);
 	const [poster] = trip.excursion.pictures;
 
 	const isBegun = useRef(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its field or heading
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step changes
 	useEffect(() => {
 		const begin = pane.current?.querySelector<HTMLElement>("input[type=text]");
 		if (isBegun.current) (begin ?? pane.current?.querySelector("h1"))?.focus();

@@ -7,7 +7,7 @@ import { ChoiceSummary } from "./choice-summary.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { type Choice, choiceFields } from "./use-choice.ts";
 
-/** The last look: a wrong letter in the address would send the voucher to somebody else. */
+/** The guest checks name and email: with a typing error the voucher would go to a stranger. */
 export function CheckStep({
 	choice,
 	guest,
@@ -30,9 +30,9 @@ export function CheckStep({
 				...choiceFields(choice),
 				name: guest.name,
 				email: guest.email,
-				// seen and confirmed on this very screen, in large type
+				// the repeated email address that the booking form asks for: here the guest confirmed it on the screen
 				cemail: guest.email,
-				// what the guest was shown; the screen's cookie proves it or nothing is booked
+				// what the guest was shown; nothing is booked unless the screen's cookie proves it
 				partner: status.isEnrolled ? hotel.id : "web",
 				key: orderKey,
 			},

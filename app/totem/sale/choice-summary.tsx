@@ -3,7 +3,6 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
-/** What was decided so far, in one line of facts. */
 export function ChoiceSummary({ choice }: { choice: Choice }) {
 	const { currency } = useSiteConfig();
 	const { excursion, day, pickup, people, totalCents } = choice;

@@ -14,13 +14,15 @@ import { PeopleChoice } from "./people-choice.tsx";
 import { PickupChoice } from "./pickup-choice.tsx";
 import type { Choice } from "./use-choice.ts";
 
-/** In characters: a longer subtitle needs more than two lines. It stands whole on the page before. */
+/**
+ * In characters: a longer subtitle needs more than two lines and is left out here; the step before shows
+ * it.
+ */
 const longSubtitle = 150;
 
-/** Day, people and price of a trip on one screen. */
 export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { currency, timeZone, cancellation } = useSiteConfig();
-	// a totem may show a screen that it kept for days: its own clock counts from the first frame on
+	// a totem may show a page that it stored days ago, so the time is the device's, not that of the page
 	const now = useNow(0);
 	const { status, startAgain } = useTotem();
 	const { excursion, day } = choice;
@@ -93,7 +95,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	);
 }
 
-/** A button that can't be pressed says why. */
+/** The reason why the button is disabled. */
 function WhyNot({ choice, isOnline }: { choice: Choice; isOnline: boolean }) {
 	const why = !isOnline
 		? "To book we need the network. It is away for a moment; your choice stays here."

@@ -1,6 +1,6 @@
 import type { TotemHotel } from "#app/partners/totem.ts";
 
-/** The hotel in it is only the way back, for a booking that no hotel sold. */
+/** `hotel` is only for the way back; it does not mean that the hotel sold the booking. */
 export function confirmAddress(confirmId: string, hotel: TotemHotel | null): string {
 	return `/totem/confirm/${confirmId}${hotel ? `?hotel=${hotel.id}` : ""}`;
 }

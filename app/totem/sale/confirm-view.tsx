@@ -13,12 +13,12 @@ import { formatClock } from "#app/ui/format/format-instant.ts";
 
 const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
 
-/** Which trip, when and where to stand, in type that is read from across the lobby; the phone takes the rest along. */
+/** Excursion, time and meeting point in type that is readable from a distance, and a QR code for the phone. */
 export function ConfirmView({ booking, now }: { booking: GuestBooking; now: number }) {
 	const { touch, startAgain } = useTotem();
 	const { status, title } = booking;
-	// what the guest did on the phone counts as being here
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each new status is a sign of life
+	// activity on the phone resets the idle clock
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new status
 	useEffect(touch, [status]);
 	const isLive = status === "confirmed" || status === "pending";
 	return (
@@ -58,7 +58,7 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 
 const nearDays = 6;
 
-/** "Paid. See you on Saturday."; a day further off than a week is called by its date. */
+/** "Paid. See you on Saturday."; a day more than a week away is named by its date. */
 function headingOf(booking: GuestBooking, now: number): string {
 	const { status, date, isPaid } = booking;
 	const places = countInWords(seatsOf(booking), { one: "place is", other: "places are" });
@@ -93,7 +93,7 @@ function WhenAndWhere({ booking }: { booking: GuestBooking }) {
 	);
 }
 
-/** "the main door of this hotel", or the stop by its name. */
+/** "the main door of this hotel", or the name of the pickup point. */
 function whereToStand(
 	{ pickup }: GuestBooking,
 	hotel: { stop: { title: string } | null } | null,
@@ -103,7 +103,7 @@ function whereToStand(
 	return [pickup.title, pickup.place].filter(Boolean).join(", ");
 }
 
-/** Paid or to be paid at reception: the voucher. Not yet paid: the way to pay. */
+/** The voucher when the booking is paid or paid at reception, else the link to pay. */
 function PhoneCard({ booking }: { booking: GuestBooking }) {
 	const { appUrl, operator, timeZone } = useSiteConfig();
 	const { confirmId, status, isPaid, priceCents, currency, maskedEmail, reference } = booking;

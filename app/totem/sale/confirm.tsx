@@ -12,7 +12,10 @@ import { ConfirmView } from "./confirm-view.tsx";
 
 const unstored = { "Cache-Control": "no-store" };
 
-/** A booking for whoever holds its address; no cache keeps it, and the screen itself only for a minute. */
+/**
+ * A booking, for anyone who has its secret address. No cache stores it, and the screen shows it only for a
+ * minute.
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { db } = context.get(requestContext);
 	const now = Date.now();
@@ -55,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const lookAgainMilliseconds = 2500;
 
-/** The guest pays on the phone, the screen follows. */
+/** Polls while the guest pays on the phone. */
 function useLookingAgain(isOpen: boolean) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {

@@ -6,7 +6,6 @@ import { ChoiceSummary } from "./choice-summary.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import type { Choice } from "./use-choice.ts";
 
-/** Whose places they are: told on the own phone, or typed here. */
 export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { currency } = useSiteConfig();
 	const { hotel, status } = useTotem();

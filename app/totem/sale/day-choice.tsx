@@ -2,7 +2,6 @@ import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts"
 import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
-/** Six days instead of a calendar: when, how full and in which language. */
 export function DayChoice({ choice }: { choice: Choice }) {
 	return (
 		<fieldset aria-labelledby="days-title" className="min-w-0">

@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 	];
 }
 
-/** The whole booking of one trip; the next trip begins with nothing chosen. */
+/** `key` resets every choice when another excursion is opened. */
 export default function TotemExcursion({ loaderData }: Route.ComponentProps) {
 	const { trip } = loaderData;
 	useSeen(tripKey(trip.excursion.id), loaderData);

@@ -1,4 +1,4 @@
-/** Rows of keys, a space between two; `{name}` is a key that does something. */
+/** Rows of keys separated by spaces; `{name}` is a function key. */
 export interface KeyRows {
 	[layer: string]: string[];
 }
@@ -16,7 +16,7 @@ const letters: Record<KeyboardName, [string, string, string]> = {
 const accents = ["á à â ä ã å æ ç", "é è ê ë í ì î ï ñ", "ó ò ô ö õ ø œ", "ú ù û ü ý ß š ž ł"];
 const lastRow = "{more} ' - {space}";
 
-/** Accents have no place in an email address; its own signs do, and the figures stand above. */
+/** An email layout has no accents, but the signs of email addresses and a row of digits. */
 export function keyRows(name: KeyboardName, kind: "name" | "email"): KeyRows {
 	const [top, middle, bottom] = letters[name];
 	if (kind === "email") {

@@ -3,7 +3,7 @@ import { deliverOrder, type Order } from "./order.ts";
 
 const order: Order = { url: "/totem/los-dragos/x/book", fields: { key: "k1", name: "Ida" } };
 
-/** A network that gives these answers, one an attempt. */
+/** A network that gives these answers, one for each attempt. */
 function network(...answers: (Response | Error)[]) {
 	const sent: string[] = [];
 	const rests: number[] = [];

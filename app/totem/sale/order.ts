@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** A booking on its way to the server, as it will be sent again until there is an answer. */
+/** A booking request, kept to be sent again until the server answers. */
 export type Order = v.InferOutput<typeof orderSchema>;
 const orderSchema = v.object({
-	/** The address that takes it. */
+	/** Address of the booking endpoint. */
 	url: v.string(),
-	/** The form; its `key` makes the second arrival the same booking. */
+	/** The form; its `key` makes a repeated request the same booking. */
 	fields: v.record(v.string(), v.string()),
 });
 
@@ -17,7 +17,7 @@ const answerSchema = v.union([
 
 const place = "totem.order";
 
-/** Kept until it is answered: a page that loads anew goes on where this one ended. */
+/** Stored until the server answers, so that a reloaded page continues with it. */
 export function keepOrder(order: Order): void {
 	sessionStorage.setItem(place, JSON.stringify(order));
 }
@@ -26,7 +26,7 @@ export function forgetOrder(): void {
 	sessionStorage.removeItem(place);
 }
 
-/** Leaves nothing in the tab's storage but an order that waits for its answer. */
+/** Removes everything from the tab's storage but an order that is not answered yet. */
 export function sweepStorage(): void {
 	for (const name of Object.keys(sessionStorage)) {
 		if (name !== place) sessionStorage.removeItem(name);
@@ -44,9 +44,9 @@ export function keptOrder(): Order | null {
 interface Delivery {
 	signal: AbortSignal;
 	fetch: typeof fetch;
-	/** The network, or what is behind it, does not answer; true until it does. */
+	/** Called with true while the server does not answer, and with false when it does. */
 	onAway(isAway: boolean): void;
-	/** Rests before the next attempt, at most until the network is back. */
+	/** Waits before the next attempt, at most until the network is back. */
 	rest(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ const longestRest = 10_000;
 const patience = 15_000;
 
 /**
- * Sends an order until somebody answers it. No answer is no "no": the booking may have been made, and
- * only its key can tell.
+ * Sends an order until the server answers. No answer does not mean that nothing was booked, and the form
+ * key prevents a second booking.
  * @throws when `signal` aborts.
  */
 export async function deliverOrder(order: Order, delivery: Delivery): Promise<BookAnswer> {
@@ -71,7 +71,7 @@ export async function deliverOrder(order: Order, delivery: Delivery): Promise<Bo
 	}
 }
 
-/** @returns null when nobody answered, or somebody who only asks for patience. */
+/** @returns null without an answer, or when the server asks to try again later. */
 async function attempt(order: Order, { fetch, signal }: Delivery): Promise<BookAnswer | null> {
 	try {
 		const response = await fetch(order.url, {
@@ -80,14 +80,14 @@ async function attempt(order: Order, { fetch, signal }: Delivery): Promise<BookA
 			signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
 		});
 		if (response.status >= 500 || response.status === 429) return null;
-		// a hotel's WiFi may answer in our name with a page of its own
+		// a WiFi login page may answer in place of our server
 		return v.parse(answerSchema, await response.json());
 	} catch {
 		return null;
 	}
 }
 
-/** Until the time is over or the browser is online again. */
+/** Resolves after the time, or as soon as the browser is online again. */
 export function restOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
 		const done = () => {

@@ -4,7 +4,6 @@ import { type People, takesBabies } from "#app/excursions/excursion.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Choice } from "./use-choice.ts";
 
-/** Who is coming, with the age and the price that go with each. */
 export function PeopleChoice({ choice }: { choice: Choice }) {
 	const { currency } = useSiteConfig();
 	const { ages, prices } = choice.excursion;

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Choice } from "./use-choice.ts";
 
-/** This hotel's stop is chosen already; another one, or any where the trip does not come by, is one touch away. */
 export function PickupChoice({ choice }: { choice: Choice }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { pickup, isAtHotel, stops } = choice;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Sending } from "./use-sending.ts";
 
-/** While a booking is on its way nothing else can be touched; what became of it is said in one sentence. */
+/** Blocks the screen while a booking is being sent, and shows its result. */
 export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const isOpen = sending.state !== "none";

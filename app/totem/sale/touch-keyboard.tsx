@@ -19,7 +19,6 @@ const spoken = [
 	{ attribute: "aria-label", value: "Dot", buttons: "." },
 ];
 
-/** Keys on the glass, in the order that the guest's fingers know. */
 export default function TouchKeyboard({
 	kind,
 	value,
@@ -27,12 +26,12 @@ export default function TouchKeyboard({
 }: {
 	kind: "name" | "email";
 	value: string;
-	/** A sign to add, or null to take the last one away. */
+	/** A character to add, or null for backspace. */
 	press: (sign: string | null) => void;
 }) {
 	const [name, setName] = useState<KeyboardName>("QWERTY");
 	const [isMore, setIsMore] = useState(false);
-	// until the guest says otherwise, a name begins with a capital, and so does each of its words
+	// null: automatic, each word of a name begins with a capital letter
 	const [shift, setShift] = useState<boolean | null>(null);
 	const isShifted = kind === "name" && (shift ?? /(^|[\s-])$/.test(value));
 	const layer = `${isMore ? "more" : ""}${isShifted ? "shift" : ""}` || "default";

@@ -14,7 +14,6 @@ const words = {
 	email: { title: "And your email?", label: "Email", next: "check" },
 } as const;
 
-/** One field and its keys. */
 export function TypingStep({
 	field,
 	guest,
@@ -34,7 +33,7 @@ export function TypingStep({
 		if (error) setError(errorOf(field, value));
 	};
 
-	/** At the caret, as a key of a real keyboard would. */
+	/** Inserts at the caret, like a real keyboard. */
 	function press(sign: string | null) {
 		const element = input.current;
 		if (!element) return;
@@ -62,9 +61,9 @@ export function TypingStep({
 				<input
 					ref={input}
 					id={field}
-					// an email input has no caret that a script may move
+					// scripts cannot move the caret of an email input
 					type="text"
-					// our own keys are on the screen: the system's stay away
+					// hides the system's on-screen keyboard
 					inputMode="none"
 					autoComplete="off"
 					autoCapitalize="off"
@@ -92,7 +91,7 @@ export function TypingStep({
 	);
 }
 
-/** By the rule of the booking itself. */
+/** Checks with the schema of the booking. */
 function errorOf(field: keyof Guest, value: string): string | null {
 	const checked = v.safeParse(bookingSchema, { [field]: value });
 	if (checked.success) return null;

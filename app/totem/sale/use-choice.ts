@@ -12,7 +12,7 @@ import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.
 
 export type Choice = ReturnType<typeof useChoice>;
 
-/** What a guest has chosen of a trip: day, people, pickup; numbers follow the catalogue as it is renewed. */
+/** Free seats and prices follow the catalogue when it is renewed. */
 export function useChoice({ excursion, departures }: ExcursionOnSale, hotel: TotemHotel) {
 	const pages = dayPages(departures);
 	const first = pages[0]?.[0] ?? null;
@@ -39,7 +39,7 @@ export function useChoice({ excursion, departures }: ExcursionOnSale, hotel: Tot
 		day,
 		chooseDay: setDate,
 		people,
-		/** More of one kind are possible up to the day's last place. */
+		/** Seats left after the chosen people. */
 		free: (day?.left ?? 0) - seats,
 		setCount: (kind: keyof People, count: number) =>
 			setPeople((known) => ({ ...known, [kind]: count })),
@@ -53,7 +53,7 @@ export function useChoice({ excursion, departures }: ExcursionOnSale, hotel: Tot
 	};
 }
 
-/** The form fields of a choice, as `bookingSchema` reads them. */
+/** Form fields of a choice, for `bookingSchema`. */
 export function choiceFields(choice: Choice): Record<string, string> {
 	const { excursion, day, people, pickup, totalCents: cents } = choice;
 	return {

@@ -12,13 +12,13 @@ import {
 
 export type Sending =
 	| { state: "none" }
-	/** `isAway`: nobody answers; it goes on by itself. */
+	/** `isAway`: the server does not answer; sending goes on. */
 	| { state: "sending"; isAway: boolean }
 	| { state: "refused"; errors: FormErrors };
 
 /**
- * Sends an order until it is answered. It stands in the tab's storage all the while, so that a page
- * which has to load anew goes on with the same key: never lost, never two.
+ * The order is kept in the tab's storage, so that a reloaded page sends it with the same form key: the booking is
+ * neither lost nor made twice.
  */
 export function useSending(onBooked: (confirmId: string) => void) {
 	const [order, setOrder] = useState<Order | null>(null);
@@ -27,7 +27,7 @@ export function useSending(onBooked: (confirmId: string) => void) {
 	booked.current = onBooked;
 
 	useEffect(() => {
-		// the page before may have written on its way out (the router keeps scroll positions)
+		// the previous page may have stored something while unloading (the router stores scroll positions)
 		sweepStorage();
 		setOrder(keptOrder());
 	}, []);
@@ -49,7 +49,7 @@ export function useSending(onBooked: (confirmId: string) => void) {
 				setSending({ state: "none" });
 				booked.current(answer.confirmId);
 			},
-			// the guest has left: what arrived stays booked, what did not is forgotten
+			// the guest has left: a booking that the server received stays, an unsent one is discarded
 			() => {},
 		);
 		return () => aborter.abort();
