@@ -2,6 +2,6 @@
 export interface Actor {
 	id: string;
 	name: string;
-	/** Who acts as this user, when somebody does. */
+	/** The user who impersonates this one; null when nobody does. */
 	impersonatorId: string | null;
 }

@@ -7,21 +7,21 @@ export type BookingEventType = (typeof bookingEvents.$inferSelect)["type"];
 
 export interface NewBookingEvent {
 	type: BookingEventType;
-	/** What else there is to say, in words; SQL where the database knows it. */
+	/** Further text for the history; SQL where only the statement knows it. */
 	detail?: string | SQL;
-	/** None: the guest, the gateway or the clock. */
+	/** Absent for the guest, the gateway and the cron job. */
 	actor?: Actor;
-	/** Made once a form: the same click twice is one entry. */
+	/** Made once for each form, so that a repeated click adds one event. */
 	dedupeKey?: string;
 	now: number;
 }
 
-/** True for the statement right behind one that changed something, in the same batch. */
+/** SQL that is true if the previous statement of the batch changed something. */
 export const somethingChanged = sql`changes() > 0`;
 
 /**
- * Writes into a booking's history. It belongs into the batch of the change, right behind its
- * statement: without another condition it is written only if that statement changed something.
+ * Adds an event to a booking's history. It must directly follow the statement of the change in its
+ * batch: without another condition it is written only if that statement changed something.
  */
 export function recordEvent(
 	db: Database,
@@ -39,7 +39,7 @@ export function recordEvent(
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }
 
-/** The same for many bookings at once: one entry for each that `which` names. */
+/** Adds the same event to every booking that `which` selects. */
 export function recordEvents(db: Database, event: NewBookingEvent, which: SQL) {
 	return db.run(sql`
 		INSERT INTO booking_events

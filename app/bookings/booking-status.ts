@@ -1,24 +1,27 @@
 import type { bookings, payments } from "#app/database/schema.server.ts";
 
-/** As the table stores it: a status added there does not compile until its rules stand here. */
+/** The statuses of the table; a new one does not compile until its rules are added below. */
 export type BookingStatus = (typeof bookings.$inferSelect)["status"];
 type RefundReason = NonNullable<(typeof payments.$inferSelect)["refundReason"]>;
 
 interface StatusRules {
 	label: string;
-	/** Its seats are taken for good, only while its hold lasts, or free for others. */
+	/** Its seats are taken, held while the hold is live, or free. */
 	seats: "taken" | "held" | "free";
-	/** What money does that arrives now: it confirms the booking while seats are free, or goes back because. */
+	/**
+	 * What a payment that arrives now does: it confirms the booking while seats are free, or is
+	 * refunded for this reason.
+	 */
 	payment: "confirms" | RefundReason;
-	/** Its guest may cancel it, or choose another day or pickup, as far as the terms allow. */
+	/** The guest may cancel it or choose another day or pickup, within the policy. */
 	guestMayChange: boolean;
 	/** Its hold may be claimed again while seats are free. */
 	mayRebook: boolean;
-	/** It stands in the guest's calendar; a cancelled one is struck out there. */
+	/** It has a calendar file; for a cancelled booking the file cancels the entry. */
 	hasCalendarFile: boolean;
 }
 
-/** Every rule that depends on a booking's status alone. SQL conditions are made from it. */
+/** Every rule that depends on a booking's status alone. SQL conditions are derived from it. */
 export const bookingRules = {
 	pending: {
 		label: "Pending",
@@ -55,8 +58,8 @@ export const bookingRules = {
 } as const satisfies Record<BookingStatus, StatusRules>;
 
 /**
- * Whether its guests may still come: confirmed, or held while they pay.
- * @param status as of now (`statusAt`): a hold that ran out is "expired".
+ * True for confirmed bookings and live holds.
+ * @param status as returned by `statusAt`: an expired hold is "expired".
  */
 export function isLive(status: BookingStatus): boolean {
 	return bookingRules[status].seats !== "free";

@@ -1,7 +1,7 @@
 import { type People, seatsOf } from "#app/excursions/excursion.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
-/** "2 adults, 1 child"; who is not coming is not named. */
+/** "2 adults, 1 child"; groups without people are left out. */
 export function peopleInWords({ adults, children, bebe }: People): string {
 	return [
 		adults > 0 ? formatCount(adults, { one: "adult", other: "adults" }) : "",
@@ -14,23 +14,23 @@ export function peopleInWords({ adults, children, bebe }: People): string {
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** "three places"; from ten on in figures. */
+/** "three seats"; from ten on in figures. */
 export function countInWords(count: number, words: { one: string; other: string }): string {
 	return formatCount(count, words).replace(String(count), numbers[count] ?? String(count));
 }
 
-/** "three places on Saturday" */
+/** "three seats on Saturday" */
 export function seatsInWords(booking: People & { date: string }): string {
 	const places = countInWords(seatsOf(booking), { one: "place", other: "places" });
 	return `${places} on ${formatDate(booking.date, "long")}`;
 }
 
-/** What a guest is called to their face. */
+/** The name used to address the guest. */
 export function firstName(name: string): string {
 	return name.trim().split(/\s+/)[0] ?? name;
 }
 
-/** "See you on Saturday, Ida."; a trip further off than a week is called by its date. */
+/** "See you on Saturday, Ida."; a departure more than a week away is named by its date. */
 export function greeting(booking: { date: string; name: string }, now: number): string {
 	const days = (Date.parse(`${booking.date}T00:00Z`) - now) / 86_400_000;
 	const name = firstName(booking.name);

@@ -8,7 +8,7 @@ import { formatCount } from "#app/ui/format/format.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { DisputedMoney } from "./dispute.ts";
 
-/** Adults, children or babies of one booking. */
+/** Most adults, children or babies of one booking. */
 export const mostPeopleOfAKind = numberLimits.people.most;
 
 /** A whole number, from JSON as a number or from a form as text. */
@@ -24,7 +24,7 @@ function count(minimum: number, message: string) {
 	);
 }
 
-/** Units of the currency, "170" or 170.5, as whole cents once checked. */
+/** Units of the currency, "170" or 170.5; the output is in cents. */
 const price = v.pipe(
 	v.union(
 		[
@@ -49,19 +49,18 @@ const email = v.pipe(
 	v.trim(),
 	v.toLowerCase(),
 	v.maxLength(254, "Email must be at most 254 characters long"),
-	// browsers accept "a@b"; a voucher needs an address that mail can reach
+	// browsers accept "a@b", but a voucher needs an address that can receive mail
 	v.email("Type an email address like ida@example.com"),
 );
 
-/** A field that did not come at all (a radio that nobody chose) is told like an empty one. */
+/** A missing field (no radio button chosen) gets the same message as an empty one. */
 function filled<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
 	return v.optional(schema, "");
 }
 
 /**
- * What a guest sends to book: the spec's fields, checked by the same rules in the browser,
- * on the server and for other clients. Whether the date, the pickup and the price are still
- * the excursion's is decided by `bookSeats`.
+ * What a guest sends to book, validated by the same rules in the browser, on the server and for API
+ * clients. `bookSeats` checks that date, pickup and price are still the excursion's.
  */
 export const bookingSchema = v.pipe(
 	v.object({
@@ -102,7 +101,7 @@ export const bookingSchema = v.pipe(
 				v.transform((text) => text || undefined),
 			),
 		),
-		/** Made once a form: the same key with the same content is the same booking. */
+		/** Made once for each form: the same key with the same content is the same booking. */
 		key: v.optional(lineOfText({ what: "Key", most: 64 })),
 	}),
 	v.forward(
@@ -117,15 +116,15 @@ export const bookingSchema = v.pipe(
 
 export type BookingRequest = v.InferOutput<typeof bookingSchema>;
 
-/** Seats are held so long for a guest who has not opened the payment page yet. */
+/** Length in minutes of a hold before its payment page was opened. */
 export const abandonedCheckoutMinutes = 10;
-/** Seats are held so long from when the payment page was made; the page ends before. */
+/** Length in minutes of a hold from the creation of its payment page; the page expires earlier. */
 export const holdMinutes = 35;
 export const paymentPageMinutes = 30;
-/** However often the guest tries to pay, a hold that others might want lasts no longer than this. */
+/** Longest hold in minutes while others may want the seats, however often the guest tries to pay. */
 export const longestHoldMinutes = 120;
 
-/** A pending booking whose hold has run out is expired, whether or not the cron job has said so. */
+/** The status at `now`: a pending booking past its hold is expired, even if the cron job has not marked it yet. */
 export function statusAt(
 	booking: { status: BookingStatus; holdExpiresAt: number },
 	now: number,
@@ -144,17 +143,17 @@ export function peopleInWords({ adults, children, bebe }: People): string {
 		.join(", ");
 }
 
-/** Whether a van that makes these stops leaves a guest of this one another to choose. */
+/** True when the excursion has another stop than this one. */
 export function stopsElsewhere(stops: readonly { pointId: number }[], pointId: number): boolean {
 	return stops.some((stop) => stop.pointId !== pointId);
 }
 
-/** A booking as its guest sees it: on the voucher, on the payment pages and in mails. */
+/** A booking as its guest sees it on the voucher, the payment pages and in mails. */
 export interface GuestBooking extends People {
 	confirmId: string;
 	/** "IX-7K3F9" */
 	reference: string;
-	/** As of when it was read: a hold that ran out is "expired". */
+	/** As of the read: an expired hold is "expired". */
 	status: BookingStatus;
 	excursionId: string;
 	title: string;
@@ -165,35 +164,35 @@ export interface GuestBooking extends People {
 	priceCents: number;
 	currency: string;
 	pickup: { time: string; title: string; place: string; lat: number; lng: number };
-	/** The van stops where the guest could be picked up instead. */
+	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	name: string;
-	/** "i…@mail.example": the whole address is not for whoever holds the link. */
+	/** "i…@mail.example", masked because a link may be passed on. */
 	maskedEmail: string;
-	/** What the guide speaks that day. */
+	/** The guide's languages on that day. */
 	languages: string[];
 	whatToBring: string;
 	poster: Picture | null;
-	/** Milliseconds; means something while `status` is "pending". */
+	/** Milliseconds since the epoch; valid only while `status` is "pending". */
 	holdExpiresAt: number;
 	partner: string;
-	/** Paid through the gateway, and not going back. */
+	/** Paid through the gateway and not due for refund. */
 	isPaid: boolean;
 	money: GuestMoney;
 	/** How often date or pickup were changed. */
 	changes: number;
 }
 
-/** The money of a booking, as its guest knows it. */
+/** The money of a booking as its guest sees it. */
 export interface GuestMoney {
-	/** Paid through the gateway, and neither back nor on its way back. */
+	/** Cents paid through the gateway and neither refunded nor due for refund. */
 	keptCents: number;
-	/** On its way back, or back already. */
+	/** Cents refunded or due for refund. */
 	backCents: number;
-	/** All that goes back has left us. */
+	/** Every refund has been sent. */
 	isBack: boolean;
-	/** A hotel collects it, and gives it back. */
+	/** A hotel collects the money and refunds it. */
 	isAtHotel: boolean;
-	/** The guest has asked it back at their bank. */
+	/** The guest has disputed the payment at the bank. */
 	disputed: DisputedMoney | null;
 }

@@ -36,39 +36,39 @@ export type BookingOutcome =
 	| {
 			outcome: "refused";
 			/**
-			 * 403 the screen may not sell, 404 unknown trip, 409 sold or dearer meanwhile, 422 not bookable as
-			 * asked, 429 the source holds as much as it may without paying.
+			 * 403 the totem may not sell, 404 unknown excursion, 409 sold out or dearer in the meantime,
+			 * 422 cannot be booked like this, 429 the unpaid limit is reached.
 			 */
 			status: 403 | 404 | 409 | 422 | 429;
 			errors: FormErrors;
-			/** What it costs now, when that is not what the guest saw. */
+			/** The present price in cents, if it is not the one that the guest saw. */
 			newPriceCents?: number;
-			/** 429: the first of the source's holds ends then, in milliseconds. */
+			/** 429: milliseconds since the epoch when the first hold of the source expires. */
 			retryAt?: number | null;
-			/** 429: who shows that he is a person may book this. */
+			/** 429: the booking is possible after passing Turnstile. */
 			asksProof?: boolean;
 	  };
 
 export interface BookingCircumstances extends Clock {
 	/** ISO 4217 */
 	currency: string;
-	/** The screen that sells in a hotel's name; without one the booking is the web's own. */
+	/** The totem that sells for a hotel; absent for a booking on the website. */
 	seller?: SellingTotem | undefined;
-	/** Whose unpaid seats these will be, where no screen sells. */
+	/** Who holds the unpaid seats when no totem sells. */
 	source: UnpaidSource;
-	/** The operator's, for a guest who has to be refused. */
+	/** The operator's phone number, for a refused guest. */
 	phone: string;
-	/** Who of the staff or of a hotel's desk books it, and where; none: the guest. */
+	/** The member of staff or hotel desk who books, and where; absent for a guest. */
 	by?: { actor: Actor; detail: string } | undefined;
-	/** What may become one booking only, whatever is typed in the second attempt. */
+	/** For a choice that may become only one booking, whatever is typed in a second attempt. */
 	onceKey?: string | undefined;
-	/** ISO 639-1, what the guest's browser asked for. */
+	/** ISO 639-1, from the guest's browser. */
 	language?: string | null;
 }
 
 /**
  * Takes seats for a guest and holds them while they pay. Two round trips: what is on sale, then one
- * batch whose insert checks seats and price by itself, so that no two guests ever get one seat.
+ * batch whose INSERT checks seats and price itself, so that no seat is sold twice.
  */
 export async function bookSeats(
 	db: Database,
@@ -81,7 +81,7 @@ export async function bookSeats(
 	const keys = await keysOf(request, excursionId, circumstances);
 	const refusal = refusalOf(request, onSale, currency);
 	if (refusal || !onSale) {
-		// the guest's own first click may have taken the last seats: that is no refusal
+		// the guest's own first click may have taken the last seats
 		const earlier = await findByKey(db, keys);
 		if (earlier) return { outcome: "booked", confirmId: earlier, isRepeated: true };
 		return refusal ?? { outcome: "refused", status: 404, errors: {} };
@@ -106,7 +106,7 @@ async function keysOf(
 	return idempotencyKeys({ excursionId, ...request, key: "" }, request.key, now);
 }
 
-/** The insert found no seats, or another price: say what is true now. */
+/** The INSERT found no seats or another price: reads the present state for the refusal. */
 async function refuseWhatChanged(
 	db: Database,
 	request: BookingRequest,
@@ -123,7 +123,7 @@ async function refuseWhatChanged(
 	);
 }
 
-/** @returns null when seats or price were gone at the very moment of the insert. */
+/** @returns null when seats or price had changed by the time of the INSERT. */
 async function insertBooking(
 	db: Database,
 	request: BookingRequest,
@@ -221,12 +221,12 @@ export async function getBooking(
 	return (await getGuestBooking(db, confirmId, now))?.guest ?? null;
 }
 
-/** For the history: whether the guest had a payment page to pay on. */
+/** For the history: whether the guest had a payment page. */
 const neverOpened = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
 	WHERE payments.booking_id = bookings.id AND payments.session_id IS NOT NULL)
 	THEN 'the payment page was not opened' ELSE '' END`;
 
-/** Pending bookings whose hold ran out give their seats back for good; one batch. */
+/** Marks pending bookings past their hold as expired; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
 	const ranOut = isHoldOver(now);
 	await db.batch([

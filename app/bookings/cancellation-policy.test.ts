@@ -16,7 +16,7 @@ const usual: CancellationPolicy = [
 	{ hours: 24, percent: 50 },
 ];
 
-/** Any policy that an operator can write. */
+/** Any policy that an operator can configure. */
 const policies: fc.Arbitrary<CancellationPolicy> = fc
 	.integer({ min: 0, max: 5 })
 	.chain((steps) =>
@@ -35,7 +35,7 @@ const policies: fc.Arbitrary<CancellationPolicy> = fc
 	});
 const prices = fc.integer({ min: 1, max: 100_000_000 });
 const instants = fc.integer({ min: 1_700_000_000_000, max: 2_500_000_000_000 });
-/** Around the start, up to a year before it and a day after. */
+/** From a year before the start to a day after it. */
 const offsets = fc.integer({ min: -366 * 24 * hour, max: 24 * hour });
 
 function read(text: string) {
@@ -125,7 +125,7 @@ describe("what comes back", () => {
 	});
 
 	test("the steps count hours that pass, also when the clocks change in between", () => {
-		// on 28 March 2027 the Canaries go from 01:00 to 02:00, on 31 October from 02:00 back to 01:00
+		// on 28 March 2027 Canary time goes from 01:00 to 02:00, on 31 October from 02:00 back to 01:00
 		const zone = "Atlantic/Canary";
 		const spring = instantOf("2027-03-29", "04:30", zone);
 		expect(refundAt(usual, spring, 6400, instantOf("2027-03-27", "03:30", zone)).cents).toBe(6400);

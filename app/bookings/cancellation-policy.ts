@@ -4,13 +4,13 @@ import { formatCount } from "#app/ui/format/format.ts";
 const hour = 3_600_000;
 const longestHours = 24 * 365;
 
-/** Until `hours` before the start of the trip, `percent` of what was paid comes back. */
+/** Until `hours` before the start, `percent` of the price paid is refunded. */
 export interface CancellationStep {
 	hours: number;
 	percent: number;
 }
 
-/** The earliest step first, each paying back less than the one before; after the last nothing comes back. */
+/** The earliest step first, each refunding less than the one before; nothing after the last. */
 export type CancellationPolicy = readonly CancellationStep[];
 
 const wrongSteps = `must be steps like "48:100,24:50" (hours before the start : percent that comes back, falling), or "none"`;
@@ -37,7 +37,7 @@ function readSteps(text: string): CancellationPolicy | null {
 	const areInRange = steps.every(
 		({ hours, percent }) => hours <= longestHours && percent >= 1 && percent <= 100,
 	);
-	// a later step that pays as much or more would be a reason to wait
+	// a later step that refunds as much or more would reward waiting
 	const areFalling = steps.every((step, position) => {
 		const before = steps[position - 1];
 		return !before || (before.hours > step.hours && before.percent > step.percent);
@@ -45,18 +45,18 @@ function readSteps(text: string): CancellationPolicy | null {
 	return areInRange && areFalling ? steps : null;
 }
 
-/** What a cancellation gives back at an instant. */
+/** What a cancellation refunds at an instant. */
 export interface Refund {
 	percent: number;
 	cents: number;
-	/** The last instant at which it is so much; null once nothing comes back. */
+	/** Milliseconds since the epoch until which this applies; null once nothing is refunded. */
 	until: number | null;
 }
 
 /**
- * What comes back of `paidCents` when a trip that starts at `startsAt` is cancelled at `now` (both
- * milliseconds). Hours are hours that pass, also across a change of the clocks: the limit is an instant,
- * and belongs to its step. Half a cent goes to the guest.
+ * The refund of `paidCents` for a cancellation at `now` of a departure that starts at `startsAt`
+ * (both milliseconds since the epoch). Hours are elapsed hours, also across a clock change; the
+ * limit itself belongs to its step. Half a cent is rounded in the guest's favour.
  */
 export function refundAt(
 	policy: CancellationPolicy,
@@ -64,7 +64,7 @@ export function refundAt(
 	paidCents: number,
 	now: number,
 ): Refund {
-	// the earliest step that still holds is the one that pays most
+	// the earliest step still valid refunds most
 	const step = policy.find(({ hours }) => now <= startsAt - hours * hour);
 	if (!step) return { percent: 0, cents: 0, until: null };
 	return {
@@ -74,14 +74,14 @@ export function refundAt(
 	};
 }
 
-/** The limits that are still to come, the nearest first. */
+/** The limits still to come, the nearest first. */
 export function comingLimits(policy: CancellationPolicy, startsAt: number, now: number) {
 	return policy
 		.map(({ hours, percent }) => ({ until: startsAt - hours * hour, percent }))
 		.filter(({ until }) => now <= until);
 }
 
-/** Until when a guest may do what with a confirmed booking on the booking's own page. */
+/** Until when a guest may change a confirmed booking alone; milliseconds since the epoch. */
 export interface GuestLimits {
 	cancelUntil: number;
 	/** To another date. */
@@ -91,9 +91,10 @@ export interface GuestLimits {
 }
 
 /**
- * Up to the trip's own cut-off everything; then the driver has the list and a person must be called.
- * Who is owed money by the policy may still cancel after that. A date may be changed only while the
- * policy gives back the most: moving to a later date would else win back what a late cancellation loses.
+ * Everything is allowed until the excursion's cut-off; after it the driver has the manifest and the
+ * guest must call. A guest to whom the policy still refunds money may cancel after that too. The
+ * date may change only while the policy refunds most, because moving to a later date would
+ * otherwise regain what a late cancellation loses.
  */
 export function guestLimits(
 	policy: CancellationPolicy,
@@ -108,11 +109,11 @@ export function guestLimits(
 	};
 }
 
-/** The policy for whoever has not booked yet. */
+/** The policy for visitors who have not booked yet. */
 export interface CancellationTerms {
-	/** For a chosen day: `refundPromise` makes a date and a time of it. */
+	/** For a chosen day, `refundPromise` turns it into a date and time. */
 	policy: CancellationPolicy;
-	/** Everything comes back until so many hours before the start; null: never everything. */
+	/** A full refund until so many hours before the start; null when there never is one. */
 	freeHours: number | null;
 	/** A sentence for the small print beside a button. */
 	short: string;

@@ -1,4 +1,4 @@
-/** What a guest's bank does with money that was asked back there: it keeps it while it decides, or gave it back. */
+/** State of a dispute at the guest's bank: it holds the money while it decides, or has returned it. */
 export type BankSays = "holds" | "gave back" | null;
 
 export interface DisputedMoney {
@@ -7,9 +7,9 @@ export interface DisputedMoney {
 }
 
 /**
- * The truth about disputed money in a letter or on a page of its guest.
+ * What a mail or page tells the guest about disputed money.
  * @param all "€64"
- * @param back what we send if the bank leaves it to us: "all of it"; null: nothing.
+ * @param back what we refund if the bank leaves the money with us: "all of it"; null: nothing.
  */
 export function bankSentence(
 	says: NonNullable<BankSays>,

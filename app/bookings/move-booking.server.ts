@@ -8,7 +8,7 @@ import { recordEvent, somethingChanged } from "./booking-events.server.ts";
 import { leavesOn, seatsAreFree } from "./seats.server.ts";
 import { takesSeats } from "./seats-taken.server.ts";
 
-/** Where a booking stands before it moves. */
+/** Date and pickup of a booking before it moves. */
 export interface Standing {
 	bookingId: number;
 	excursionId: string;
@@ -20,17 +20,17 @@ export interface Standing {
 }
 
 interface Move {
-	/** A booking that somebody changed since then is left alone. */
+	/** Version of the booking: a booking that changed after this is not moved. */
 	seenAt: number;
-	/** None: the guest. */
+	/** Absent for the guest. */
 	actor?: Actor;
 	now: number;
 }
 
 /**
- * The statements that move a live booking to another date or stop of its excursion, for one batch. The
- * UPDATE, which comes first, checks places, weekday and stop by itself, so that no two moves ever get
- * one seat; history and mail follow only if it moved something. The price stays.
+ * The statements that move a live booking to another date or stop of its excursion, for one batch.
+ * The UPDATE comes first and checks seats, weekday and stop itself, so that no seat is sold twice;
+ * event and mail follow only if it changed something. The price stays.
  */
 export function moveStatements(
 	db: Database,
@@ -60,7 +60,7 @@ export function moveStatements(
 		recordEvent(db, bookingId, { type: "changed", detail: summary, ...by, now }),
 		queueMail(db, mail, now, somethingChanged),
 		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
-		// who was ticked on one day was not looked for on the other
+		// boarding on one day says nothing about the other
 		db.run(sql`
 			DELETE FROM boardings WHERE booking_id = ${bookingId} AND changes() > 0
 				AND ${before.date === date ? sql`false` : sql`true`}`),

@@ -8,20 +8,20 @@ interface Claim {
 	date: string | SQL;
 	seats: number | SQL;
 	now: number;
-	/** A booking that moves does not stand in its own way. */
+	/** The seats of a booking that moves are not counted against itself. */
 	exceptBookingId?: number;
 }
 
-/** SQL that is true when the excursion of that name in the statement leaves on the weekday of a date. */
+/** SQL that is true when the excursion in the statement runs on the weekday of a date. */
 export function leavesOn(excursionId: SQL, date: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM excursion_day_languages
 		WHERE excursion_id = ${excursionId} AND day = ${weekdayOf(date)})`;
 }
 
 /**
- * SQL that is true while so many seats of a departure are free. It belongs INTO the statement that
- * takes them (INSERT … SELECT … WHERE, UPDATE … WHERE): SQLite writes one at a time, so nobody can
- * come between the check and the taking. Checking first and writing after would oversell.
+ * SQL that is true while so many seats of a departure are free. It must stand INSIDE the statement
+ * that takes them (INSERT … SELECT … WHERE, UPDATE … WHERE): SQLite writes one statement at a time,
+ * so nothing can change between check and write. A separate check before the write would oversell.
  */
 export function seatsAreFree({ excursionId, date, seats, now, exceptBookingId = 0 }: Claim): SQL {
 	return sql`(
@@ -32,7 +32,7 @@ export function seatsAreFree({ excursionId, date, seats, now, exceptBookingId = 
 	) + ${seats} <= ${capacityOn(excursionId, date)}`;
 }
 
-/** SQL of the seats that a departure has; NULL where it is closed. */
+/** SQL of a departure's capacity; NULL when it is closed. */
 export function capacityOn(excursionId: string | SQL, date: string | SQL): SQL {
 	return sql`(
 		SELECT coalesce(changed.capacity, usual.capacity) FROM excursions AS usual

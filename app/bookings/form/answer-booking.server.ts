@@ -11,14 +11,14 @@ export type BookingAnswer =
 	| { confirmId: string; refused: null }
 	| { confirmId: null; refused: RefusedBooking; status: number };
 
-/** Books what a form asks for, or says in the guest's words why not; what was typed comes back. */
+/** Books what a form asks for. If it cannot, it answers with the reason for the guest and with what was typed. */
 export async function answerBooking(
 	db: Database,
 	form: CheckedForm<BookingRequest>,
 	excursionId: string,
 	circumstances: Omit<BookingCircumstances, "source"> & {
 		mayBook: () => Promise<boolean>;
-		/** May ask outside whether the visitor is a person: only once the form itself is good. */
+		/** May ask Turnstile, so it is called only for a valid form. */
 		findSource: (request: BookingRequest) => UnpaidSource | Promise<UnpaidSource>;
 	},
 ): Promise<BookingAnswer> {
@@ -28,7 +28,7 @@ export async function answerBooking(
 		errors: RefusedBooking["errors"],
 		onSale: RefusedBooking["onSale"] = null,
 	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
-	// without JavaScript the calendar's other months are asked for with all that was typed
+	// without JavaScript the calendar's month buttons send the whole form
 	if (typed.show) {
 		return {
 			confirmId: null,
@@ -38,14 +38,14 @@ export async function answerBooking(
 	}
 	if (form.errors) return refuse(400, form.errors);
 	try {
-		// only what would be a booking counts: a form with errors takes no seats from anybody
+		// Counted only now: a form with errors cannot take seats.
 		if (!(await circumstances.mayBook())) {
 			return refuse(429, { "": ["That was a lot at once. Wait a minute, then book again."] });
 		}
 		const source = await circumstances.findSource(form.values);
 		const booked = await bookSeats(db, form.values, excursionId, { ...circumstances, source });
 		if (booked.outcome === "booked") return { confirmId: booked.confirmId, refused: null };
-		// the page in the visitor's hands may come from a cache: prices and places go with the answer
+		// the visitor's page may come from a cache, so the answer carries present prices and free seats
 		const onSale = await getPublicExcursion(db, excursionId, circumstances);
 		const answer = refuse(booked.status, booked.errors, onSale);
 		if (booked.asksProof && answer.refused) answer.refused.asksProof = true;
@@ -54,7 +54,7 @@ export async function answerBooking(
 		logError("booking", error);
 		return refuse(503, {
 			"": [
-				// a write that was not answered may have been done all the same: its key finds it the next time
+				// A write without an answer may have succeeded; its form key finds the booking when the form is sent again.
 				`Our booking system does not answer just now, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${circumstances.phone}: we book it for you.`,
 			],
 		});

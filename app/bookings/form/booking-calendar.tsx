@@ -6,7 +6,7 @@ import type { BookingForm } from "./booking-form-state.ts";
 import { CalendarLegend, cell, DayNumber, Key, MonthGrid, OpenDay } from "./month-grid.tsx";
 import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 
-/** When, how full and in which language, in one look. In a narrow column it becomes a list. */
+/** Days with free seats and languages. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {
 	const { month, chosen, errors } = booking;
 	if (!month) return null;
@@ -94,7 +94,7 @@ function MonthLink({
 	}
 	const name = formatDate(`${month}-01`, "month");
 	if (booking.isPostedPage) {
-		// a link would lose what the answer to a form brought back
+		// a button, because a link would lose what the answer to a form brought back
 		return (
 			<button
 				type="submit"
@@ -123,7 +123,7 @@ function MonthLink({
 	);
 }
 
-/** What is held for the visitor never looks full. */
+/** A day on which the visitor holds seats never looks full. */
 const ownDay =
 	"font-bold inset-ring-[2.5px] inset-ring-ocean forced-colors:border-4 forced-colors:border-double";
 
@@ -139,7 +139,7 @@ function Day({
 	departure: Departure | null;
 	column: string;
 	isChosen: boolean;
-	/** Places that the visitor holds on this day. */
+	/** Seats that the visitor holds on this day. */
 	yours: number;
 	choose: (date: string) => void;
 }) {

@@ -2,7 +2,7 @@ import type { MouseEvent, RefObject } from "react";
 import { countInWords } from "#app/bookings/booking-words.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
-/** In the order of the form; what is not in it has no place to go to. */
+/** In the order of the form; other errors have no field to link to. */
 const fields = [
 	"date",
 	"adults",
@@ -21,7 +21,7 @@ export function countErrors(errors: FormErrors): number {
 	return Object.keys(errors).length;
 }
 
-/** What is wrong, in the order of the form; each line leads to its field. */
+/** The errors in the order of the form; each links to its field. */
 export function ErrorSummary({
 	errors,
 	summary,
@@ -67,7 +67,7 @@ export function ErrorSummary({
 	);
 }
 
-/** A link scrolls; a visitor who is about to type needs the focus as well, and no step in the history. */
+/** Moves the focus to the field too and adds no entry to the history, which a link alone would do. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;

@@ -16,29 +16,29 @@ export interface OnSale {
 	departures: Departure[];
 }
 
-/** What the server says to a booking that it did not take. */
+/** The server's answer to a booking that it refused. */
 export interface RefusedBooking {
 	errors: FormErrors;
 	typed: TypedValues;
-	/** What is on sale now, when it may differ from what the page shows. */
+	/** What is on sale now, if it may differ from the page. */
 	onSale: OnSale | null;
-	/** It would be taken from whoever shows that he is a person. */
+	/** The booking is possible after passing Turnstile. */
 	asksProof?: boolean;
-	/** Turnstile's, where it asks for that. */
+	/** Turnstile's site key, when the check is required. */
 	siteKey?: string;
 }
 
-/** Where the visitor starts: from the address, or from what was typed before. */
+/** The visitor's start: from the address, or from what was typed before. */
 export interface BookingStart {
 	month?: string | null | undefined;
 	date?: string | null | undefined;
-	/** How many come along, as the finder was told. */
+	/** Number of people from the finder. */
 	people?: string | null | undefined;
 }
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
-/** Fields whose rules look at each other: a change of one may mend the other. */
+/** Fields that are validated together: changing one may correct the other. */
 const relatives: Record<string, string[]> = {
 	adults: ["adults", "children", "bebe", "date", "price"],
 	children: ["adults", "children", "bebe", "date", "price"],
@@ -48,8 +48,8 @@ const relatives: Record<string, string[]> = {
 };
 
 /**
- * The state of the booking form and its rules, shared by the panel and the bar of the phone.
- * Without JavaScript its first state is the whole form.
+ * State and rules of the booking form, shared by the panel and the phone's bar. Its first state is
+ * also the whole form without JavaScript.
  */
 export function useBookingForm(
 	loaded: OnSale,
@@ -58,10 +58,10 @@ export function useBookingForm(
 	refused: RefusedBooking | undefined,
 	held: HeldSeats | undefined,
 ) {
-	// what an answer said is newer than the page, also once a later answer says nothing of it
+	// an answer is newer than the page; it stays valid when a later answer brings no catalogue
 	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
 	const [newestLoaded, setNewestLoaded] = useState(loaded);
-	// a page that was read anew is newer than any answer before it
+	// a page that was loaded again is newer than any earlier answer
 	if (newestLoaded !== loaded) {
 		setNewestLoaded(loaded);
 		setOnSale(loaded);
@@ -83,7 +83,7 @@ export function useBookingForm(
 	const drawn = useRef(refused);
 	const key = useFormKey(held?.confirmId);
 
-	// what was typed while the page was still loading, or brought back by the browser
+	// what was typed before React attached its listeners, or restored by the browser
 	useEffect(() => {
 		if (!form.current) return;
 		const data = new FormData(form.current);
@@ -92,7 +92,7 @@ export function useBookingForm(
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
 	}, []);
 
-	// what stood in a form that led to a payment page and back, or what is held by now
+	// content of a form that led to a payment page and back, or of a live hold
 	const isKnown = useRef(refused !== undefined);
 	const hasDay = useRef(Boolean(start.date));
 	useEffect(() => {
@@ -114,13 +114,13 @@ export function useBookingForm(
 		if (!refused) return;
 		setErrors(refused.errors);
 		if (refused.onSale) setOnSale(refused.onSale);
-		// the first one stands in the page that the server drew
+		// the first answer is in the page that the server rendered
 		if (refused === drawn.current) return;
 		setAttempts((count) => count + 1);
 		setAnswers((count) => count + 1);
 	}, [refused]);
 
-	// each failed attempt leads to its summary
+	// each refused attempt moves the focus to the summary
 	useFocusOnChange(summary, attempts + 1);
 
 	const people: People = {
@@ -130,7 +130,7 @@ export function useBookingForm(
 	};
 	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
 	const isOwnDay = date !== null && date === held?.date;
-	// a refused form says by its own message what is wrong with its day
+	// a refused form explains its day in its own message
 	const unavailable =
 		chosen || isOwnDay || errors.date ? null : unavailableDay(departures, date, seatsOf(people));
 	const daysMonth = (unavailable?.next?.date ?? date)?.slice(0, 7);
@@ -142,7 +142,7 @@ export function useBookingForm(
 		return refusalOf(checked.values, onSale, currency)?.errors ?? {};
 	}
 
-	/** A field in error is checked again with each change, the others only when the form is sent. */
+	/** Validates a field again on each change once it had an error; other fields only on submit. */
 	function recheck(field: string) {
 		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
 		if (touched.length === 0) return;
@@ -157,7 +157,7 @@ export function useBookingForm(
 			return rest;
 		});
 	}
-	// a changed state reaches the form's own fields only with the next render
+	// state changes reach the form's fields only after the next render
 	const changed = useRef<string>(null);
 	useEffect(() => {
 		if (changed.current) recheck(changed.current);
@@ -172,18 +172,18 @@ export function useBookingForm(
 		typed,
 		errors,
 		key,
-		/** Places of this very trip that the visitor holds already. */
+		/** The visitor's live hold of this excursion. */
 		held,
-		/** A check that the visitor is a person; a new one for each answer, because each is good once. */
+		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
 		personCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
-		/** The answer to a form where no JavaScript runs: only another form keeps what was typed. */
+		/** A page that answered a form without JavaScript: only another form keeps what was typed. */
 		isPostedPage: refused !== undefined && key === null,
 		counts,
 		people,
 		seats: seatsOf(people),
 		totalCents: totalCents(excursion.prices, people),
 		chosen,
-		/** The day that was asked for, where it can't be had. */
+		/** The requested day, if it cannot be booked. */
 		unavailable,
 		month: shown ? calendarMonth(departures, shown) : null,
 		showMonth: setMonth,
@@ -196,7 +196,7 @@ export function useBookingForm(
 			changed.current = "date";
 		},
 		recheck,
-		/** Keeps a form at home that the server would send back; says why, there and then. */
+		/** Stops a form that the server would refuse, and shows the errors. */
 		onSubmit(event: FormEvent) {
 			const found = problems();
 			setErrors(found);
@@ -211,21 +211,22 @@ export function useBookingForm(
 	};
 }
 
-/** "3" from the finder; two where nobody said, and no more than a departure has. */
+/** "3" from the finder; two by default, and no more than the capacity. */
 function partyOf(people: string | null | undefined, capacity: number): string {
 	const asked = wholeNumber(people ?? "");
 	return asked > 0 ? String(Math.min(asked, capacity)) : "2";
 }
 
-/** What is no whole number counts as nobody until it is mended. */
+/** Text that is not a whole number counts as 0 until it is corrected. */
 function wholeNumber(text: string): number {
 	return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
 }
 
 /**
- * One key a form, so that a double click is one booking. Made in the browser: a page from a cache
- * would hand the same key to everybody. A page that is loaded again, or comes back from the history, keeps
- * the key that this tab has sent. When the form's seats are paid, released or expired the key is new.
+ * One key for each form, so that a double click is one booking. Made in the browser, because a
+ * cached page would give everybody the same key. A page that is reloaded or restored from the
+ * history keeps the key that this tab has sent. A new key follows when the form's seats are paid,
+ * released or expired.
  */
 function useFormKey(heldId: string | undefined): string | null {
 	const [key, setKey] = useState<string | null>(null);

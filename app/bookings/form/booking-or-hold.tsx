@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from "re
 import type { HeldPanel } from "#app/bookings/holds/held-panel.tsx";
 import { BookingPanel, panel } from "./booking-panel.tsx";
 
-/** The booking form; above it what the visitor holds already, and then the form waits folded away. */
+/** The booking form. While the visitor has a hold, the hold is shown above it and the form is folded. */
 export function BookingOrHold(props: ComponentProps<typeof BookingPanel>) {
 	const { held } = props.booking;
 	const [isLooking, setIsLooking] = useState(false);

@@ -15,7 +15,7 @@ import { PersonCheck } from "./person-check.tsx";
 export const panel =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
 
-/** Everything that it takes to book, on one sheet; works without JavaScript. */
+/** The whole booking form on one sheet; works without JavaScript. */
 export function BookingPanel({
 	booking,
 	currency,
@@ -26,13 +26,13 @@ export function BookingPanel({
 }: {
 	booking: BookingForm;
 	currency: string;
-	/** What comes back of a cancelled booking, in a sentence, as long as no day is chosen. */
+	/** The cancellation policy in a sentence, shown until a day is chosen. */
 	terms: string;
-	/** With a day: the moment until which it comes back. */
+	/** For the refund line of a chosen day. */
 	rules: RefundRules;
-	/** When the server drew the page: milliseconds. */
+	/** Milliseconds since the epoch when the server rendered the page. */
 	drawnAt: number;
-	/** The operator's. */
+	/** The operator's phone number. */
 	phone: string;
 }) {
 	const { excursion, departures, summary, personCheck } = booking;
@@ -51,7 +51,7 @@ export function BookingPanel({
 			ref={booking.form}
 			id="book"
 			method="post"
-			// before JavaScript runs, and without it, the answer opens at what is wrong
+			// without JavaScript the answer opens at the errors
 			action={booking.key ? undefined : "#errors"}
 			noValidate
 			preventScrollReset
@@ -60,7 +60,7 @@ export function BookingPanel({
 			onSubmit={(event) => (isSending ? event.preventDefault() : booking.onSubmit(event))}
 		>
 			{booking.isPostedPage ? (
-				// Enter in a field presses the first button of a form: not that of a month
+				// Enter in a field presses a form's first button, which must not be a month's.
 				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			) : null}
 			{title}
@@ -121,7 +121,6 @@ function PanelTitle({ priceCents, currency }: { priceCents: number; currency: st
 	);
 }
 
-/** Says why nothing can be booked, and where to go instead. */
 function NothingFree({ booking }: { booking: BookingForm }) {
 	const isPlanned = booking.departures.some(({ state }) => state === "full");
 	return (

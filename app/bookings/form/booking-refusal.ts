@@ -18,8 +18,8 @@ export interface Refusal {
 }
 
 /**
- * What stands against a booking that is well formed, in the guest's words; null when nothing does.
- * 422: the form asks for what there never was; 409: the world moved on while the guest was typing.
+ * Why a valid request cannot be booked, in words for the guest; null when it can. 422: it was never
+ * possible; 409: something changed while the guest was typing.
  */
 export function refusalOf(
 	request: BookingRequest,

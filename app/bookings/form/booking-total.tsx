@@ -7,7 +7,7 @@ import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { countErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
-/** Who, when and how much, adding up as one chooses. */
+/** Day, people and price; updated with every choice. */
 export function BookingTotal({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const { chosen, seats, errors } = booking;
 	return (
@@ -45,7 +45,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 const bar =
 	"sticky bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";
 
-/** Where the notice itself is out of sight, it is a press away. */
+/** A link to the notice, shown while the notice is out of view. */
 function UnsentBar({ unsent }: { unsent: Unsent }) {
 	const isNoticeInSight = useInSight("unsent");
 	return (
@@ -65,7 +65,7 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 	);
 }
 
-/** On a phone price and day follow the visitor; where the panel's own button is in sight, the bar steps back. */
+/** Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. */
 export function BookingBar({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const isSumInSight = useInSight("price");
 	const { chosen, unavailable, errors, departures } = booking;

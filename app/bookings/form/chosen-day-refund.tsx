@@ -6,7 +6,7 @@ import {
 } from "#app/bookings/guest/refund-promise.ts";
 import { useNow } from "#app/ui/use-now.ts";
 
-/** The line of the chosen day, told anew when the day changes or a limit passes; empty before a choice. */
+/** The refund line of the chosen day, updated when the day changes or a limit passes. */
 export function ChosenDayRefund({
 	day,
 	rules,
@@ -14,7 +14,7 @@ export function ChosenDayRefund({
 }: {
 	day: RefundDay | null;
 	rules: RefundRules;
-	/** When the server drew the page: milliseconds. */
+	/** Milliseconds since the epoch when the server rendered the page. */
 	drawnAt: number;
 }) {
 	const now = useNow(drawnAt);

@@ -5,7 +5,7 @@ import type { BookingForm } from "./booking-form-state.ts";
 
 const ifYouLike = <span className="font-normal text-ink-soft">(if you like)</span>;
 
-/** Where we meet, and whom. */
+/** Pickup and guest. */
 export function GuestFields({ booking }: { booking: BookingForm }) {
 	const { excursion, typed, errors } = booking;
 	return (

@@ -1,17 +1,18 @@
 import { typedValuesOf } from "#app/ui/form/form.ts";
 
-/** Where a form's content waits, in this tab alone. */
+/** Name of the form's entry in sessionStorage. */
 export const nameOf = (excursionId: string) => `booking ${excursionId}`;
 
 /**
- * Keeps what was typed into a booking form for the way to the payment page and back. It stays in this tab,
- * which no other tab and nobody after it can read, and is forgotten when the trip is paid.
+ * Keeps the content of a booking form while the visitor is on the payment page. sessionStorage:
+ * other tabs and later visitors of a shared computer cannot read it. Deleted when the booking is
+ * paid.
  */
 export function keepTyped(excursionId: string, form: HTMLFormElement): void {
 	try {
 		sessionStorage.setItem(nameOf(excursionId), JSON.stringify(typedValuesOf(new FormData(form))));
 	} catch {
-		// the browser refuses to store anything: the form works without
+		// the browser refuses to store anything; the form works without
 	}
 }
 

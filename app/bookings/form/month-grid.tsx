@@ -4,7 +4,7 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { formatDate, formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
-/** The column of a month's first day, by the empty cells before it; a list has no columns. */
+/** Grid column of a month's first day, by the number of empty cells before it; a list has no columns. */
 const columns = [
 	"",
 	"@min-[19rem]:col-start-2",
@@ -22,7 +22,7 @@ interface DayOfMonth {
 	column: string;
 }
 
-/** A month under its weekdays, one cell a day. In a narrow column it becomes a list. */
+/** One month, a cell for each day. In a narrow column it becomes a list. */
 export function MonthGrid({
 	month,
 	children,
@@ -56,7 +56,7 @@ export function MonthGrid({
 export const cell =
 	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
 
-/** A day that can be chosen: its places and its guide, and the whole of it is one radio button. */
+/** A day that can be chosen: the whole cell is one radio button. */
 export function OpenDay({
 	date,
 	departure,
@@ -68,9 +68,9 @@ export function OpenDay({
 }: {
 	date: string;
 	departure: Departure;
-	/** Few places are left, or just enough. */
+	/** Few free seats, or just enough. */
 	isScarce: boolean;
-	/** Places that the visitor holds on this day. */
+	/** Seats that the visitor holds on this day. */
 	held?: number;
 	isChosen: boolean;
 	choose: (date: string) => void;
@@ -102,7 +102,7 @@ export function OpenDay({
 	);
 }
 
-/** "5" in the grid; a list has no columns that say the weekday. */
+/** "5" in the grid; with the weekday in a list, which has no columns. */
 export function DayNumber({ date, isStruck = false }: { date: string; isStruck?: boolean }) {
 	const weekday = formatDate(date, "short").slice(0, 3);
 	return (
@@ -113,12 +113,12 @@ export function DayNumber({ date, isStruck = false }: { date: string; isStruck?:
 	);
 }
 
-/** "EN"; a language that staff wrote out keeps its beginning. */
+/** "EN"; a language in words is shortened. */
 function shortLanguage(language: string): string {
 	return language.slice(0, 2).toUpperCase();
 }
 
-/** What the looks of the days mean. Every cell says it in words too, so no screen reader needs it. */
+/** Legend for the looks of the days. Every cell has the same in words, so it is hidden from screen readers. */
 export function CalendarLegend({ children }: { children: ReactNode }) {
 	return (
 		<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">

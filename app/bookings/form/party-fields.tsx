@@ -4,7 +4,7 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
-/** Who is coming: a number each, with the age and the price that go with it. */
+/** The number of adults, children and babies, with age and price. */
 export function PartyFields({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const { excursion, chosen, seats } = booking;
 	const { ages, prices } = excursion;
@@ -70,7 +70,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 	);
 }
 
-/** Why "+" goes no further. */
+/** Why the number cannot be increased. */
 export function limitInWords(places: number, seats: number, date: string | null): string {
 	const how = seats > places ? "That is more than fits" : "That is everybody";
 	const left = date
@@ -79,7 +79,7 @@ export function limitInWords(places: number, seats: number, date: string | null)
 	return `${how}: ${left}. Babies take a place too.`;
 }
 
-/** "2 to 11 years", or null when the youngest guest must be an adult. */
+/** "2 to 11 years"; null when the youngest guest must be an adult. */
 export function agesOfChildren(ages: Excursion["ages"]): string | null {
 	const from = Math.max(ages.childFrom, ages.minimum);
 	const to = ages.adultFrom - 1;
@@ -108,7 +108,7 @@ function Stepper({
 	value: string;
 	least: number;
 	most: number;
-	/** This trip takes nobody of that age; the note says so. */
+	/** The excursion takes nobody of this age; the note says so. */
 	isNever: boolean;
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
@@ -172,9 +172,9 @@ function StepButton({
 	children,
 }: {
 	label: string;
-	/** It stays in the order of the keys, and keeps the focus, when its last press was the last one. */
+	/** Disabled with aria-disabled, so that a button that was just pressed keeps the focus. */
 	isDisabled: boolean;
-	/** What says why it is. */
+	/** Id of the text that explains why it is disabled. */
 	describedBy?: string;
 	step: () => void;
 	children: ReactNode;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Asks a visitor beyond his limits to show that he is a person. Nothing of it is loaded for anybody else. */
+/** Turnstile's check for a visitor above the unpaid limit; its script is loaded only here. */
 export function PersonCheck({
 	siteKey,
 	form,

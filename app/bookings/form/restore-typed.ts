@@ -3,7 +3,7 @@ import type { TypedValues } from "#app/ui/form/form.ts";
 import { nameOf } from "./keep-typed.ts";
 import { forgetSentFormKey } from "./sent-form-key.ts";
 
-/** What stood in this tab's form; in another tab what the server tells of a hold, without email and phone. */
+/** What this tab's form contained; in another tab the data of the hold, without email and phone. */
 export function typedBefore(excursionId: string, held: HeldSeats | undefined): TypedValues | null {
 	return readTyped(excursionId) ?? (held ? typedOfHold(held) : null);
 }
@@ -32,7 +32,7 @@ export function forgetTyped(excursionId: string): void {
 		sessionStorage.removeItem(nameOf(excursionId));
 		forgetSentFormKey();
 	} catch {
-		// the browser stores nothing: there is nothing to forget
+		// the browser stores nothing, so there is nothing to delete
 	}
 }
 
@@ -44,7 +44,7 @@ export function countsIn({ adults, children, bebe }: TypedValues) {
 	};
 }
 
-/** Fields that somebody has filled in already stay as they are. */
+/** Fields that have been filled in already are not changed. */
 export function fillEmpty(form: HTMLFormElement, typed: TypedValues): void {
 	for (const name of ["pickup", "name", "email", "cemail", "phone", "comments"]) {
 		const field = form.elements.namedItem(name);

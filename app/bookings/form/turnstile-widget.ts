@@ -1,6 +1,9 @@
 import type { RefObject } from "react";
 
-/** Cloudflare's script, as far as it is used here. https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/**
+ * The part of Cloudflare's script that is used here.
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
+ */
 interface Turnstile {
 	render(
 		element: HTMLElement,
@@ -21,14 +24,14 @@ declare global {
 }
 
 const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
-/** The same word as in `turnstile.server.ts`: the server takes no token that was made for something else. */
+/** Must equal `action` in `turnstile.server.ts`. Attack: reusing a token made for something else. */
 const action = "book";
 
 /**
- * Shows the check in a box of a form, into which it puts its answer as a field. A page that was reached by a
- * click within the site has the policy of the page before it, which lets no other site's script in: the
- * form is then sent once more as a whole page, which may show the check.
- * @throws when the script does not come: no network, or a blocker.
+ * Shows the check in a box of a form; it adds its token to the form as a field. A page reached by a
+ * link within the site keeps the content security policy of the page before it, which allows no
+ * foreign script. The form is then sent once more as a full page load, which may show the check.
+ * @throws when the script does not load: no network, or a blocker.
  */
 export async function showCheck({
 	box,
@@ -41,7 +44,7 @@ export async function showCheck({
 	form: RefObject<HTMLFormElement | null>;
 	siteKey: string;
 	fail: () => void;
-	/** The box is no longer on the page. */
+	/** Aborted when the box is no longer on the page. */
 	gone: AbortSignal;
 }): Promise<void> {
 	if (gone.aborted) return;
@@ -63,7 +66,7 @@ export async function showCheck({
 	if (widget) gone.addEventListener("abort", () => turnstile.remove(widget));
 }
 
-/** Whether the browser loaded this very page as a document, with the policy that goes with it. */
+/** True when the browser loaded this page as a document, so that its own security policy applies. */
 function isDocumentOfThisPage(): boolean {
 	const [loaded] = performance.getEntriesByType("navigation");
 	return loaded !== undefined && new URL(loaded.name).pathname === location.pathname;

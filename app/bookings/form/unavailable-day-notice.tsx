@@ -1,7 +1,7 @@
 import { formatDate } from "#app/ui/format/format.ts";
 import { freeDayInWords, type UnavailableDay } from "./unavailable-day.ts";
 
-/** The day of a link is not dropped without a word: why it can't be had, and which one comes next. */
+/** Says why the day of a link cannot be booked, and which day comes next. */
 export function UnavailableDayNotice({
 	day,
 	choose,
@@ -9,7 +9,7 @@ export function UnavailableDayNotice({
 }: {
 	day: UnavailableDay | null;
 	choose: (date: string) => void;
-	/** The address of this page with another day, for those without JavaScript. */
+	/** Address of this page with another day, for browsers without JavaScript. */
 	linkTo: (date: string) => string;
 }) {
 	const next = day?.next;
@@ -29,7 +29,7 @@ export function UnavailableDayNotice({
 								if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 								event.preventDefault();
 								choose(next.date);
-								// the link goes with the notice; the focus stays with the day it led to
+								// the link disappears with the notice, so the focus moves to the chosen day
 								document
 									.querySelector<HTMLElement>(`input[name=date][value="${next.date}"]`)
 									?.focus();

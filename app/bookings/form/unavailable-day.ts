@@ -2,20 +2,20 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
-/** A day that was asked for, by a link for example, and can't be had. */
+/** A requested day that cannot be booked. */
 export interface UnavailableDay {
 	/** Local date. */
 	date: string;
-	/** Why, as a whole sentence. */
+	/** The reason as a whole sentence. */
 	words: string;
-	/** The next day with places for the whole party, else with any; null when there is none. */
+	/** The next day with seats for the whole party, otherwise with any; null when there is none. */
 	next: Departure | null;
 }
 
 /**
- * @param departures by date, bookable or not.
+ * @param departures by date, including those that cannot be booked.
  * @param seats of the whole party.
- * @returns null when the day can be had, and when no day was asked for.
+ * @returns null when the day can be booked or none was requested.
  */
 export function unavailableDay(
 	departures: readonly Departure[],

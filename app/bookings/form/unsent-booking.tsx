@@ -4,8 +4,8 @@ import type { TypedValues } from "#app/ui/form/form.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 
 /**
- * The island's computer did not answer and the page cannot be drawn: what was typed goes on living
- * here, and is sent again as it is.
+ * Shown when the server does not answer and the page cannot be rendered: keeps what was typed, so
+ * that it can be sent again.
  */
 export function UnsentBooking({
 	typed,

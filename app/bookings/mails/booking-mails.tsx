@@ -15,11 +15,11 @@ import {
 } from "#app/ui/mail-frame.tsx";
 import { changedVoucher, confirmationMail, voucherUrl } from "./confirmation-mail.tsx";
 
-/** Who writes, and where the links lead. */
+/** The operator's signature and the address for links. */
 export interface MailSender {
 	appUrl: string;
 	operator: MailSignature;
-	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
+	/** The time of writing and the policy, for the refund line. */
 	clock?: PolicyClock;
 }
 
@@ -28,7 +28,7 @@ interface Recipient {
 	email: string;
 }
 
-/** The voucher, written out anew from what is true now. */
+/** The voucher as the booking is now. */
 export function voucherMail(
 	guest: GuestBooking,
 	booking: Recipient,
@@ -44,7 +44,7 @@ export function voucherMail(
 	};
 }
 
-/** The voucher of a booking that its guest has changed. */
+/** The voucher after its guest has changed the booking. */
 export function changedVoucherMail(
 	guest: GuestBooking,
 	booking: Recipient,
@@ -57,17 +57,17 @@ export function changedVoucherMail(
 	};
 }
 
-/** A letter in plain paragraphs, one link at its end. */
+/** A mail of plain paragraphs with one link at its end. */
 export interface Letter {
 	subject: string;
 	heading: string;
 	paragraphs: string[];
 	link: { label: string; url: string };
-	/** More links, each a line: other dates. */
+	/** More links, one on each line, for example other dates. */
 	choices?: { label: string; url: string }[];
 }
 
-/** What a guest reads when staff changed something; the same words as text and as HTML. */
+/** The mail about a change by staff; the same words as text and as HTML. */
 export function letterMail(
 	letter: Letter,
 	guest: { name: string; reference: string },
@@ -122,16 +122,16 @@ export function letterMail(
 	};
 }
 
-/** What the money of a booking does that staff cancelled, as a sentence to its guest. */
+/** What happens to the money of a booking that staff cancelled, as a sentence to its guest. */
 export function moneySentence(booking: {
 	currency: string;
-	/** Paid through the gateway and going back. */
+	/** Cents paid through the gateway and due for refund. */
 	backCents: number;
-	/** Paid through the gateway and kept: staff decided so, whatever the terms would give. */
+	/** Cents paid through the gateway and kept by staff's decision, whatever the policy says. */
 	keptCents?: number;
-	/** The hotel took it. */
+	/** The hotel collected the money. */
 	isAtHotel: boolean;
-	/** Paid through the gateway, and asked back at the guest's bank. */
+	/** Paid through the gateway and disputed at the guest's bank. */
 	disputed?: (DisputedMoney & { isOwed: boolean }) | null;
 }): string {
 	const { disputed } = booking;

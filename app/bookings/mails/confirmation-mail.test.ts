@@ -44,7 +44,7 @@ const sender = {
 const untilWhen =
 	"Free to cancel until Thursday 3 June, 04:30. Half comes back until Friday 4 June, 04:30.";
 
-/** What a reader of the HTML sees. */
+/** The text of an HTML mail. */
 function wordsOf(html: string): string {
 	return html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
 }

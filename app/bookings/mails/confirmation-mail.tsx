@@ -11,7 +11,7 @@ import {
 	signatureText,
 } from "#app/ui/mail-frame.tsx";
 
-/** What a voucher's mail says of its booking. */
+/** The part of a booking that a voucher's mail needs. */
 export type VoucherFacts = Pick<
 	GuestBooking,
 	| "confirmId"
@@ -35,13 +35,13 @@ export type VoucherFacts = Pick<
 interface Sender {
 	appUrl: string;
 	operator: MailSignature;
-	/** When it is written, and the rules that say what comes back of a cancelled booking then. */
+	/** The time of writing and the policy, for the refund line. */
 	clock?: PolicyClock;
 }
 
-/** What makes a voucher another than the first one of its booking. */
+/** How a new voucher differs from the booking's first one. */
 interface News {
-	/** Before the subject. */
+	/** Prefix of the subject. */
 	mark: string;
 	heading: string;
 	line: string;
@@ -51,13 +51,13 @@ export function voucherUrl(appUrl: string, confirmId: string): string {
 	return `${appUrl}/booking/${confirmId}`;
 }
 
-/** The mail of a booking that is certain: paid, or guaranteed by the hotel that sold it. */
+/** The mail of a confirmed booking: paid, or guaranteed by the hotel that sold it. */
 export function confirmationMail(guest: VoucherFacts, sender: Sender) {
 	const heading = `See you on ${formatDate(guest.date, "long")}, ${guest.name}.`;
 	return voucherLetter(guest, sender, { mark: "", heading, line: "" });
 }
 
-/** The voucher that takes the place of an earlier one. */
+/** The voucher that replaces an earlier one. */
 export function changedVoucher(guest: VoucherFacts, sender: Sender) {
 	return voucherLetter(guest, sender, {
 		mark: "Changed: ",
@@ -66,7 +66,7 @@ export function changedVoucher(guest: VoucherFacts, sender: Sender) {
 	});
 }
 
-/** The voucher after staff have changed the trip's times; `words` names both, the new and the old one. */
+/** The voucher after staff changed the times; `words` names the old and the new time. */
 export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Sender) {
 	return voucherLetter(guest, sender, {
 		mark: "New time: ",
@@ -87,7 +87,7 @@ function calendarUrl({ appUrl }: Sender, { confirmId }: VoucherFacts): string {
 	return `${voucherUrl(appUrl, confirmId)}/calendar.ics`;
 }
 
-/** The voucher as plain text: it must do on a feature phone and for a screen reader. */
+/** The voucher as plain text, for feature phones and screen readers. */
 function confirmedText(guest: VoucherFacts, sender: Sender, { heading, line }: News): string {
 	return `${heading}${line ? `\n${line}` : ""}
 
@@ -154,7 +154,7 @@ function ConfirmedMail({
 	);
 }
 
-/** What the voucher's page offers for this day, and what a cancellation gives back. */
+/** What the guest may still change, and what a cancellation refunds. */
 function ifPlansChange(guest: VoucherFacts, { clock }: Sender): string {
 	const mayMove = !clock || mayStillMove(clock, guest, clock.now);
 	const choices = [mayMove ? "the day" : "", guest.hasOtherStops ? "the pickup" : ""].filter(

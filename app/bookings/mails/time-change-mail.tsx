@@ -6,8 +6,8 @@ import { letterMail, type MailSender } from "./booking-mails.tsx";
 import { newTimesVoucher, type VoucherFacts, voucherUrl } from "./confirmation-mail.tsx";
 
 /**
- * What a guest reads whose times changed: a new voucher, its largest word the new time. Who has not paid
- * yet has no voucher, and reads a letter.
+ * The mail about changed times: a new voucher, with the new time in large type. A guest who has not
+ * paid has no voucher yet and gets a plain mail.
  */
 export function newTimesMail(
 	booking: ReadBooking,
@@ -57,7 +57,7 @@ function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender)
 	);
 }
 
-/** Both times, so that nobody has to look for the old mail. */
+/** Both times, so that the guest need not look for the old mail. */
 export function newTimesInWords({ pickup, start }: Pick<ReadBooking, "pickup" | "start">): string {
 	const isPickup = pickup.before !== pickup.after;
 	const isStart = start.before !== start.after;

@@ -6,18 +6,18 @@ import type { Boarding, TickAnswer } from "./boarding.ts";
 
 interface Tick {
 	bookingId: number;
-	/** Null takes an earlier tick back. */
+	/** Null undoes an earlier tick. */
 	state: Boarding | null;
-	/** Made on the device, once a press; none without JavaScript. */
+	/** Made on the device once for each press; absent without JavaScript. */
 	id?: string;
-	/** When it was pressed, in milliseconds by our clock. */
+	/** Milliseconds since the epoch when it was pressed, by the server's clock. */
 	pressedAt: number;
 }
 
 /**
- * Ticks a guest as picked up or not there, or takes the tick back; the history keeps all of it.
- * The same press is taken once, and never over what somebody said later about the same guest: a tick that
- * was taken back leaves no row in `boardings`, so the history is asked too.
+ * Stores whether a guest boarded, or undoes a tick; the history keeps every change. The same press
+ * is stored once and never replaces a later one. An undone tick has no row in `boardings`, so the
+ * history is checked too.
  */
 export async function markBoarding(
 	db: Database,
@@ -50,7 +50,7 @@ export async function markBoarding(
 			...(dedupeKey ? { dedupeKey } : {}),
 			now: pressedAt,
 		}),
-		// who says the same again later has looked later
+		// the same answer given again later is the newer one
 		db.run(sql`
 			UPDATE boardings SET marked_at = ${pressedAt}
 			WHERE booking_id IN (${isAboard}) AND state = ${state} AND marked_at < ${pressedAt}`),
@@ -65,7 +65,7 @@ export async function markBoarding(
 	return answer(found.isNewer && boarding !== state ? "newer" : "taken");
 }
 
-/** For the history, which tells when it was pressed. */
+/** For the history: how much later than the press it arrived. */
 function arrivedLater(milliseconds: number): string {
 	const minutes = Math.floor(milliseconds / 60_000);
 	if (minutes < 1) return "";

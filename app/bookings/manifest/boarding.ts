@@ -2,30 +2,30 @@ import * as v from "valibot";
 
 export type Boarding = "picked up" | "no-show";
 
-/** A tick as a form says it: "" takes an earlier tick back. */
+/** A tick as a form sends it; "" undoes an earlier tick. */
 export const tickStateSchema = v.picklist(["picked up", "no-show", ""]);
 export type TickState = v.InferOutput<typeof tickStateSchema>;
 
-/** A tick that waited longer says nothing about the day any more. */
+/** Milliseconds after which a stored tick is discarded. */
 export const longestWaitMs = 3 * 24 * 60 * 60 * 1000;
 
-/** A phone that takes its time from the network is never further off than this. */
+/** Milliseconds. A phone that sets its clock by the network is never further off. */
 const trustedClockErrorMs = 2 * 60 * 1000;
 
-/** All in milliseconds since 1970. */
+/** All in milliseconds since the epoch. */
 interface PressClock {
-	/** When the button was pressed, by the clock of the phone. */
+	/** When the button was pressed, by the phone's clock. */
 	pressedAt: number;
-	/** When the tick left the phone, by the same clock. */
+	/** When the tick was sent, by the phone's clock. */
 	sentAt: number;
-	/** When it arrived, by our clock. */
+	/** When the tick arrived, by the server's clock. */
 	now: number;
 }
 
 /**
- * When a button was really pressed, whatever the phone's clock says: a clock that is clearly wrong is
- * corrected by what it shows when the tick is sent. Never in the future.
- * @returns null when the tick waited too long, or was sent before it was pressed.
+ * The time of a press by the server's clock. A phone's clock that is clearly wrong is corrected by
+ * its error at the time of sending. Never in the future.
+ * @returns null when the tick is too old, or was sent before it was pressed.
  */
 export function timeOfPress({ pressedAt, sentAt, now }: PressClock): number | null {
 	const clockError = sentAt - now;
@@ -35,27 +35,27 @@ export function timeOfPress({ pressedAt, sentAt, now }: PressClock): number | nu
 	return isPossible ? time : null;
 }
 
-/** What became of a tick that was sent. */
+/** The server's answer to a tick. */
 export const tickAnswerSchema = v.object({
 	outcome: v.picklist([
 		"taken",
-		/** Somebody has said something else about this guest since then. */
+		/** A later tick about this guest exists. */
 		"newer",
-		/** The booking is not on this departure any more. */
+		/** The booking is no longer on this departure. */
 		"gone",
 		"too late",
 	]),
-	/** How the guest stands now. */
+	/** The guest's present state. */
 	boarding: v.nullable(v.picklist(["picked up", "no-show"])),
-	/** When the server answered. */
+	/** Milliseconds since the epoch when the server answered. */
 	now: v.number(),
 });
 export type TickAnswer = v.InferOutput<typeof tickAnswerSchema>;
 export type TickOutcome = TickAnswer["outcome"];
 
 /**
- * Who made a tick: an id that changes when somebody acts as this user, so that nobody's ticks are sent in
- * another one's name.
+ * The owner of stored ticks. It differs during impersonation, so that ticks are never sent in
+ * another user's name.
  */
 export function tickOwner(userId: string, impersonatedBy: string | null): string {
 	return impersonatedBy ? `${userId} by ${impersonatedBy}` : userId;

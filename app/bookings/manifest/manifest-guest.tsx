@@ -7,7 +7,7 @@ import type { Boarding } from "./boarding.ts";
 import { RefusedTick } from "./refused-tick.tsx";
 import { pressTick, type TickedGuest } from "./tick-queue.ts";
 
-/** One booking on the list: the tick lies under the thumb, the number can be called. */
+/** One booking on the manifest, with its tick and phone number. */
 export function ManifestGuestRow({
 	guest,
 	departure,
@@ -20,7 +20,7 @@ export function ManifestGuestRow({
 }) {
 	const { boarding, tick } = guest;
 	const mark = (state: Boarding) => (boarding === state ? "" : state);
-	/** With JavaScript the tick is kept in the browser before it is sent; without, the form is posted. */
+	/** With JavaScript the tick is stored in the browser before it is sent; without, the form is posted. */
 	const press = (state: Boarding) => (event: MouseEvent) => {
 		event.preventDefault();
 		pressTick({ departure, bookingId: guest.id, state: mark(state) });

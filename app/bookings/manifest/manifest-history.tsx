@@ -1,7 +1,7 @@
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import type { Manifest } from "./manifest.server.ts";
 
-/** How this departure came to be as it is, where it was moved or cancelled. */
+/** Events of the departure itself: moved or cancelled. */
 export function ManifestHistory({
 	history,
 	timeZone,

@@ -31,7 +31,7 @@ interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes"> {
 
 export type Manifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
 
-/** Who comes along on one departure, as far as somebody may see it; one round trip. */
+/** The manifest of one departure, with the guests in the user's scope; one round trip. */
 export async function readManifest(
 	db: Database,
 	scope: BookingScope,
@@ -89,22 +89,22 @@ export async function readManifest(
 	const seesAll = scope.kind === "all";
 	return {
 		...shown,
-		/** Seats of that day; null for who sees the guests of some hotels only, and can't compare. */
+		/** Capacity of that date; null for a hotel's user, who sees only some of the guests. */
 		capacity: seesAll ? (override?.capacity ?? trip.capacity) : null,
-		/** What staff should know about the excursion on every day; it is not for partners. */
+		/** Staff's notes about the excursion; not for partners. */
 		tripNotes: seesAll ? comments : "",
 		isClosed: override?.isClosed ?? false,
 		note: override?.note ?? "",
 		languages: languages.map(({ language }) => language),
 		guests: rows.map(toGuest),
-		/** Places that somebody holds and has not paid for. */
+		/** Live unpaid holds. */
 		unpaid: toUnpaidHolds(held),
-		// it tells how many moved or were cancelled, of all hotels together
+		// the history contains numbers of all hotels together
 		history: seesAll ? history : [],
 	};
 }
 
-/** What staff wrote about a booking, the oldest first. */
+/** Staff's notes about a booking, the oldest first. */
 const notesAsJson = sql`(
 	SELECT json_group_array(json_object('id', id, 'by', actor_name, 'text', detail))
 	FROM (SELECT id, actor_name, detail FROM booking_events

@@ -8,7 +8,7 @@ const reasons: Record<TickRefusal, string> = {
 	"too late": "Your tick was not taken: it waited for more than three days.",
 };
 
-/** Why a tick was not taken, until somebody has read it. */
+/** Why a tick was refused; shown until it is dismissed. */
 export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal }) {
 	return (
 		<p role="alert" className="text-sm font-semibold text-danger print:hidden">
@@ -24,7 +24,7 @@ export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal 
 	);
 }
 
-/** The same for bookings that do not stand on the list any more. */
+/** Refused ticks of bookings that are no longer on the manifest. */
 export function RefusedTicksOfOthers({
 	departure,
 	listed,

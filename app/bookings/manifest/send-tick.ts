@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { type TickAnswer, tickAnswerSchema } from "./boarding.ts";
 import type { StoredTick } from "./stored-ticks.ts";
 
-/** A network that leads nowhere must not hold a tick for longer. */
+/** Longest wait for an answer, because a bad network may never give one. */
 const timeoutMs = 10_000;
 
 export type SendProblem =
 	| "no network"
 	| "signed out"
-	/** Another user is signed in by now, or this one may not tick any more. */
+	/** Another user is signed in, or this one may no longer tick. */
 	| "not allowed";
 
-/** Sends one tick; sent twice it is taken once. */
+/** Sends one tick; the server stores a repeated one only once. */
 export async function sendTick(owner: string, tick: StoredTick): Promise<TickAnswer | SendProblem> {
 	try {
 		const response = await fetch(`/dashboard/departures/${tick.departure}/ticks`, {
@@ -24,13 +24,13 @@ export async function sendTick(owner: string, tick: StoredTick): Promise<TickAns
 				pressedAt: String(tick.pressedAt),
 				sentAt: String(Date.now()),
 			}),
-			// a lost session leads to the login page
+			// an ended session redirects to the login page
 			redirect: "manual",
 			signal: AbortSignal.timeout(timeoutMs),
 		});
 		if (response.type === "opaqueredirect") return "signed out";
 		if (response.status === 403) return "not allowed";
-		// nothing that this page made: it would be refused for ever
+		// not a tick of this page: sending it again would be refused again
 		if (response.status === 400 || response.status === 404)
 			return { outcome: "gone", boarding: null, now: 0 };
 		return v.parse(tickAnswerSchema, await response.json());

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { longestWaitMs, tickStateSchema } from "./boarding.ts";
 
-/** A tick on its way to the server. No name and no number: whoever finds the phone learns nothing of guests. */
+/** A tick that is not sent yet. It contains no name or phone number, because the phone may be lost. */
 const keptTickSchema = v.object({
-	/** Made once a press: the server takes it once. */
+	/** Made once for each press, so that the server stores it once. */
 	id: v.string(),
 	/** "<excursion>/<date>". */
 	departure: v.string(),
 	bookingId: v.number(),
 	state: tickStateSchema,
-	/** By the clock of this phone, in milliseconds. */
+	/** Milliseconds since the epoch, by the phone's clock. */
 	pressedAt: v.number(),
-	/** Why the server did not take it; it is told until somebody has read it. */
+	/** Why the server refused it; kept until it is dismissed. */
 	refusal: v.optional(v.picklist(["newer", "gone", "too late"])),
 });
 export type StoredTick = v.InferOutput<typeof keptTickSchema>;
@@ -20,7 +20,7 @@ export type TickRefusal = NonNullable<StoredTick["refusal"]>;
 const keptSchema = v.array(keptTickSchema);
 const prefix = "island:ticks:";
 
-/** Of one booking only the newest press counts. */
+/** Keeps only the newest tick of a booking. */
 export function addTick(ticks: readonly StoredTick[], tick: StoredTick): StoredTick[] {
 	return [...ticks.filter((each) => !isSameGuest(each, tick)), tick];
 }
@@ -32,7 +32,7 @@ export function isSameGuest(
 	return one.departure === other.departure && one.bookingId === other.bookingId;
 }
 
-/** What somebody's phone keeps; what can't be read, or is too old to be of use, is left out. */
+/** The ticks stored on this phone; unreadable and too old ones are left out. */
 export function readStoredTicks(owner: string, now: number): StoredTick[] {
 	try {
 		const kept = v.parse(keptSchema, JSON.parse(localStorage.getItem(prefix + owner) ?? "[]"));
@@ -42,7 +42,7 @@ export function readStoredTicks(owner: string, now: number): StoredTick[] {
 	}
 }
 
-/** @returns false when the browser keeps nothing: then the open page alone has them. */
+/** @returns false when the browser stores nothing: the ticks then exist only in the open page. */
 export function writeStoredTicks(owner: string, ticks: readonly StoredTick[]): boolean {
 	try {
 		if (ticks.length === 0) localStorage.removeItem(prefix + owner);
@@ -53,7 +53,7 @@ export function writeStoredTicks(owner: string, ticks: readonly StoredTick[]): b
 	}
 }
 
-/** Whether a change of the browser's store, made by another tab, is about these ticks. */
+/** True when a storage event of another tab concerns these ticks. */
 export function isAboutTicks(owner: string, { key }: StorageEvent): boolean {
 	return key === null || key === prefix + owner;
 }

@@ -12,19 +12,19 @@ import {
 	writeStoredTicks,
 } from "./stored-ticks.ts";
 
-/** A phone in a dead network is "online" all the time: then only trying tells. */
+/** Retry interval: a phone in a bad network reports itself as "online", so only a new attempt shows. */
 const againMs = 20_000;
 
 interface Queue {
-	/** Null: nobody who is known is signed in. */
+	/** Null when no user is signed in. */
 	owner: string | null;
 	ticks: readonly StoredTick[];
-	/** The browser keeps them when the page is closed. */
+	/** The browser keeps the ticks when the page is closed. */
 	isStored: boolean;
-	/** Ids of ticks that are on their way for the first time: nobody has to be told of those. */
+	/** Ids of ticks that are being sent for the first time; they are not reported as waiting. */
 	fresh: ReadonlySet<string>;
 	problem: SendProblem | null;
-	/** What the server said since the page was loaded, by guest. */
+	/** The server's answers since the page was loaded, by guest. */
 	settled: readonly Settled[];
 }
 
@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
 	return () => listeners.delete(listener);
 }
 
-/** Another tab may have added or sent some: what is stored counts, where anything is. */
+/** Reads the browser's store where possible, because another tab may have added or sent ticks. */
 function currentTicks(owner: string): readonly StoredTick[] {
 	return queue.isStored ? readStoredTicks(owner, Date.now()) : queue.ticks;
 }
@@ -65,7 +65,7 @@ function keep(owner: string, ticks: readonly StoredTick[], changes: Partial<Queu
 	change({ ticks, isStored: writeStoredTicks(owner, ticks), ...changes });
 }
 
-/** Keeps a press in the browser first, then sends it. */
+/** Stores a press in the browser, then sends it. */
 export function pressTick(press: Pick<StoredTick, "departure" | "bookingId" | "state">): void {
 	const { owner } = queue;
 	if (!owner) return;
@@ -74,7 +74,7 @@ export function pressTick(press: Pick<StoredTick, "departure" | "bookingId" | "s
 	void sendAll();
 }
 
-/** Whoever has read why a tick was not taken needs it no longer. */
+/** Deletes a refused tick whose reason has been read. */
 export function forgetTick(id: string): void {
 	const { owner } = queue;
 	if (!owner) return;
@@ -84,7 +84,7 @@ export function forgetTick(id: string): void {
 	);
 }
 
-/** One after the other, the oldest first; it ends at the first one that does not come through. */
+/** One at a time, the oldest first; stops at the first failure. */
 async function sendAll(): Promise<void> {
 	const { owner } = queue;
 	if (isSending || !owner) return;
@@ -92,7 +92,7 @@ async function sendAll(): Promise<void> {
 	try {
 		for (;;) {
 			const next = currentTicks(owner).find(({ refusal }) => !refusal);
-			// who signed in meanwhile has other ticks
+			// another user may have signed in
 			if (!next || queue.owner !== owner) break;
 			const answer = await sendTick(owner, next);
 			if (queue.owner !== owner) break;
@@ -123,7 +123,7 @@ function settle(owner: string, tick: StoredTick, { outcome, boarding, now }: Tic
 	keep(owner, ticks, { settled, fresh, problem: null });
 }
 
-/** Sends what this user's phone has kept: now, when the network is back, and when the page is looked at. */
+/** Sends stored ticks at once, when the network is back and when the page becomes visible. */
 export function useTickSender(owner: string | null): void {
 	useEffect(() => {
 		if (!owner) return;
@@ -159,15 +159,15 @@ function useQueue(): Queue {
 }
 
 export interface WaitingTicks {
-	/** Departures with ticks that are not sent yet, and how many. */
+	/** Number of unsent ticks by departure. */
 	waiting: ReadonlyMap<string, number>;
-	/** Ticks that were not taken and of which nobody has read yet. */
+	/** Refused ticks that have not been dismissed. */
 	refused: readonly StoredTick[];
 	isStored: boolean;
 	problem: SendProblem | null;
 }
 
-/** What waits, of all departures. */
+/** The unsent and refused ticks of all departures. */
 export function useWaitingTicks(): WaitingTicks {
 	const { ticks, fresh, isStored, problem } = useQueue();
 	const waiting = new Map<string, number>();
@@ -176,7 +176,7 @@ export function useWaitingTicks(): WaitingTicks {
 	return { waiting, refused: ticks.filter(({ refusal }) => refusal), isStored, problem };
 }
 
-/** A guest as this phone knows it: what was pressed counts before the server has heard of it. */
+/** A guest with this phone's ticks, which count before the server has answered. */
 export interface TickedGuest extends ManifestGuest {
 	tick: { id: string; isWaiting: boolean; refusal: TickRefusal | undefined } | null;
 }

@@ -10,7 +10,7 @@ interface Day {
 const height = 100;
 const step = 20;
 
-/** One bar a day. The picture is for the eye; the table below it says the same to everybody. */
+/** One bar for each day, hidden from screen readers; the table below has the same figures. */
 export function DayChart({ days, caption }: { days: Day[]; caption: string }) {
 	const most = Math.max(1, ...days.map(({ seats }) => seats));
 	return (
@@ -77,13 +77,13 @@ export function DayChart({ days, caption }: { days: Day[]; caption: string }) {
 
 interface Share {
 	key: string;
-	/** What the bar's length means. */
+	/** The length of the bar. */
 	value: number;
 	label: string;
 	seats: string;
 }
 
-/** A table whose rows carry a bar: the figures are the chart's own labels. */
+/** A table with a bar in each row. */
 export function ShareChart({ title, rows }: { title: string; rows: Share[] }) {
 	const most = Math.max(1, ...rows.map(({ value }) => value));
 	return (

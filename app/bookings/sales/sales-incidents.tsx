@@ -7,7 +7,7 @@ import { kindLabels, whatHappened } from "#app/incidents/incident.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { HotelIncident, SalesOverview } from "./sales.server.ts";
 
-/** The first of what stands under "Needs attention", with the number of all; a partner sees their own guests'. */
+/** The first incidents of the review queue and their number; a partner sees those of its own guests. */
 export function SalesIncidents({ sales: { attention } }: { sales: SalesOverview }) {
 	const { departures, matters, ownHotels, openCount } = attention;
 	const shown = departures.length + matters.length;

@@ -9,11 +9,11 @@ import { SalesIncidents } from "./sales-incidents.tsx";
 interface Span {
 	from: string;
 	today: string;
-	/** The last day that is shown. */
+	/** The last day shown. */
 	until: string;
 }
 
-/** The coming days and the last weeks, in pictures and in tables; first of all what needs a person. */
+/** Incidents first, then the coming days and the last weeks as charts and tables. */
 export function SalesOverviewView({
 	sales,
 	span,

@@ -12,7 +12,7 @@ import { bookingIncidentKinds, type Incident as Matter } from "#app/incidents/in
 import { newestOpen, toItem } from "#app/incidents/incidents.server.ts";
 import type { SalesCell } from "./sales.ts";
 
-/** Of the guests of one's own hotels: a partner has no other list. */
+/** Incidents about the guests of a partner's own hotels; a partner has no other review queue. */
 export interface HotelIncident {
 	kind: "refund due" | "mail failed";
 	bookingId: number;
@@ -23,7 +23,7 @@ export interface HotelIncident {
 }
 
 const itemsOfAKind = 20;
-/** Of each sort; the others stand on their own page. */
+/** Of each kind; the rest is on the page of the review queue. */
 const mattersShown = 5;
 
 export interface SalesOverview {
@@ -32,7 +32,7 @@ export interface SalesOverview {
 		departures: BookingIncident[];
 		/** The newest open ones. */
 		matters: Matter[];
-		/** Those of the two before that stand on their own page. */
+		/** Number of open incidents in the review queue. */
 		openCount: number;
 		ownHotels: HotelIncident[];
 	};
@@ -40,7 +40,7 @@ export interface SalesOverview {
 	hotels: { id: string; name: string }[];
 }
 
-/** Sales by date of departure, and what needs attention; one round trip. */
+/** Sales by date of departure, and open incidents; one round trip. */
 export async function readSales(
 	db: Database,
 	scope: BookingScope,
@@ -51,7 +51,7 @@ export async function readSales(
 	const isForAll = scope.kind === "all";
 	const ownOnly = isForAll ? sql`false` : sql`true`;
 	const [cells, refunds, mails, departures, trips, houses, open, [count]] = await db.batch([
-		// added up here: what is read grows with the trips and partners, not with what they sold
+		// Summed in SQL, so that the rows read grow with excursions and partners, not with bookings.
 		db.all<SalesCell>(sql`
 			WITH sold AS MATERIALIZED (
 				SELECT date, excursion_id, partner, date >= ${today} AS isComing,
@@ -74,7 +74,7 @@ export async function readSales(
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
 			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
-		// whose seats they are is nobody's business who sees one hotel only
+		// a partner must not see the seats of other sellers
 		bookingIncidents(db, today, isForAll ? bookingIncidentKinds : []),
 		db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		db.select({ id: hotels.id, name: hotels.name }).from(hotels),
@@ -94,7 +94,7 @@ export async function readSales(
 	};
 }
 
-/** Of `sold`, before today and from today on. */
+/** SQL that sums `sold` before today and from today on. */
 function sumOf(kind: SalesCell["kind"], key: SQL): SQL {
 	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing, sum(bookings) AS bookings,
 		sum(seats) AS seats, sum(cents) AS cents FROM sold GROUP BY ${key}, isComing`;

@@ -1,7 +1,10 @@
-/** Confirmed sales of some weeks: of one date of departure, or of one excursion or partner before or from today on. */
+/**
+ * Confirmed sales of some weeks: of one departure date, or of one excursion or partner, before
+ * today or from today on.
+ */
 export interface SalesCell {
 	kind: "date" | "excursion" | "partner";
-	/** The date, the excursion's id, or "web" or the hotel's id. */
+	/** The date, the excursion's id, "web" or the hotel's id. */
 	key: string;
 	/** 1: from today on. */
 	isComing: 0 | 1;
@@ -16,7 +19,7 @@ export interface SalesSum {
 	bookings: number;
 }
 
-/** Sums by whatever `keyOf` says, the largest first. */
+/** Sums by the key that `keyOf` returns, the largest first. */
 export function sumBy(cells: readonly SalesCell[], keyOf: (cell: SalesCell) => string) {
 	const sums = new Map<string, SalesSum>();
 	for (const cell of cells) {
@@ -32,7 +35,7 @@ export function sumBy(cells: readonly SalesCell[], keyOf: (cell: SalesCell) => s
 		.sort((one, other) => other.cents - one.cents || one.key.localeCompare(other.key));
 }
 
-/** One entry a date, also for dates without sales; of cells of dates. */
+/** One entry for each date, also without sales; for cells of dates. */
 export function byDate(cells: readonly SalesCell[], dates: readonly string[]) {
 	const sums = new Map(sumBy(cells, ({ key }) => key).map((sum) => [sum.key, sum]));
 	return dates.map((date) => ({

@@ -1,39 +1,39 @@
 import type { People } from "#app/excursions/excursion.ts";
 
-/** A guest finds their phone and types a name within this; then the totem makes a new code. */
+/** Minutes in which a phone may open a code; then the totem makes a new one. */
 export const handoffMinutes = 15;
 
-/** What a guest chose on the totem, on its way to their phone. */
+/** A choice made on the totem, on its way to the guest's phone. */
 export interface PhoneHandoff extends People {
 	id: number;
 	hotelId: string;
 	hotelName: string;
-	/** The screen that sells; null when it was not enrolled. */
+	/** The totem that sells; null when the screen was not enrolled. */
 	totemId: number | null;
-	/** The hotel collects: there is nothing to pay on the phone. */
+	/** The hotel collects the money, so nothing is paid on the phone. */
 	isCollected: boolean;
 	excursionId: string;
 	date: string;
 	pickup: string;
 }
 
-/** The same choice, opened by its six figures at the hotel's desk: that always is the hotel's sale. */
+/** The same choice, opened at the hotel desk by its six figures; always a sale of the hotel. */
 export interface DeskHandoff extends Omit<PhoneHandoff, "totemId" | "isCollected"> {
 	totemId: number;
 }
 
-/** What the totem sees of it. */
+/** The state of a handoff as the totem shows it. */
 export type HandoffProgress =
-	/** The code is on the screen, nobody has opened it. */
+	/** The code is on the screen and has not been opened. */
 	| { state: "waiting" }
-	/** A phone has it, or the desk. */
+	/** A phone or the desk has opened it. */
 	| { state: "opened" }
-	/** Others have booked the places meanwhile. */
+	/** The seats have been booked by others. */
 	| { state: "gone" }
 	| { state: "booked"; confirmId: string }
 	| { state: "over" };
 
-/** What may become one booking and no second one. */
+/** Key that lets a handoff become only one booking. */
 export function handoffKey(id: number): string {
 	return `handover ${id}`;
 }

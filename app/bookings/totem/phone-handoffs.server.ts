@@ -24,10 +24,10 @@ export interface HandoffChoice extends People {
 }
 
 /**
- * Lays a choice ready for a phone. An enrolled screen is named by the hash of its cookie and found in
- * the same statement; any other screen hands over a booking that is the guest's own.
- * @returns the token for the QR code and the one by which the screen follows; both are stored nowhere.
- * Null where the hotel or the trip is not there.
+ * Stores a choice for a phone. An enrolled totem is identified by the hash of its cookie in the
+ * same statement; from any other screen the guest books on the website's terms.
+ * @returns the token for the QR code and the token with which the screen follows the handoff; only
+ * hashes of them are stored. Null when the hotel or excursion does not exist.
  */
 export async function offerHandoff(
 	db: Database,
@@ -66,13 +66,13 @@ export async function offerHandoff(
 	return { token, watch, expiresAt };
 }
 
-/** So many choices of one screen may wait for the desk at a time; more would make a code easy to guess. */
+/** Attack: guessing a code. The more choices wait, the easier it is, so each totem has a limit. */
 const mostWaitingAtDesk = 20;
 
 /**
- * Lays a choice ready for the hotel's desk, under six figures that a guest can say there. Only an enrolled
- * screen may: who speaks in a hotel's name must be the hotel's.
- * @returns null when the screen is not enrolled (any more), or has too many choices waiting.
+ * Stores a choice for the hotel desk under six figures. Only an enrolled totem may do this, because
+ * the choice becomes a sale of its hotel.
+ * @returns null when the screen is not enrolled or has too many waiting choices.
  */
 export async function offerAtDesk(
 	db: Database,
@@ -83,7 +83,7 @@ export async function offerAtDesk(
 	if (!from.totemSecret || !isSecret(from.totemSecret)) return null;
 	const { excursionId, date, adults, children, bebe, pickup } = choice;
 	const expiresAt = now + deskCodeMinutes * 60_000;
-	// a code that somebody else was given is drawn again
+	// a code that is in use is drawn again
 	for (let draw = 0; draw < 5; draw += 1) {
 		const code = makeDeskCode();
 		const watch = makeSecret();
@@ -107,10 +107,7 @@ export async function offerAtDesk(
 	return null;
 }
 
-/**
- * Opens a choice at the desk of one of the hotels in scope, as often as it is asked for while it lives.
- * One round trip.
- */
+/** Opens a choice at the desk of one of the hotels in scope, repeatedly while it is valid; one round trip. */
 export async function openAtDesk(
 	db: Database,
 	asked: { hotelId: string; code: string; authSecret: string },
@@ -124,7 +121,7 @@ export async function openAtDesk(
 		sql`totem_id IN (SELECT id FROM totems WHERE revoked_at IS NULL)`,
 		or(
 			gt(handovers.expiresAt, now),
-			// a name takes a moment to spell: what was opened in time may be booked
+			// typing a name takes time: a choice opened in time may still be booked
 			gt(handovers.deskOpenedAt, now - deskCodeMinutes * 60_000),
 		),
 	);
@@ -147,8 +144,8 @@ export async function openAtDesk(
 }
 
 /**
- * Opens a hand-over for the first phone that comes, and for that phone as often as it likes.
- * One statement: of two phones at once, one gets it.
+ * Opens a handoff for the first phone that asks, and again for the same phone. One statement, so of
+ * two phones at once only one gets it.
  * @param phone the phone's own secret.
  */
 export async function openHandoff(
@@ -193,7 +190,7 @@ export async function openHandoff(
 	};
 }
 
-/** How a hand-over stands, for the screen that offered it; two small reads. */
+/** The state of a handoff for the screen that offered it; two small reads. */
 export async function followHandoff(
 	db: Database,
 	watch: string,
@@ -225,7 +222,7 @@ export async function followHandoff(
 	return { state: found.openedAt === null ? "waiting" : "opened" };
 }
 
-/** The booking that a hand-over has become, or null. */
+/** The booking that a handoff has become, or null. */
 export async function bookedWith(db: Database, handoverId: number): Promise<string | null> {
 	const key = await onceOnlyKey(handoffKey(handoverId));
 	const [booked] = await db
@@ -235,7 +232,7 @@ export async function bookedWith(db: Database, handoverId: number): Promise<stri
 	return booked?.confirmId ?? null;
 }
 
-/** Hand-overs that are over say nothing to anybody; kept a day longer, so that a slow phone hears why. */
+/** Kept one day after they expire, so that a slow phone is told the reason. */
 export async function deleteExpiredHandoffs(db: Database, now: number): Promise<void> {
 	await db.delete(handovers).where(lte(handovers.expiresAt, now - 24 * 3_600_000));
 }

@@ -7,7 +7,7 @@ import { prepareTrips, readTripsSince, type TripQuestions } from "#app/excursion
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { readTotemHotel, totemHotelAsJson } from "#app/partners/totem-hotel.server.ts";
 
-/** Its SQL is written once for each database. */
+/** Statements are prepared once for each database. */
 const prepared = new WeakMap<Database, TripQuestions>();
 
 function questionsTo(db: Database): TripQuestions {
@@ -18,8 +18,8 @@ function questionsTo(db: Database): TripQuestions {
 }
 
 /**
- * What a hotel's screen sells, and its hotel: all that is on sale, or one excursion of it. One statement.
- * @returns null when nothing has changed since the kept edition.
+ * A totem's hotel and all excursions on sale, or one of them. One statement.
+ * @returns null when nothing has changed since the edition that the totem has.
  */
 export async function readTotemCatalogue(
 	db: Database,

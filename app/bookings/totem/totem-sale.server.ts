@@ -10,16 +10,16 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
 /**
- * Who says that a hotel sells: an enrolled screen, known by the hash of its cookie or, for a choice
- * that went on to the guest's phone, by its id. The insert of the booking looks it up by itself, so a
- * screen that was revoked a moment ago sells nothing.
+ * Proof that a hotel sells: an enrolled totem, identified by the hash of its cookie or, after a
+ * phone handoff, by its id. The INSERT of the booking checks it, so a totem that was revoked a
+ * moment ago sells nothing.
  */
 export interface SellingTotem {
 	hotelId: string;
 	totem: { secretHash: string } | { id: number };
-	/** The hotel's desk takes it over, whatever its screens do else: the hotel answers for the money. */
+	/** The hotel desk sells, so the hotel always answers for the money. */
 	desk?: { hasPaid: boolean } | undefined;
-	/** Who signs the mail of a booking that is certain at once. */
+	/** Sender of the mail of a booking that is confirmed at once. */
 	sender: { appUrl: string; operator: MailSignature };
 }
 
@@ -29,7 +29,7 @@ export const mayNotSell: FormErrors = {
 	],
 };
 
-/** The parts of the booking's insert that depend on who sells. */
+/** The parts of the booking's INSERT that depend on who sells. */
 export function saleOf(seller: SellingTotem | undefined, now: number) {
 	if (!seller) {
 		return {
@@ -38,7 +38,7 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 			status: "pending",
 			confirmedAt: null,
 			join: sql``,
-			/** The visitor's own. */
+			/** The visitor's own source counts. */
 			source: null,
 			maySell: sql`SELECT 1 AS may_sell`,
 		};
@@ -46,12 +46,12 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 	const { hotelId, totem, desk } = seller;
 	const proof =
 		"id" in totem ? sql`totem.id = ${totem.id}` : sql`totem.secret_hash = ${totem.secretHash}`;
-	// an enrolled screen alone: one that still waits for its secret has sold nothing yet
+	// only an enrolled screen: one without a secret yet cannot sell
 	const enrolled = sql`totem.hotel_id = hotel.id AND totem.secret_hash IS NOT NULL AND totem.revoked_at IS NULL AND ${proof}`;
 	return {
 		partner: sql`hotel.id`,
 		hotelId: sql`hotel.id`,
-		// a hotel that collects answers for its guests: there is nothing to wait for
+		// the hotel answers for its guests, so the booking is confirmed at once
 		status: desk
 			? "confirmed"
 			: sql`CASE hotel.payment_mode WHEN 'hotel' THEN 'confirmed' ELSE 'pending' END`,
@@ -59,7 +59,7 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 		join: sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1
 			JOIN totems AS totem ON ${enrolled}`,
 		source: {
-			// a booking that its hotel answers for is certain at once: nobody holds it unpaid
+			// confirmed at once, so it does not count for an unpaid limit
 			key: desk
 				? sql`NULL`
 				: sql`(SELECT 'totem:' || totem.id FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
@@ -73,7 +73,7 @@ export function saleOf(seller: SellingTotem | undefined, now: number) {
 	};
 }
 
-/** A booking as it is being sold by a hotel that collects, for the mail of the same batch. */
+/** The booking being sold by a hotel that collects, for the mail in the same batch. */
 export function soldBooking(sold: {
 	request: BookingRequest;
 	excursion: Excursion;
@@ -115,8 +115,8 @@ export function soldBooking(sold: {
 }
 
 /**
- * What belongs to a booking that a hotel guarantees: the payment that the hotel will collect, and the
- * guest's mail. They follow the insert in its batch and do nothing unless it confirmed a booking.
+ * The statements for a booking that a hotel guarantees: the payment to collect and the guest's
+ * mail. They follow the INSERT in its batch and do nothing unless it confirmed a booking.
  */
 export function guaranteeByHotel(
 	db: Database,
