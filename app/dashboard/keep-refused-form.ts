@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { announceRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 
 /**
- * A form that is refused before its action has seen it (the session ended, the role changed, the network
- * or the server broke) would take the page with all that was typed away: to the login page, or to an
- * error. Instead the page stays, is told why, and the form can be sent again.
+ * When the server refuses a form before its action runs (session ended, role changed, network or server error),
+ * the router would leave the page and lose what was typed. Instead the page stays, shows the reason, and the form
+ * can be sent again.
  */
 export async function keepRefusedForm(
 	{ request }: { request: Request },
@@ -14,13 +14,13 @@ export async function keepRefusedForm(
 	if (request.method === "GET") return next();
 	announceRefusedSave(null);
 	const results = await next();
-	// another one has taken its place, and will tell
+	// a newer submission has replaced this one
 	if (request.signal.aborted) return results;
 	const kept = Object.entries(results).map(([route, result]) => {
 		const refused = result.type === "error" ? refusedBy(result.result) : null;
 		if (!refused) return [route, result] as const;
 		announceRefusedSave(refused);
-		// above 400 nothing is loaded again: that would lead to the login page all the same
+		// from 400 on React Router does not reload, which would redirect to the login page
 		return [route, { type: "data", result: data(null, { status: 401 }) }] as const;
 	});
 	return Object.fromEntries(kept);
@@ -28,7 +28,7 @@ export async function keepRefusedForm(
 
 const withMessage = v.object({ message: v.string() });
 
-/** Null for what the page itself is about, as a row that is gone, and for the ways that actions lead. */
+/** Null for errors of the page's own subject, such as a missing row, and for redirects by actions. */
 function refusedBy(error: unknown): RefusedSave | null {
 	if (error instanceof Response) {
 		const location = error.headers.get("Location") ?? "";

@@ -15,7 +15,7 @@ import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
 import { linksFor } from "./staff-links.ts";
 
-/** The guard of the dashboard: runs before every loader and action below it. */
+/** Access check: runs before every loader and action below it. */
 const guard: Route.MiddlewareFunction = ({ request, context }) => {
 	requireUser(context, request);
 };
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMidd
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepRefusedForm];
 
-/** Also makes every navigation inside the dashboard ask the server, and so the guard. */
+/** With a loader here, every navigation inside the dashboard asks the server, so the access check runs. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireUser(context, request);
 	const admins = user.isListedAdmin ? [user.id] : [];
@@ -58,7 +58,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** What was refused or broke is told inside the frame, so that the ways that are open stay in sight. */
+/** Errors are shown inside the frame, so that the menu stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const frame = useRouteLoaderData<typeof loader>("dashboard/layout");
 	return (

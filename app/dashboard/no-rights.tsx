@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 
-/** Signed in, but no role yet: says so, and whom to ask. */
 export function NoRights({ name }: { name: string }) {
 	const { operator } = useSiteConfig();
 	return (

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** An address below the dashboard that the product does not know; the layout asks who it is, and says so. */
+/** An unknown address below the dashboard; the layout checks access and shows the error. */
 export function loader(): never {
 	throw data("Sorry, we couldn’t find the page you’re looking for.", { status: 404 });
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useFetchers, useLocation, useNavigation } from "react-router";
 
-/** An answer that never shows must not lock a form for good. */
+/** Time after which a form can be sent again, if its answer never arrives. */
 const longestMilliseconds = 30_000;
 
 /**
- * Whoever presses twice means it once: a form that is on its way is not sent again with the same words, so
- * that no second point, trip or screen comes of a double click.
+ * Ignores a double click: while a form is being sent, the same values are not sent again, so that no second
+ * pickup point, excursion or screen is created.
  */
 export function usePressOnce(): void {
 	const sent = useRef<{ form: HTMLFormElement; words: string; at: number } | null>(null);
 	const { key } = useLocation();
 	const isNavigating = useNavigation().state !== "idle";
 	const isFetching = useFetchers().some(({ state }) => state !== "idle");
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an answer is a new place, or the end of a way
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an answer changes the location or ends the loading state
 	useEffect(() => {
 		if (!isNavigating && !isFetching) sent.current = null;
 	}, [key, isNavigating, isFetching]);
@@ -31,13 +31,13 @@ export function usePressOnce(): void {
 			}
 			sent.current = { form, words, at: event.timeStamp };
 		};
-		// before React hears of it
+		// the capture phase runs before React's own listener
 		document.addEventListener("submit", watch, { capture: true });
 		return () => document.removeEventListener("submit", watch, { capture: true });
 	}, []);
 }
 
-/** What a press would send; a file counts by its name, size and time. */
+/** The values that would be sent; a file is compared by name, size and time. */
 function wordsOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
 	const said = [...new FormData(form, submitter)].map(([name, value]) => [
 		name,

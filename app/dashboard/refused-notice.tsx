@@ -3,13 +3,12 @@ import { useLocation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { onRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 
-/** Over the page whose form was refused: what it says stays, and how it can be saved after all. */
 export function RefusedNotice() {
 	const [refused, setRefused] = useState<RefusedSave | null>(null);
 	const box = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
 	useEffect(() => onRefusedSave(setRefused), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is another matter
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the notice belongs to one page
 	useEffect(() => setRefused(null), [pathname]);
 	useEffect(() => {
 		if (refused) box.current?.focus();

@@ -4,7 +4,6 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 
 const withMessage = v.object({ message: v.string() });
 
-/** Whatever a screen of the dashboard threw, in words. */
 export function StaffError({ error }: { error: unknown }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	if (status === 403) return <NoEntry message={messageOf(error)} />;
@@ -52,7 +51,7 @@ function Broken({ message }: { message: string }) {
 			<p className="text-ink-soft">
 				What you see in the lists is still as it was. Please try once more in a moment.
 			</p>
-			{/* a whole new page: what broke may be the script itself */}
+			{/* a full page load, because the script itself may be broken */}
 			<a href={`${pathname}${search}`}>Try again</a>
 			<details className="group w-full">
 				<summary className="min-h-11 py-2.5 font-semibold">
@@ -67,7 +66,7 @@ function Broken({ message }: { message: string }) {
 	);
 }
 
-/** Only what was thrown on purpose, as a response, is shown. */
+/** Only messages of deliberately thrown responses are shown; others could reveal internals. */
 function messageOf(error: unknown): string {
 	if (!isRouteErrorResponse(error)) return "";
 	const told = v.safeParse(withMessage, error.data);

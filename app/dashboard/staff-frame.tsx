@@ -4,13 +4,12 @@ import { RefusedNotice } from "./refused-notice.tsx";
 import { type FrameUser, StaffHeader } from "./staff-header.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
-/** Header, the ways that this member of staff may go, and one main part. */
 export function StaffFrame({
 	user,
 	links,
 	children,
 }: {
-	/** Null when even that could not be read. */
+	/** Null when the user could not be read. */
 	user: FrameUser | null;
 	links: readonly StaffLink[];
 	children: ReactNode;

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 
-/** The small outlined button of the dashboard's routine. */
 export const miniButton = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
 
-/** Title of a screen, what stands above it, and what can be done with the whole of it. */
 export function StaffHead({
 	title,
 	above,
@@ -27,14 +25,13 @@ export function StaffHead({
 	);
 }
 
-/** Figures of a day, large, between dotted lines. */
 export function Glance({
 	figures,
 }: {
 	figures: {
 		label: string;
 		value: string;
-		/** Smaller, behind the value: "of 14 seats". */
+		/** Smaller text after the value: "of 14 seats". */
 		behind?: string | undefined;
 		isText?: boolean;
 	}[];

@@ -6,14 +6,13 @@ import type { StaffLink } from "./staff-links.ts";
 export interface FrameUser {
 	name: string;
 	role: string;
-	/** Somebody of the staff acts as this user. */
+	/** An admin acts as this user. */
 	isImpersonated?: boolean;
 }
 
 const item =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 text-ink no-underline transition-colors duration-160 hover:border-dune aria-[current=page]:border-ocean";
 
-/** Whose dashboard it is, where they may go, and the way out. */
 export function StaffHeader({
 	user,
 	links,
@@ -24,16 +23,16 @@ export function StaffHeader({
 	const nav = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
 	const open = currentOf(links, pathname);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: where one is changes with the address
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the current link changes with the address
 	useEffect(() => {
-		// on a phone the ways scroll sideways: the one that is open stays in sight
+		// on a phone the menu scrolls sideways: the current link must be in view
 		const list = nav.current?.querySelector("ul");
 		const current = list?.querySelector<HTMLElement>("[aria-current]");
 		if (!list || !current) return;
 		const show = () => {
 			list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
 		};
-		// the ways become wider when the count of open matters or the font arrives
+		// links become wider when the incident count or the font arrives
 		const widths = new ResizeObserver(show);
 		for (const way of list.children) widths.observe(way);
 		return () => widths.disconnect();
@@ -76,10 +75,10 @@ export function StaffHeader({
 	);
 }
 
-/** The way that one is on: its own screens come before those that it only leads to. */
+/** The current menu link: links to the screen itself come before links that only list it in `leadsTo`. */
 function currentOf(links: readonly StaffLink[], pathname: string): StaffLink | undefined {
 	const isWithin = (way: string) =>
-		// the overview is open only itself
+		// every path begins with "/dashboard", so the overview needs an exact match
 		way === "/dashboard"
 			? /^\/dashboard\/?$/.test(pathname)
 			: pathname === way || pathname.startsWith(`${way}/`);

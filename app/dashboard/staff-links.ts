@@ -3,20 +3,20 @@ import type { Resource } from "#app/account/access.ts";
 export interface StaffLink {
 	to: string;
 	label: string;
-	/** A page with a policy of its own: it must be loaded as a whole. */
+	/** The page has its own Content-Security-Policy, so it needs a full page load. */
 	isDocument?: true;
-	/** Screens that stand elsewhere and are reached from it. */
+	/** Other screens for which this link is the current one. */
 	leadsTo?: readonly string[];
-	/** Where to ask for the number that stands behind it. */
+	/** Address of the number that is shown beside the link. */
 	countFrom?: string;
 }
 
-/** The ways through the dashboard, each with what one must be allowed to read to go there. */
+/** Menu links, each with the right that it needs. */
 const ways: readonly (StaffLink & {
 	asks: { resource: Resource; right: "read" | "list" } | null;
-	/** Nothing for who reads the bookings of their own hotel only. */
+	/** Hidden from users who may read only their own hotel's bookings. */
 	isForAllBookings?: true;
-	/** For who reads the bookings of their own hotel only; others find it with the hotels. */
+	/** Only for users who may read only their own hotel's bookings; others reach it through the hotels. */
 	isForOwnHotels?: true;
 })[] = [
 	{ to: "/dashboard", label: "Overview", asks: null },
@@ -57,7 +57,7 @@ const ways: readonly (StaffLink & {
 	{ to: "/dashboard/users", label: "Users", asks: { resource: "user", right: "list" } },
 ];
 
-/** What is offered to somebody; nothing at all to whom no resource is open. */
+/** Menu of a user; empty without any right. */
 export function linksFor(
 	may: (resource: Resource, right: string) => boolean,
 	readsAllBookings: boolean,

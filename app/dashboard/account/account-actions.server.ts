@@ -16,23 +16,23 @@ import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-ema
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import type { AccountLink } from "./account-link.server.ts";
 
-/** What a form of the account page does: which call, with which body, and where its errors belong. */
+/** A form of the account page: its endpoint, the request body, and the field of each error. */
 interface Intent {
 	endpoint: Endpoint;
 	body(form: FormData, asker: Asker): unknown;
-	/** Field of the form by code of the refusal; others are said of the form as a whole. */
+	/** Form field by error code; other errors are shown for the whole form. */
 	fields: Record<string, string>;
-	/** What is said when it went well; where a mail is to be opened next, it stays on the page. */
+	/** Message after success. A "note" stays on the page, for example to ask the user to open a mail. */
 	done: { look: "success" | "note"; text: string };
-	/** The same, where it led to the account's end. */
+	/** True when the answer means that the account was deleted. */
 	isEnd?(answer: unknown): boolean;
 }
 
 interface Asker {
 	email: string;
-	/** The address that tells, on the account page, that a mail's link has done what it was for. */
+	/** The address that a mail's link leads back to; it shows the message of `link` on the account page. */
 	pathOf(link: AccountLink): string;
-	/** Null for a session that is not the asker's. */
+	/** Null unless the session belongs to the signed-in user. */
 	tokenOf(sessionId: string): Promise<string | null>;
 }
 
@@ -84,7 +84,7 @@ export const intents = {
 	revoke: {
 		endpoint: revokeSessionEndpoint,
 		done: { look: "success", text: "That device is signed out" },
-		// the page knows no tokens
+		// the page has session ids only, never tokens
 		body: async (form, { tokenOf }) => ({
 			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
 		}),

@@ -14,8 +14,8 @@ import { accountLink } from "./account-link.server.ts";
 const account = "/dashboard/account";
 
 /**
- * A signed-in user connects a provider: by a post of our own page only, or a foreign one could join
- * an account of its author's to whoever visits it.
+ * Starts connecting a sign-in provider. Attack: were this a GET, or a post from another site, an attacker could
+ * connect an account of theirs to the visitor's user.
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	const provider = String((await readFormData(request)).get("provider"));
@@ -41,7 +41,6 @@ export default function Connect({ actionData }: Route.ComponentProps) {
 	return actionData ? <Onward {...actionData} /> : <BackToAccount />;
 }
 
-/** Opened without a form, this page does nothing. */
 function BackToAccount() {
 	return (
 		<>
@@ -53,7 +52,7 @@ function BackToAccount() {
 	);
 }
 
-/** A link, as a browser holds a form's redirects to the page's policy (CSP `form-action`). */
+/** A link instead of a redirect: browsers apply CSP `form-action` to redirects of a form. */
 function Onward({ url, provider, name }: { url: string; provider: string; name: string }) {
 	useEffect(() => location.assign(url), [url]);
 	return (

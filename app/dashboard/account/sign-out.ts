@@ -10,7 +10,7 @@ export async function action(args: Route.ActionArgs) {
 	throw redirect("/app_login", { headers });
 }
 
-/** Whoever follows an old link is still signed in. */
+/** A GET does not sign out. */
 export function loader() {
 	throw redirect("/dashboard");
 }

@@ -50,7 +50,7 @@ interface Desk {
 	now: number;
 }
 
-/** What a form of the booking's page does. @throws where it leads when it went well. */
+/** Runs a form of the booking page. @throws a redirect on success. */
 export async function runBookingAction(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 	bookingId: number,
@@ -62,7 +62,7 @@ export async function runBookingAction(
 	if (checked.errors)
 		return data({ intent, errors: checked.errors, typed: checked.typed }, { status: 400 });
 	const { values } = checked;
-	// money is a right of its own
+	// refunds need a right of their own
 	if (values.intent === "refund" || (values.intent === "cancel" && values.refund))
 		requireRight(context, request, "bookings", "refund");
 	const services = context.get(requestContext);
@@ -76,7 +76,7 @@ export async function runBookingAction(
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
-/** How it went, in the words that the next page says. */
+/** Message for the next page. */
 type Result = { done: string; error?: undefined } | { done?: undefined; error: string };
 
 async function act(
@@ -96,9 +96,9 @@ async function act(
 			if (answer.outcome === "unknown") throw notFound();
 			if (answer.outcome === "over")
 				return { error: "This trip is over: the booking can’t be cancelled any more." };
-			// the places are free again
+			// the seats are free again
 			purgeExcursionPages(services, answer.excursionId);
-			// the second of two clicks finds it done, and that is what was asked for
+			// a second click finds the booking cancelled already, which is a success
 			if (!refund) return { done: "The booking is cancelled" };
 			return {
 				done: answer.isAtBank
@@ -139,7 +139,7 @@ export function notFound() {
 	return data({ message: "There is no such booking." }, { status: 404 });
 }
 
-/** The number in the address, or 0 for what is none. */
+/** Booking id of the address; 0 when it is not a number. */
 export function bookingIdOf(param: string): number {
 	return /^[1-9]\d{0,14}$/.test(param) ? Number(param) : 0;
 }

@@ -19,7 +19,7 @@ const changeSchema = v.object({
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 });
 
-/** Another day or pickup, as far as places go. */
+/** Moves a booking to another day or pickup, if there are enough seats. */
 export async function changeFromForm({ request, context, params }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);

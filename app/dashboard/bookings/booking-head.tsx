@@ -5,7 +5,6 @@ import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 
-/** Whose booking it is, and how it stands. */
 export function BookingHead({ record, mayChange }: { record: BookingRecord; mayChange: boolean }) {
 	return (
 		<>

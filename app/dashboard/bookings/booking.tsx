@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		disputed: disputedMoney(record),
 		mayUpdate: mayUser(user, "bookings", "update"),
 		mayRefund: mayUser(user, "bookings", "refund"),
-		// the same click twice is one act, also without JavaScript
+		// makes a double click one action, also without JavaScript
 		key: crypto.randomUUID(),
 	};
 }

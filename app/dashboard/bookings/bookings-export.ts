@@ -10,8 +10,8 @@ import type { Route } from "./+types/bookings-export";
 const rowsAChunk = 1000;
 
 /**
- * All bookings that the list would show, as a file that grows while it is read. One that breaks off says
- * so in its last line: workerd ends a body that fails as if it were whole, so the words are the only sign.
+ * Streams all bookings of the filtered list as CSV. An export that fails says so in its last line, because
+ * workerd ends a failed body like a complete one.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "export");
@@ -20,7 +20,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const filter = readBookingFilter(url.searchParams);
 	const listBelow = (before: number | undefined) =>
 		listBookingsBelow(db, scope, { ...filter, before }, rowsAChunk, Date.now());
-	// before the answer begins: its status still says when nothing can be read
+	// read before the response starts, so that a failure still gets an error status
 	let chunk = await listBelow(undefined);
 	let rows = chunk.length;
 	const text = new TextEncoder();
@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 			controller.enqueue(text.encode(csvHead));
 			if (rows > 0) controller.enqueue(textOf());
 		},
-		// the next chunk is read when the last one has been taken: a slow reader fills no memory
+		// the next chunk is read only when the last was taken: a slow reader must not fill the memory
 		async pull(controller) {
 			if (chunk.length < rowsAChunk) return controller.close();
 			try {

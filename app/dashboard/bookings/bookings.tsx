@@ -40,7 +40,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 					Unpaid places
 				</Link>
 				{mayExport ? (
-					// a file, not a page: the router has no business with it
+					// a download: the router must not handle this link
 					<a className={miniButton} href={`/dashboard/bookings/export.csv${pageFrom()}`}>
 						Export
 					</a>

@@ -15,7 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/release-holds";
 
-/** Names what goes before it goes; what was paid or ended meanwhile is not among it any more. */
+/** Lists the holds before they are released; those paid or ended meanwhile are left out. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const { db } = context.get(requestContext);
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (chosen.length === 0) throw data({ message: "Choose what to let go." }, { status: 400 });
 	const act = { actor: actorOf(context, user), now: Date.now() };
 	const gone = await releaseHolds(services.db, bookingScopeOf(user), chosen, act);
-	// free places show at once
+	// public pages show the free seats at once
 	for (const excursionId of new Set(gone)) purgeExcursionPages(services, excursionId);
 	const count = formatCount(gone.length, { one: "booking is", other: "bookings are" });
 	tell(context, {

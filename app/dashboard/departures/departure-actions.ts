@@ -8,7 +8,7 @@ const reason = v.pipe(
 	blockOfText({ what: "The reason", most: 300, missing: "Say why, the guests will read it" }),
 	v.minLength(4, "Say why, the guests will read it"),
 );
-/** Ticked on the page that says what will happen. */
+/** The checkbox on the page that lists the consequences. */
 const sure = v.literal("on", "Tick that you have read what happens");
 
 export const cancelSchema = v.object({ reason, sure });
@@ -18,7 +18,7 @@ export const moveSchema = v.object({
 	target: v.pipe(v.string("Choose the new day"), v.check(isLocalDate, "Choose the new day")),
 });
 
-/** @throws 404 for an address that can be no departure. */
+/** @throws 404 unless the address has a valid excursion id and date. */
 export function departureOf({ excursionId, date }: { excursionId: string; date: string }) {
 	if (!isExcursionId(excursionId) || !isLocalDate(date))
 		throw data({ message: "There is no such departure." }, { status: 404 });

@@ -12,7 +12,7 @@ export const bookingIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.
 
 const markSchema = v.object({ bookingId: bookingIdSchema, state: tickStateSchema });
 
-/** Who stood at the pickup, and who did not; without JavaScript. */
+/** Boarding of one booking by a plain form, for browsers without JavaScript. */
 export async function tickGuest({ request, context, params }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const { db } = context.get(requestContext);

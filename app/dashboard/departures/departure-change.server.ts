@@ -14,10 +14,10 @@ interface Asked {
 	params: { excursionId: string; date: string };
 }
 
-/** What cancelling and moving a whole departure begin with: who asks, and which other days there are. */
+/** Checks rights and loads what cancelling and moving a whole departure share. */
 export async function openDepartureChange({ request, context, params }: Asked) {
 	const user = requireRight(context, request, "bookings", "update");
-	// everybody is paid back, or offered it
+	// guests get a refund, or are offered one
 	requireRight(context, request, "bookings", "refund");
 	const services = context.get(requestContext);
 	const { excursionId, date } = departureOf(params);
@@ -36,7 +36,7 @@ export async function openDepartureChange({ request, context, params }: Asked) {
 	return { services, departure, title: trip.excursion.title, otherDays };
 }
 
-/** The same for the page that says beforehand what will happen to whom; two round trips. */
+/** The same, for the page that lists the consequences for each booking; two round trips. */
 export async function showDepartureChange(asked: Asked) {
 	const { services, departure, title, otherDays } = await openDepartureChange(asked);
 	const { excursionId, date, now } = departure;

@@ -20,15 +20,15 @@ const tickSchema = v.object({
 	bookingId: bookingIdSchema,
 	state: tickStateSchema,
 	id: v.pipe(v.string(), v.uuid()),
-	/** Both by the clock of the phone. */
+	/** Both by the phone's clock. */
 	pressedAt: milliseconds,
 	sentAt: milliseconds,
 	owner: v.string(),
 });
 
 /**
- * Takes one tick that a phone may have kept for a while. 400: no tick; 403: it was made by somebody else
- * than who is signed in, or they may not tick; a lost session leads to the login page.
+ * Receives one tick, which the phone may have stored for a while. 400: not a tick; 403: made by another user than
+ * the signed-in one, or not allowed; without a session it redirects to the login page.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");

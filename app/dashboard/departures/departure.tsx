@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		now,
 		mayUpdate: mayUser(user, "bookings", "update"),
 		isOver: date < localDateAt(Date.now(), environment.timeZone),
-		// everybody is paid back
+		// cancelling refunds all guests
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
 	};
 }

@@ -4,7 +4,6 @@ import { addDays } from "#app/excursions/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 
-/** A day, and the ways to the others. */
 export function DayHead({ date, today }: { date: string; today: string }) {
 	const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
 	return (

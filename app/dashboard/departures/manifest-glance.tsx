@@ -5,16 +5,15 @@ import { formatCount } from "#app/ui/format/format.ts";
 
 const seatWords = { one: "seat", other: "seats" };
 
-/** The van in four figures. */
 export function ManifestGlance({
 	guests,
 	capacity,
 	languages,
 }: {
 	guests: readonly ManifestGuest[];
-	/** Seats of that day; null when only some of the guests are seen. */
+	/** Seats of the departure; null for a user who sees only some of its guests. */
 	capacity: number | null;
-	/** What the guide speaks that day. */
+	/** The guide's languages that day. */
 	languages: readonly string[];
 }) {
 	const seats = countSeats(guests);

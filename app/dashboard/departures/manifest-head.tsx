@@ -5,7 +5,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { PrintButton } from "./print-button.tsx";
 
-/** Which departure it is, how it stands, and what can be done with the whole of it. */
 export function ManifestHead({
 	manifest,
 	date,

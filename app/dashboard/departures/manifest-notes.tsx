@@ -2,7 +2,6 @@ import type { Manifest } from "#app/bookings/manifest/manifest.server.ts";
 import { countSeats } from "#app/bookings/manifest/manifest.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 
-/** What the driver should know before the first stop: too many guests, and what staff wrote down. */
 export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 	const { capacity, guests, note, tripNotes } = manifest;
 	const booked = countSeats(guests);
@@ -34,7 +33,7 @@ function Note({ title, text }: { title: string; text: string }) {
 	);
 }
 
-/** A shape, so that it is seen without colour too. */
+/** A shape, because colour alone is not visible to everybody (WCAG 1.4.1). */
 function OversoldSign() {
 	return (
 		<svg

@@ -8,11 +8,11 @@ import { formatCount } from "#app/ui/format/format.ts";
 
 const tickWords = { one: "tick", other: "ticks" };
 
-/** At the top of every staff screen: how many ticks this phone keeps, and sends as soon as it can. */
+/** Shown on every staff screen: how many ticks wait on this phone to be sent. */
 export function StoredTicksLine({
 	owner,
 }: {
-	/** Whose ticks they are; see `tickOwner`. */
+	/** The user who made the ticks; see `tickOwner`. */
 	owner: string;
 }) {
 	useTickSender(owner);
@@ -25,7 +25,7 @@ export function StoredTicksLine({
 	]);
 	const elsewhere = [...departures].filter((each) => pathOf(each) !== pathname);
 	return (
-		// empty it stands outside the grid, which would leave a gap for it
+		// while empty it is outside the grid, which would add a gap for it
 		<div
 			role="status"
 			className={departures.size > 0 ? "sticky top-0 z-10 -mt-7 print:hidden" : "absolute"}

@@ -31,16 +31,16 @@ const deskSchema = v.object({
 	),
 });
 
-/** How the money comes, said once, by whoever takes it. */
+/** How the guest pays. */
 const moneySchema = v.object({
-	// a radio that nobody chose sends nothing
+	// an unselected radio group sends nothing
 	money: v.pipe(
 		v.optional(v.string(), ""),
 		v.picklist(["desk", "room", "card"], "Say how it is paid"),
 	),
 });
 
-/** What the desk sees after a press. */
+/** Result of a desk action. */
 export type DeskAnswer =
 	| { state: "asking"; errors: FormErrors; typed: TypedValues }
 	| {
@@ -48,7 +48,7 @@ export type DeskAnswer =
 			handover: DeskHandoff;
 			title: string;
 			priceCents: number;
-			/** Places of that day that nobody has booked yet. */
+			/** Free seats of that departure. */
 			left: number;
 			errors: FormErrors;
 			typed: TypedValues;
@@ -57,7 +57,7 @@ export type DeskAnswer =
 
 const unstored = { "Cache-Control": "no-store" };
 
-/** A guest's six figures open what was chosen at the screen; a name and an email make it the hotel's sale. */
+/** Opens the guest's choice by its six-digit code; name and email make it a booking sold by the hotel. */
 export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	const user = requireDesk(context, request);
 	const { db, environment, limits } = context.get(requestContext);
@@ -65,7 +65,7 @@ export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	const typed = typedValuesOf(form);
 	const { values, errors } = checkForm(deskSchema, form);
 	if (errors) return asking(400, errors, typed);
-	// attack: one code out of a million is soon found by who may try them all
+	// Attack: trying all of the million codes; limited per user.
 	if (!(await limits.desk.limit({ key: user.id })).success)
 		return asking(429, { code: ["Too many tries. Wait a minute, then type it again."] }, typed);
 	const now = Date.now();
@@ -110,7 +110,7 @@ async function book(
 		currency: environment.currency,
 		findSource: () => visitorSource(services),
 		phone: environment.operator.phone,
-		// the tries of this user are counted before
+		// the attempts of this user were counted above
 		mayBook: async () => true,
 		seller: {
 			hotelId,

@@ -9,7 +9,6 @@ import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { DeskFacts } from "./desk-facts.tsx";
 
-/** What has come of the guest's choice, and what the guest takes along. */
 export function DeskBooked({ booking }: { booking: GuestBooking }) {
 	const { timeZone } = useSiteConfig();
 	const { status, isPaid, confirmId, reference, date, pickup } = booking;

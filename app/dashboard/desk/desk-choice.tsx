@@ -14,7 +14,6 @@ import { DeskFacts } from "./desk-facts.tsx";
 
 type Open = Extract<DeskAnswer, { state: "open" }>;
 
-/** What the guest chose at the screen, and what only the guest can tell: a name, an email, the money. */
 export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boolean }) {
 	const { currency } = useSiteConfig();
 	const { handover, title, priceCents, left } = open;

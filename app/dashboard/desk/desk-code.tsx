@@ -5,7 +5,6 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 
-/** The six figures that a guest says. */
 export function DeskCode({
 	hotels,
 	refused,

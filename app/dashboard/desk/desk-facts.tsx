@@ -1,4 +1,3 @@
-/** What is agreed, each fact under its name. */
 export function DeskFacts({
 	facts,
 }: {

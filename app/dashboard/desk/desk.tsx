@@ -26,7 +26,7 @@ export const meta = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-/** A guest without a phone says six figures; whoever stands at the desk finishes the booking. */
+/** The hotel desk finishes the booking of a guest without a phone. */
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
 	const { hotels, takesCards } = loaderData;
 	return (

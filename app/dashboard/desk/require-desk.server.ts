@@ -8,8 +8,8 @@ import {
 } from "#app/request/user/rights.server.ts";
 
 /**
- * Who may take over what a guest chose at a screen: a partner for its own hotels, and staff who may
- * change bookings for every hotel.
+ * Who may use the hotel desk: a partner for its own hotels, and staff with the right to change bookings for all
+ * hotels.
  */
 export function mayWorkAtDesk(user: StaffUser): boolean {
 	return (
@@ -18,7 +18,7 @@ export function mayWorkAtDesk(user: StaffUser): boolean {
 	);
 }
 
-/** @throws 403 in the catalogue's words. */
+/** @throws 403 with the message of the error catalogue. */
 export function requireDesk(context: Readonly<RouterContextProvider>, request: Request): StaffUser {
 	const user = requireRight(context, request, "bookings", "read");
 	if (mayWorkAtDesk(user)) return user;

@@ -40,11 +40,11 @@ import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
-/** What an excursion still needs, for whoever has just saved one that is not on sale. */
+/** Shown after saving an excursion that is not on sale. */
 export const stepsToSale =
 	"It is not on sale: add a picture and a pickup, then turn on “On sale” and save.";
 
-/** The forms of an excursion's page: the editor itself, and its days that differ. */
+/** The forms of the excursion page: the editor, and its departure overrides. */
 export async function editExcursion({ request, params, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "update");
 	const { excursionId } = params;
@@ -66,7 +66,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	const services = context.get(requestContext);
 	const { db, images } = services;
 	const now = Date.now();
-	// the address says which excursion it is, whatever the form claims
+	// the id in the address wins over the one in the form
 	form.set("id", excursionId);
 	const { values, errors } = checkEditor(excursionChangeSchema, form);
 	if (errors) return refuse({ form, excursionId, user, context }, 400, errors);
@@ -137,7 +137,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	}
 }
 
-/** What was pressed about the guests whose times change, if they were shown. */
+/** The user's answer about guests whose times change, if the page asked. */
 function answerOf(form: FormData): AnsweredFor | null {
 	const answer = guestsAnswers.find((each) => each === form.get("guests"));
 	return answer ? { answer, shown: String(form.get("guests_shown") ?? "") } : null;
@@ -150,18 +150,18 @@ function whoIsTold(bookings: number, guests: AnsweredFor | null): string {
 		: `${bookingsInWords(bookings)} changed, nobody was told.`;
 }
 
-/** Only what the page shows: no address of a guest. */
+/** Only what the page shows: guests' addresses are left out. */
 function shownBooking(booking: TouchedBooking): TouchedBooking {
 	const { id, reference, name, seats, date, place, pickup, start } = booking;
 	return { id, reference, name, seats, date, place, pickup, start };
 }
 
-/** Somebody may save while two edits are put together; who meets that three times is asked. */
+/** Attempts: each merge may meet another save in between; after three the user is asked. */
 const longestRace = 3;
 
 /**
- * Saves a change; where somebody was faster, saves both changes together unless they clash.
- * @returns what was saved in the end, and how it was put together if it had to be.
+ * Saves a change. If another user saved first, both edits are merged, unless they clash.
+ * @returns what was saved, and whether it was merged.
  */
 async function saveTogether(
 	opened: string,
@@ -179,20 +179,20 @@ async function saveTogether(
 }
 
 interface Conflict extends MergedEdit {
-	/** The version that the next save is made on: what clashes has been seen then. */
+	/** Version for the next save: its clashes are on the page now. */
 	version: number;
 	openedWith: string;
 }
 
 interface AskedAboutGuests {
-	/** Their times change; or they wait at a stop that would be gone. */
+	/** Pickup times change, or a pickup point with waiting guests would be removed. */
 	kind: "affected" | "stranded";
 	bookings: TouchedBooking[];
-	/** Whom the page shows, for the answer. */
+	/** The bookings shown, to be sent with the answer. */
 	shown: string;
 }
 
-/** The page again, with all that was typed. */
+/** Renders the page again, with all that was typed. */
 async function refuse(
 	{ form, excursionId, context }: Edit,
 	status: number,
@@ -215,7 +215,7 @@ async function refuse(
 			intent: "save" as const,
 			errors,
 			draft,
-			// as long as nothing clashed, the form is still about what it was opened with
+			// without a clash, the form is still based on the version that was opened
 			openedWith: conflict?.openedWith ?? String(form.get("opened_with") ?? ""),
 			asked,
 			conflict: conflict && { version: conflict.version, clashes: conflict.clashes, by },

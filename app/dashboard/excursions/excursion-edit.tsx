@@ -61,7 +61,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 			{edit?.conflict ? <EditorConflict {...edit.conflict} /> : null}
 			{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
 			<ExcursionEditor
-				// a save makes the form anew; until then what was typed stays, whatever else is loaded again
+				// the form is reset only by a save, so reloaded data does not remove what was typed
 				key={`${excursion.id}-${saved}`}
 				stored={{ id: excursion.id, version: excursion.version, openedWith }}
 				seen={

@@ -4,7 +4,6 @@ import type { StaffExcursion } from "#app/excursions/editor/staff-excursion.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 
-/** Which excursion it is, and whether it is on sale. */
 export function ExcursionHead({
 	excursion,
 	isOnSale,
@@ -12,9 +11,9 @@ export function ExcursionHead({
 	mayUpdate,
 }: {
 	excursion: Pick<StaffExcursion, "title">;
-	/** As it stands in the form. */
+	/** The value in the form, which may not be saved yet. */
 	isOnSale: boolean;
-	/** The last save of this page; a new one makes the switch anew. */
+	/** Id of the last save; a new one resets the switch. */
 	saved: string | null;
 	mayUpdate: boolean;
 }) {

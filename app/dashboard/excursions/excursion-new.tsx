@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
 	const form = await readFormData(request);
-	// it goes on sale once it has a picture and a pickup
+	// not on sale before it has a picture and a pickup
 	form.set("isActive", "off");
 	const { values, errors } = checkEditor(excursionCreationSchema, form);
 	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });

@@ -9,7 +9,7 @@ import { readUpload } from "#app/request/upload.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/excursion-pictures";
 
-/** Pictures from a page without a script: several in one form, the answers on the page that sent them. */
+/** Uploads without JavaScript: several files in one form, with their results on the page that sent them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "update");
 	const { excursionId } = params;
@@ -49,7 +49,7 @@ async function filesOf(request: Request, refused: string[]): Promise<File[]> {
 	}
 }
 
-/** Whoever comes here by an old link wants the excursion. */
+/** An old link leads to the excursion. */
 export function loader({ params }: Route.LoaderArgs) {
 	throw redirect(`/dashboard/excursion/${params.excursionId}`);
 }

@@ -12,7 +12,6 @@ import { changeCollection } from "./hotel-collection.server.ts";
 import { hotelErrors } from "./hotel-errors.ts";
 import { changeTotems } from "./totem-actions.server.ts";
 
-/** The forms of a hotel's page: the house itself, its screens, and what it has collected. */
 export async function editHotel({ request, params, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const intent = form.get("intent");
@@ -31,7 +30,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 		now: Date.now(),
 	});
 	if (outcome === "done") {
-		// its screens show its name, and are taken off
+		// the hotel's name and state are on its totem pages
 		purgeExcursionPages(services);
 		tell(context, { look: "success", text: "The hotel is saved" });
 		throw redirect(`/dashboard/hotels/${params.hotelId}`);

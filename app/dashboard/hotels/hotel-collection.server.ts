@@ -18,7 +18,7 @@ const collectionSchema = v.variant("intent", [
 	}),
 ]);
 
-/** A month of a hotel is collected, or that is taken back. Money is the right of those who change bookings. */
+/** Marks a month of a hotel as collected, or takes that back. Needs the right to change bookings. */
 export async function changeCollection({
 	request,
 	form,
@@ -51,7 +51,7 @@ export async function changeCollection({
 	throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
 }
 
-/** Shown beside the sales: it carries the way to take the month back. */
+/** Message with a form that takes it back. */
 function monthCollected(month: string, now: number, count: number) {
 	const bookings = formatCount(count, { one: "booking", other: "bookings" });
 	return {

@@ -17,7 +17,6 @@ import { editHotel } from "./hotel-actions.server.ts";
 import { hotelScopeOf } from "./hotel-scope.server.ts";
 import { HotelTotems } from "./hotel-totems.tsx";
 
-/** How far back sales are shown. */
 const daysOfSales = 365;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { HotelOutcome } from "#app/partners/hotels.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
-/** What was refused, at the field that it is about. */
+/** Messages by error code, with the field that each belongs to. */
 export const hotelErrors: Record<
 	Exclude<HotelOutcome["outcome"], "done" | "unknown">,
 	FormErrors

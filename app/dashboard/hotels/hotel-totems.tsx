@@ -22,7 +22,6 @@ const states: Record<TotemState, { look: "foam" | "sand" | "grey" | "bad"; label
 	lapsed: { look: "grey", label: "Lapsed" },
 };
 
-/** The screens that sell in the hotel's name. */
 export function HotelTotems({
 	totems,
 	url,
@@ -32,7 +31,7 @@ export function HotelTotems({
 }: {
 	totems: Line[];
 	url: string;
-	/** The link of a screen that was just allowed; shown once. */
+	/** Enrolment link of a new screen; shown only once. */
 	enrolled: string | null;
 	timeZone: string;
 	mayUpdate: boolean;
@@ -97,7 +96,7 @@ function Enrolment({ url }: { url: string }) {
 	);
 }
 
-/** Asked twice: a screen that sells goes dark for the guests in front of it. */
+/** Asks for confirmation, because guests may be using the screen. */
 function Revoke({ id }: { id: number }) {
 	return (
 		<details className="ml-auto text-sm">

@@ -5,7 +5,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
-/** One more screen, or one less. The link of a new one is in this answer and nowhere else. */
+/** Adds or revokes a screen. The enrolment link is only in this answer; it is not stored. */
 export async function changeTotems({
 	form,
 	context,

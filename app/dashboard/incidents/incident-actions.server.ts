@@ -38,13 +38,13 @@ const sentences: Record<IncidentAction, string> = {
 
 const aboutMoney: readonly string[] = ["retry refund", "paid back"];
 
-/** Which of the acts somebody may do: money is a right of its own. */
+/** Whether the user may do this; money actions need a right of their own. */
 export function mayAct(user: StaffUser, act: IncidentAction): boolean {
 	if (!mayUser(user, "bookings", "update")) return false;
 	return !aboutMoney.includes(act) || mayUser(user, "bookings", "refund");
 }
 
-/** What a form of the page does. @throws where it leads when it went well. */
+/** Runs a form of the review queue. @throws a redirect on success. */
 export async function runIncidentAction(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 	form: FormData,

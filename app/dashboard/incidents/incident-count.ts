@@ -4,7 +4,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/incident-count";
 
-/** How many matters are open, for the menu: asked by the browser, so that no screen waits for it. */
+/** Number of open incidents for the menu; loaded by the browser, so that no page waits for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	requireAllBookings(context, request);
 	const { db, environment } = context.get(requestContext);

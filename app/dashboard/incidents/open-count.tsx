@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 
 const againMilliseconds = 60_000;
 
-/** The number behind a way of the menu; without JavaScript, or while it can't be read, there is none. */
+/** The number beside a menu link; nothing without JavaScript or when it cannot be read. */
 export function OpenCount({ from }: { from: string }) {
 	const [open, setOpen] = useState(0);
 	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was done on a page may change it
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an action on a page may change the number
 	useEffect(() => {
 		const aborter = new AbortController();
 		const ask = async () => {
@@ -17,7 +17,7 @@ export function OpenCount({ from }: { from: string }) {
 				const body: unknown = await answer.json();
 				if (typeof body === "object" && body && "open" in body) setOpen(Number(body.open));
 			} catch {
-				// the number of before stays: it is a hint, not a screen
+				// the old number stays: it is only a hint
 			}
 		};
 		void ask();

@@ -10,7 +10,6 @@ import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts
 import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/point-edit";
 
-/** The forms of a pickup point's page: its fields, and its end. */
 export async function editPoint({ request, params, context }: Route.ActionArgs) {
 	const id = pointIdOf(params.pointId);
 	const form = await readFormData(request);
@@ -45,7 +44,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 	throw redirect(`/dashboard/points/${id}`);
 }
 
-/** Ids begin at 1: 0 is nobody's. */
+/** Ids begin at 1; 0 matches no row. */
 export function pointIdOf(text: string): number {
 	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }

@@ -50,7 +50,6 @@ export default function Points({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The list may fail while the rest of the dashboard works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && error.status === 403) return <StaffError error={error} />;
 	return (

@@ -8,7 +8,7 @@ import { requireUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/user";
 import { isUserIntent, userIntentOf } from "./user-actions.server.ts";
 
-/** What a form of a user's page does: the admin call of the same name, by the dashboard's own door. */
+/** Runs a form of the user page by calling the admin endpoint of the same name. */
 export async function changeUser({ request, context, params }: Route.ActionArgs) {
 	requireUser(context, request);
 	const form = await readFormData(request);
@@ -29,7 +29,7 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	return data({ intent, errors }, { status, headers });
 }
 
-/** The same question as the call behind it asks, in the dashboard's own words. */
+/** The same access check as the endpoint, with the dashboard's messages. */
 function requireAsked(
 	context: Route.ActionArgs["context"],
 	request: Request,

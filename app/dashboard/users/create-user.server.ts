@@ -17,7 +17,6 @@ const fieldOf: Record<string, string> = {
 };
 const made = v.object({ user: v.object({ id: v.string() }) });
 
-/** A new account, with its first password. */
 export async function makeUser({ request, context }: Route.ActionArgs) {
 	requireRight(context, request, "user", "create");
 	const form = await readFormData(request);

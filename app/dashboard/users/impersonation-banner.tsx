@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 
-/** Nobody forgets that they act as somebody else, and the way back is always in sight. */
 export function ImpersonationBanner({ name }: { name: string }) {
 	return (
 		<div

@@ -12,16 +12,16 @@ import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
-/** What a form of a user's page does: which call, which right it asks, with which body. */
+/** A form of the user page: its endpoint, the right it needs, and the request body. */
 interface Intent {
 	endpoint: Endpoint;
 	asks: { resource: Resource; right: string };
 	body(form: FormData, userId: string): Record<string, unknown>;
-	/** Field of the form by code of the refusal; others are said of the form as a whole. */
+	/** Form field by error code; other errors are shown for the whole form. */
 	fields?: Record<string, string>;
-	/** What is said when it went well. */
+	/** Message after success. */
 	done: string;
-	/** Where it leads then, if not back to the page. */
+	/** Redirect after success, if not back to the page. */
 	next?: string;
 }
 
@@ -103,7 +103,7 @@ export function userIntentOf(name: UserIntentName): Intent {
 	return userIntents[name];
 }
 
-/** What somebody may not do to this user is not offered; of oneself one changes name and email only. */
+/** Only permitted actions are offered; on one's own account only name and email. */
 export function offeredIntents(me: StaffUser, userId: string): UserIntentName[] {
 	const admins = me.isListedAdmin ? [me.id] : [];
 	return Object.keys(userIntents)
