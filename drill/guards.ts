@@ -35,8 +35,8 @@ export const guards = {
 	"cancel-status": {
 		is: "only a live booking is cancelled",
 		takeOut: sql(
-			/(json_each\(\?\)\) AND )\(bookings\.status = 'confirmed' OR \(bookings\.status = 'pending' AND/g,
-			"$1(bookings.status <> '' OR (bookings.status = 'pending' AND",
+			/\(bookings\.status = 'confirmed' OR (\(bookings\.status = 'pending' AND bookings\.hold_expires_at > \?\)\) AND bookings\.id IN \(SELECT value)/g,
+			"(bookings.status <> '' OR $1",
 		),
 	},
 	"payment-status": {

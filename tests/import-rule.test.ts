@@ -92,7 +92,12 @@ const betweenDomains: Record<string, string[]> = {
  * What the owner of a table exports for every domain: its rules over statuses, and the SQL of its rows.
  * Such a file imports no code of a domain but other such files, so that nothing else comes along.
  */
-const sharedEntries = ["app/bookings/booking-status.ts", "app/bookings/seats-taken.server.ts"];
+const sharedEntries = [
+	"app/bookings/booking-status.ts",
+	"app/bookings/seats-taken.server.ts",
+	"app/excursions/calendar/close-departure.server.ts",
+	"app/payments/hotel-payment.server.ts",
+];
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 const say = ({ from, to }: Import) => `${from} imports ${to}`;

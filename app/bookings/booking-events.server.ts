@@ -41,10 +41,15 @@ export function recordEvent(
 
 /** Adds the same event to every booking that `which` selects. */
 export function recordEvents(db: Database, event: NewBookingEvent, which: SQL) {
+	return recordEventsFrom(db, event, sql`FROM bookings WHERE ${which}`, sql`bookings.id`);
+}
+
+/** The same, one entry for each row of a FROM clause, which names its booking by `bookingId`. */
+export function recordEventsFrom(db: Database, event: NewBookingEvent, from: SQL, bookingId: SQL) {
 	return db.run(sql`
 		INSERT INTO booking_events
 			(booking_id, type, detail, actor_id, actor_name, impersonator_id, created_at)
-		SELECT bookings.id, ${event.type}, ${event.detail ?? ""}, ${event.actor?.id ?? null},
+		SELECT ${bookingId}, ${event.type}, ${event.detail ?? ""}, ${event.actor?.id ?? null},
 			${event.actor?.name ?? null}, ${event.actor?.impersonatorId ?? null}, ${event.now}
-		FROM bookings WHERE ${which}`);
+		${from}`);
 }

@@ -9,6 +9,7 @@ import { bookingRules } from "./booking-status.ts";
 
 const sold = statusesWhere(bookingRules, ({ seats }) => seats === "taken");
 const held = statusesWhere(bookingRules, ({ seats }) => seats === "held");
+const confirmable = statusesWhere(bookingRules, ({ payment }) => payment === "confirms");
 const expired = statusesWhere(bookingRules, ({ mayRebook }) => mayRebook);
 
 /** Milliseconds since the epoch, or the placeholder of a prepared statement. */
@@ -37,6 +38,11 @@ export function hasExpired(now: Now, of = "bookings"): SQL {
 /** True for a booking whose seats are taken: confirmed or a live hold. */
 export function takesSeats(now: Now, of = "bookings"): SQL {
 	return sql`(${isSold(of)} OR (${isLiveHold(now, of)}))`;
+}
+
+/** True of a booking that money which arrives late still confirms, while its seats are free. */
+export function mayBeConfirmed(of = "bookings"): SQL {
+	return statusIs(`${of}.status`, confirmable);
 }
 
 function isPending(of: string): SQL {

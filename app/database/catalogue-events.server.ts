@@ -11,10 +11,10 @@ export interface Author {
 
 type Subject = (typeof catalogueEvents.$inferInsert)["subject"];
 
-interface NewEvent<Detail> {
+interface NewEvent<Detail, Id = string | number> {
 	kind: Subject;
 	/** Of the excursion, the point or the hotel. */
-	id: string | number;
+	id: Id;
 	detail: Detail;
 	author: Author;
 	now: number;
@@ -36,12 +36,12 @@ export function recordEvent(db: Database, { kind, id, detail, author, now }: New
 /** Like `recordEvent`, but only if `condition` holds at that point of the batch. */
 export function recordEventIf(
 	db: Database,
-	{ kind, id, detail, author, now }: NewEvent<SQL | string>,
+	{ kind, id, detail, author, now }: NewEvent<SQL | string, string | number | SQL>,
 	condition: SQL,
 ) {
 	return db.run(sql`
 		INSERT INTO catalogue_events (subject, subject_id, detail, actor_id, actor_name, impersonator_id, created_at)
-		SELECT ${kind}, ${String(id)}, ${detail}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
+		SELECT ${kind}, ${typeof id === "number" ? String(id) : id}, ${detail}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
 		WHERE ${condition}`);
 }
 

@@ -62,6 +62,17 @@ export function settleByItself(db: Database, which: SQL, outcome: string | SQL, 
 		WHERE status = 'open' AND ${which}`);
 }
 
+/** The statement that names the payment of incidents which were raised before anybody knew it. */
+export function linkIncidents(
+	db: Database,
+	{ paymentId, bookingId }: { paymentId: string; bookingId: number },
+	dedupeKeys: SQL,
+) {
+	return db.run(sql`
+		UPDATE attention_items SET payment_id = ${paymentId}, booking_id = ${bookingId}
+		WHERE payment_id IS NULL AND dedupe_key IN (${dedupeKeys})`);
+}
+
 export interface Settling {
 	itemId: number;
 	/** When the item was seen: what changed since then is not settled unseen. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { recordEvent, recordEventsFrom } from "#app/bookings/booking-events.server.ts";
 import type { HotelMoneyStep } from "#app/bookings/staff/hotel-money.ts";
 import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
@@ -128,11 +128,17 @@ async function stepMonth(
 			},
 			sql`EXISTS (SELECT 1 ${money})`,
 		),
-		db.run(sql`
-			INSERT INTO booking_events
-				(booking_id, type, detail, actor_id, actor_name, impersonator_id, created_at)
-			SELECT bookings.id, ${eventTypes[name]}, ${`${steps[name].told}, with all of ${formatMonth(month)}`},
-				${author.id}, ${author.name}, ${author.impersonatedBy}, ${now} ${money}`),
+		recordEventsFrom(
+			db,
+			{
+				type: eventTypes[name],
+				detail: `${steps[name].told}, with all of ${formatMonth(month)}`,
+				actor: { id: author.id, name: author.name, impersonatorId: author.impersonatedBy },
+				now,
+			},
+			money,
+			sql`bookings.id`,
+		),
 		db.run(sql`UPDATE payments SET ${change} WHERE id IN (SELECT payments.id ${money})`),
 	]);
 	return stepped.rowsAffected;

@@ -88,9 +88,17 @@ export async function createPoint(
 			.insert(pickupPoints)
 			.values({ ...fields, createdAt: now, updatedAt: now })
 			.returning({ id: pickupPoints.id }),
-		event: db.run(sql`
-			INSERT INTO catalogue_events (subject, subject_id, detail, actor_id, actor_name, impersonator_id, created_at)
-			SELECT 'point', max(id), 'created it', ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now} FROM pickup_points`),
+		event: recordEventIf(
+			db,
+			{
+				kind: "point",
+				id: sql`(SELECT max(id) FROM pickup_points)`,
+				detail: "created it",
+				author,
+				now,
+			},
+			sql`true`,
+		),
 	});
 	const id = rows[0]?.id;
 	if (id === undefined) throw new Error("The new point has no id");

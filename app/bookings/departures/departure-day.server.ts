@@ -84,15 +84,3 @@ export async function readDepartureDay(
 		];
 	});
 }
-
-/** The statement that closes a date; a date that is closed already keeps its note. */
-export function closeDeparture(db: Database, excursionId: string, date: string, note: string) {
-	return db
-		.insert(departureOverrides)
-		.values({ excursionId, date, isClosed: true, note })
-		.onConflictDoUpdate({
-			target: [departureOverrides.excursionId, departureOverrides.date],
-			set: { isClosed: true, note },
-			setWhere: eq(departureOverrides.isClosed, false),
-		});
-}

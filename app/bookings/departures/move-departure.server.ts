@@ -8,9 +8,10 @@ import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import { seatsAreFree } from "#app/bookings/seats.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { departureEvents } from "#app/database/schema.server.ts";
+import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { recordDepartureEvent } from "./departure-events.server.ts";
 
 export interface AffectedBooking {
 	id: number;
@@ -136,10 +137,11 @@ async function moveThese(
 			{ type: "changed", detail: `${summary}. ${reason}`, actor, now },
 			sql`${these} AND ${haveMoved}`,
 		),
-		db.run(sql`
-			INSERT INTO departure_overrides (excursion_id, date, is_closed, note)
-			SELECT ${excursionId}, ${date}, 1, ${`Moved to ${formatDate(target, "full")}`} WHERE ${somebodyHasMoved}
-			ON CONFLICT (excursion_id, date) DO UPDATE SET is_closed = 1, note = excluded.note`),
+		closeDepartureIf(
+			db,
+			{ excursionId, date, note: `Moved to ${formatDate(target, "full")}` },
+			somebodyHasMoved,
+		),
 		...departureEventsOf(db, change, target, affected.length, somebodyHasMoved),
 		db.run(sql`DELETE FROM boardings WHERE booking_id IN (
 			SELECT id FROM bookings WHERE ${these} AND ${haveMoved})`),
@@ -168,12 +170,11 @@ function departureEventsOf(
 ) {
 	const bookings = formatCount(count, { one: "booking", other: "bookings" });
 	const write = (on: string, detail: string) =>
-		db.run(sql`
-			INSERT INTO ${departureEvents}
-				(excursion_id, date, type, detail, actor_id, actor_name, impersonator_id, created_at)
-			SELECT ${excursionId}, ${on}, 'moved', ${detail}, ${actor.id}, ${actor.name},
-				${actor.impersonatorId}, ${now}
-			WHERE ${condition}`);
+		recordDepartureEvent(
+			db,
+			{ excursionId, date: on, type: "moved", detail, actor, now },
+			condition,
+		);
 	return [
 		write(date, `${bookings} to ${formatDate(target, "full")}. ${reason}`),
 		write(target, `${bookings} from ${formatDate(date, "full")}. ${reason}`),

@@ -2,10 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import { type BookingRequest, type GuestBooking, stopsElsewhere } from "#app/bookings/booking.ts";
 import { totemLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Excursion, type Pickup, totalCents } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
@@ -126,13 +128,12 @@ export function guaranteeByHotel(
 	now: number,
 ) {
 	const own = (column: SQL) =>
-		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND sold.status = 'confirmed')`;
+		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND ${isSold("sold")})`;
 	return [
-		db.run(sql`
-			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, paid_at, created_at, updated_at)
-			SELECT 'p' || sold.id || '-1', sold.id, 'hotel', sold.price_cents, sold.currency,
-				${desk?.hasPaid ? "paid" : "created"}, ${desk?.hasPaid ? now : null}, ${now}, ${now}
-			FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND sold.status = 'confirmed'`),
+		hotelPaymentStatement(db, sql`bookings.confirm_id = ${guest.confirmId} AND ${isSold()}`, {
+			hasPaid: desk?.hasPaid ?? false,
+			now,
+		}),
 		queueMail(
 			db,
 			{

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { holdMinutes } from "#app/bookings/booking.ts";
+import { recordEventsFrom } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 
 const minute = 60_000;
@@ -18,10 +19,12 @@ export async function endAbandonedCheckouts(db: Database, now: number): Promise<
 		AND payments.status = 'created' AND payments.gateway <> 'hotel'
 		AND payments.created_at <= ${now - holdMinutes * minute}`;
 	await db.batch([
-		db.run(sql`
-			INSERT INTO booking_events (booking_id, type, detail, created_at)
-			SELECT booking_id, 'payment failed', 'its page never opened', ${now} FROM payments
-			WHERE ${unopened}`),
+		recordEventsFrom(
+			db,
+			{ type: "payment failed", detail: "its page never opened", now },
+			sql`FROM payments WHERE ${unopened}`,
+			sql`booking_id`,
+		),
 		db.run(sql`UPDATE payments SET status = 'failed', updated_at = ${now} WHERE ${unopened}`),
 	]);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
-import { raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
+import { linkIncidents, raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
 import type { DisputeNews, Gateway } from "#app/payments/gateways/gateway.ts";
 import { moneyIsBack } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -114,9 +114,10 @@ export function linkDisputes(
 			.update(disputes)
 			.set({ paymentId: payment.id })
 			.where(and(eq(disputes.gatewayPaymentId, gatewayPaymentId), isNull(disputes.paymentId))),
-		db.run(sql`
-			UPDATE attention_items SET payment_id = ${payment.id}, booking_id = ${payment.bookingId}
-			WHERE payment_id IS NULL AND dedupe_key IN (
-				SELECT 'dispute:' || id FROM disputes WHERE gateway_payment_id = ${gatewayPaymentId})`),
+		linkIncidents(
+			db,
+			{ paymentId: payment.id, bookingId: payment.bookingId },
+			sql`SELECT 'dispute:' || id FROM disputes WHERE gateway_payment_id = ${gatewayPaymentId}`,
+		),
 	] as const;
 }

@@ -2,9 +2,8 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
-import { seatsAreFree } from "#app/bookings/seats.server.ts";
-import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -248,12 +247,7 @@ function confirmPaid(
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, ["created", "failed"]))),
 		recordEvent(db, booking.id, { type: "paid", detail: amountOf(money), now }),
-		db.run(sql`
-			UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
-			WHERE id = ${booking.id} AND ${usableMoney(thisMoney)} AND (
-				(${isLiveHold(now)})
-				OR (bookings.status IN ('pending', 'expired') AND ${seatsAreFree({ excursionId: booking.excursionId, date: booking.date, seats: booking.seats, now })})
-			)`),
+		confirmStatement(db, booking, usableMoney(thisMoney), now),
 		recordEvent(db, booking.id, { type: "confirmed", now }),
 		db
 			.update(payments)

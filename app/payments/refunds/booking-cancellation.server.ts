@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
+import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
 import { letterMail, type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
@@ -42,7 +42,7 @@ export function cancelStatements(
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
 	// an expired hold needs no cancellation, even if the cron job has not marked it yet
-	const alive = sql`${these} AND ${takesSeats(now)} AND ${condition}`;
+	const alive = sql`${mayBeCancelled(now)} AND ${these} AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
 	// disputed money is owed too: it is refunded when the bank leaves it with us
 	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel' AND NOT ${isGivenBackByBank}`;
@@ -53,7 +53,7 @@ export function cancelStatements(
 	const by = actor ? { actor } : {};
 	return [
 		recordEvents(db, { type: "cancelled", detail: reason, ...by, now }, alive),
-		db.update(bookings).set({ status: "cancelled", cancelledAt: now, updatedAt: now }).where(alive),
+		cancelStatement(db, sql`${these} AND ${condition}`, now),
 		recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
 		db.run(sql`
 			UPDATE payments SET refund_reason = 'cancelled', refund_cents = ${target}, updated_at = ${now}

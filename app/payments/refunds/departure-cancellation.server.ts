@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { closeDeparture } from "#app/bookings/departures/departure-day.server.ts";
+import { recordDepartureEvent } from "#app/bookings/departures/departure-events.server.ts";
 import {
 	type AffectedBooking,
 	type DepartureChange,
@@ -9,7 +9,7 @@ import {
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
 import type { Database } from "#app/database/client.server.ts";
-import { departureEvents } from "#app/database/schema.server.ts";
+import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
@@ -62,15 +62,13 @@ async function cancelThese(
 	});
 	const [, , , cancelled] = await db.batch([
 		closeDeparture(db, excursionId, date, reason),
-		db.insert(departureEvents).values({
+		recordDepartureEvent(db, {
 			excursionId,
 			date,
 			type: "cancelled",
 			detail: `${bookings}. ${reason}`,
-			actorId: actor.id,
-			actorName: actor.name,
-			impersonatorId: actor.impersonatorId,
-			createdAt: now,
+			actor,
+			now,
 		}),
 		...cancelStatements(db, ids, { refund: true, reason, actor, now }, hasPaidAsRead(affected)),
 		...mails,

@@ -1,0 +1,38 @@
+/** The statements by which payments change a booking's status: the bookings own their table. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import type { bookings } from "#app/database/schema.server.ts";
+import { seatsAreFree } from "./seats.server.ts";
+import { isLiveHold, mayBeConfirmed, takesSeats } from "./seats-taken.server.ts";
+
+type Claim = Pick<typeof bookings.$inferSelect, "id" | "excursionId" | "date" | "seats">;
+
+/**
+ * Confirms a booking whose seats are still its own or free again, whatever the cron job has said of its hold.
+ * @param isPaid what else must hold, at that point of the batch.
+ */
+export function confirmStatement(
+	db: Database,
+	{ id, excursionId, date, seats }: Claim,
+	isPaid: SQL,
+	now: number,
+) {
+	return db.run(sql`
+		UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
+		WHERE id = ${id} AND ${isPaid} AND (
+			(${isLiveHold(now)})
+			OR (${mayBeConfirmed()} AND ${seatsAreFree({ excursionId, date, seats, now })})
+		)`);
+}
+
+/** True of the bookings that can be cancelled: a hold that ran out is expired, and nothing is left to cancel. */
+export function mayBeCancelled(now: number): SQL {
+	return takesSeats(now);
+}
+
+/** @param which SQL on `bookings`, which says that they may be cancelled. */
+export function cancelStatement(db: Database, which: SQL, now: number) {
+	return db.run(sql`
+		UPDATE bookings SET status = 'cancelled', cancelled_at = ${now}, updated_at = ${now}
+		WHERE ${mayBeCancelled(now)} AND ${which}`);
+}

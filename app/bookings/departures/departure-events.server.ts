@@ -1,0 +1,28 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import type { Database } from "#app/database/client.server.ts";
+import type { departureEvents } from "#app/database/schema.server.ts";
+
+export interface NewDepartureEvent {
+	excursionId: string;
+	/** Local date. */
+	date: string;
+	type: (typeof departureEvents.$inferSelect)["type"];
+	detail: string;
+	actor: Actor;
+	now: number;
+}
+
+/** The statement that writes into a departure's history; it belongs into the batch of the change itself. */
+export function recordDepartureEvent(
+	db: Database,
+	{ excursionId, date, type, detail, actor, now }: NewDepartureEvent,
+	condition: SQL = sql`true`,
+) {
+	return db.run(sql`
+		INSERT INTO departure_events
+			(excursion_id, date, type, detail, actor_id, actor_name, impersonator_id, created_at)
+		SELECT ${excursionId}, ${date}, ${type}, ${detail}, ${actor.id}, ${actor.name},
+			${actor.impersonatorId}, ${now}
+		WHERE ${condition}`);
+}

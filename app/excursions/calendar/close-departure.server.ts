@@ -1,0 +1,31 @@
+/**
+ * The statements that close a departure. Every domain may import this file (tests/import-rule.test.ts):
+ * whoever moves or cancels its bookings takes it off sale in the same batch.
+ */
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { departureOverrides } from "#app/database/schema.server.ts";
+
+/** The statement that closes a date; a date that is closed already keeps its note. */
+export function closeDeparture(db: Database, excursionId: string, date: string, note: string) {
+	return db
+		.insert(departureOverrides)
+		.values({ excursionId, date, isClosed: true, note })
+		.onConflictDoUpdate({
+			target: [departureOverrides.excursionId, departureOverrides.date],
+			set: { isClosed: true, note },
+			setWhere: eq(departureOverrides.isClosed, false),
+		});
+}
+
+/** Like `closeDeparture`, but only if `condition` holds at that point of the batch, and its note replaces another. */
+export function closeDepartureIf(
+	db: Database,
+	{ excursionId, date, note }: { excursionId: string; date: string; note: string },
+	condition: SQL,
+) {
+	return db.run(sql`
+		INSERT INTO departure_overrides (excursion_id, date, is_closed, note)
+		SELECT ${excursionId}, ${date}, 1, ${note} WHERE ${condition}
+		ON CONFLICT (excursion_id, date) DO UPDATE SET is_closed = 1, note = excluded.note`);
+}

@@ -1,0 +1,162 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are code that is read as text
+import { globSync, readFileSync } from "node:fs";
+import { getTableName, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "#app/database/schema.server.ts";
+
+/** The folder below `app/` that alone writes a table; the others call a statement that it exports. */
+const owners = {
+	excursions: "excursions",
+	excursionImages: "excursions",
+	excursionDayLanguages: "excursions",
+	pickupAssignments: "excursions",
+	departureOverrides: "excursions",
+	pickupPoints: "pickup-points",
+	hotels: "partners",
+	totems: "partners",
+	bookings: "bookings",
+	bookingEvents: "bookings",
+	boardings: "bookings",
+	departureEvents: "bookings",
+	handovers: "bookings",
+	payments: "payments",
+	paymentEvents: "payments",
+	disputes: "payments",
+	reconciliations: "payments",
+	sandboxCheckouts: "payments",
+	attentionItems: "incidents",
+	outbox: "outbox",
+	contactMessages: "contact",
+	users: "account",
+	accounts: "account",
+	sessions: "account",
+	verifications: "account",
+	userEvents: "account",
+	catalogueEvents: "database",
+	catalogueState: "database",
+	writeProbe: "database",
+} satisfies Record<TableExport, string>;
+
+type TableExport = {
+	[Name in keyof typeof schema]: (typeof schema)[Name] extends SQLiteTable ? Name : never;
+}[keyof typeof schema];
+
+/** Owners by the table's name in SQL and by its export's name, as a statement may say either. */
+const ownerOf = new Map<string, string>(
+	Object.entries(schema).flatMap(([name, table]) => {
+		if (!is(table, SQLiteTable)) return [];
+		const owner = owners[name as TableExport];
+		return [
+			[name, owner],
+			[getTableName(table), owner],
+		];
+	}),
+);
+
+interface Write {
+	/** As the code names it. */
+	table: string;
+	line: number;
+}
+
+const rawWrite =
+	/\b(?:INSERT\s+(?:OR\s+\w+\s+)?INTO|REPLACE\s+INTO|DELETE\s+FROM|UPDATE(?:\s+OR\s+\w+)?)\s+(?!SET\b)(?:"(\w+)"|\$\{\s*([^}]*?)\s*\}|(\w+))/gi;
+const drizzleWrite = /\b(?:db|tx|database)\s*\.\s*(?:insert|update|delete)\(\s*([^)]*?)\s*\)/g;
+
+/** Every write of a file, in raw SQL (template literals) and through Drizzle. */
+function writesIn(code: string): Write[] {
+	const lineAt = (index: number) => code.slice(0, index).split("\n").length;
+	const raw = templatesOf(code).flatMap(({ text, at }) =>
+		[...text.matchAll(rawWrite)].map((match) => ({
+			table: match[1] ?? match[2] ?? match[3] ?? "",
+			line: lineAt(at + match.index),
+		})),
+	);
+	const drizzle = [...code.matchAll(drizzleWrite)].map((match) => ({
+		table: match[1] ?? "",
+		line: lineAt(match.index),
+	}));
+	return [...raw, ...drizzle];
+}
+
+/** The text of each sql`…` with those nested in it, so that comments are not taken for statements. */
+function templatesOf(code: string): { text: string; at: number }[] {
+	const found: { text: string; at: number }[] = [];
+	for (const { index } of code.matchAll(/\bsql(?:<[^`]*?>)?`/g)) {
+		const at = code.indexOf("`", index) + 1;
+		found.push({ text: code.slice(at, endOfTemplate(code, at)), at });
+	}
+	for (const { 1: text = "", index } of code.matchAll(/\bsql\.raw\(\s*["'`]([^"'`]*)/g))
+		found.push({ text, at: index });
+	return found;
+}
+
+function endOfTemplate(code: string, start: number): number {
+	for (let at = start; at < code.length; at += 1) {
+		if (code[at] === "\\") at += 1;
+		else if (code[at] === "`") return at;
+		else if (code.startsWith("${", at)) at = endOfExpression(code, at + 2);
+	}
+	return code.length;
+}
+
+function endOfExpression(code: string, start: number): number {
+	let depth = 1;
+	for (let at = start; at < code.length; at += 1) {
+		if (code[at] === "`") at = endOfTemplate(code, at + 1);
+		else if (code[at] === "{") depth += 1;
+		else if (code[at] === "}" && --depth === 0) return at;
+	}
+	return code.length;
+}
+
+/** What is wrong with the writes of a file: another domain's table, or one that cannot be read. */
+function crossings(path: string, code: string): string[] {
+	const folder = path.split("/")[1];
+	return writesIn(code).flatMap(({ table, line }) => {
+		const owner = ownerOf.get(table);
+		if (owner === folder) return [];
+		return owner
+			? `${path}:${line} writes ${table}, which belongs to ${owner}`
+			: `${path}:${line} writes "${table}", of which no owner is known`;
+	});
+}
+
+test("a domain writes no table of another", () => {
+	const files = globSync("app/**/*.server.{ts,tsx}");
+	const broken = files.flatMap((path) => crossings(path, readFileSync(path, "utf8")));
+	expect(broken).toEqual([]);
+	const seen = files.flatMap((path) => writesIn(readFileSync(path, "utf8")));
+	expect(seen.length).toBeGreaterThan(80);
+});
+
+test("only server files write SQL", () => {
+	const others = globSync("app/**/*.{ts,tsx}").filter(
+		(path) => !path.includes(".server.") && !path.includes(".test."),
+	);
+	expect(others.filter((path) => writesIn(readFileSync(path, "utf8")).length > 0)).toEqual([]);
+});
+
+test("each way to write another domain's table is found", () => {
+	const found = (code: string) => crossings("app/bookings/x.server.ts", code);
+	expect(found("db.run(sql`INSERT INTO payments (id) SELECT 1`)")).toHaveLength(1);
+	expect(found("db.run(sql`insert or ignore into payments (id) VALUES (1)`)")).toHaveLength(1);
+	expect(found("db.run(sql`UPDATE ${payments} SET id = 1`)")).toHaveLength(1);
+	expect(found("db.run(sql`\n\tDELETE FROM\n\tpayments`)")).toHaveLength(1);
+	expect(found('db.run(sql`UPDATE "payments" SET id = 1`)')).toHaveLength(1);
+	expect(found("db\n\t.update(payments)\n\t.set({})")).toHaveLength(1);
+	expect(found("db.insert(payments)")).toHaveLength(1);
+	expect(found("sql`${all ? sql`DELETE FROM payments` : sql``}`").length).toBeGreaterThan(0);
+	expect(found('sql.raw("DELETE FROM payments")')).toHaveLength(1);
+	// a table that only the running code knows cannot be checked
+	expect(found("db.delete(someTable)")).toHaveLength(1);
+	expect(found("db.run(sql`UPDATE ${name} SET id = 1`)")).toHaveLength(1);
+	expect(found("db.run(sql`UPDATE bookings SET id = 1`); db.delete(bookings)")).toEqual([]);
+	expect(found("// The UPDATE payments needs comes first.\nlisteners.delete(listener)")).toEqual(
+		[],
+	);
+	expect(
+		found("sql`INSERT INTO bookings (id) VALUES (1) ON CONFLICT DO UPDATE SET id = 2`"),
+	).toEqual([]);
+});
