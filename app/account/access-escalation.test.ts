@@ -19,7 +19,7 @@ test.each([
 	expect(hasRightsOf(actor(role), actor(other, "other"))).toBe(answer);
 });
 
-test("who is on the admin list stands above everybody else", () => {
+test("users on the admin list have more rights than everybody else", () => {
 	expect(hasRightsOf(actor("user", "boss"), actor("supervisor"), ["boss"])).toBe(true);
 	expect(hasRightsOf(actor("supervisor"), actor("user", "boss"), ["boss"])).toBe(false);
 });

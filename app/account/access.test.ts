@@ -53,7 +53,7 @@ describe.each([...roleNames])("a %s", (role) => {
 	});
 });
 
-test("one of several roles is enough, but no two are added up for one question", () => {
+test("one of several roles must grant all wanted rights", () => {
 	const both = { id: "u", role: "web, manager" };
 	expect(can(both, "excursions", "create")).toBe(true);
 	const split = authorize(
@@ -63,12 +63,12 @@ test("one of several roles is enough, but no two are added up for one question",
 	expect(split.success).toBe(false);
 });
 
-test("the admin list opens everything, for its members only", () => {
+test("users on the admin list may do everything, and nobody else", () => {
 	expect(can({ id: "root", role: "user" }, "user", "delete", ["root"])).toBe(true);
 	expect(can({ id: "other", role: "user" }, "user", "delete", ["root"])).toBe(false);
 });
 
-test("refusals speak in the three sentences", () => {
+test("refusals use the three documented messages", () => {
 	const refusal = (role: string, wanted: Record<string, string[]>) =>
 		authorize({ id: "u", role }, wanted);
 	expect(refusal("web", { user: ["list"] })).toEqual({
@@ -96,7 +96,7 @@ test("names that do not exist are refused", () => {
 	expect(authorize({ id: "u", role: "supervisor" }, { user: [] }).success).toBe(false);
 });
 
-test("a plain user has nothing in the dashboard", () => {
+test("a user without role has no access to the dashboard", () => {
 	expect(hasAnyRight({ id: "u", role: "user" })).toBe(false);
 	expect(hasAnyRight({ id: "u", role: "user,web" })).toBe(true);
 	expect(hasAnyRight({ id: "u", role: "user" }, ["u"])).toBe(true);

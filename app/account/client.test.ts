@@ -31,7 +31,7 @@ const client = () =>
 const paths = () => calls.map(({ url }) => new URL(url).pathname.replace("/api/auth", ""));
 
 describe("a call", () => {
-	test("sends JSON with cookies and gives back the data", async () => {
+	test("sends JSON with cookies and returns the data", async () => {
 		answers.push(Response.json({ redirect: false, token: "t" }));
 		const result = await client().signInEmail({ email: "a@example.com", password: "p" });
 		expect(result).toEqual({ data: { redirect: false, token: "t" }, error: null });
@@ -46,7 +46,7 @@ describe("a call", () => {
 		expect(left).toEqual([]);
 	});
 
-	test("puts the input of a look into the query", async () => {
+	test("puts the input of a GET into the query", async () => {
 		await client().getSession({ disableCookieCache: true });
 		expect(calls[0]?.url).toBe(
 			"https://island.example/api/auth/get-session?disableCookieCache=true",
@@ -70,7 +70,7 @@ describe("a call", () => {
 		});
 	});
 
-	test("that a proxy answers carries its text, and one without a network says so", async () => {
+	test("answered by a proxy has its text, and one without a network says so", async () => {
 		answers.push(new Response("Bad gateway", { status: 502 }));
 		expect((await client().signOut()).error).toMatchObject({ message: "Bad gateway", status: 502 });
 		const offline = createAccountClient({
@@ -81,7 +81,7 @@ describe("a call", () => {
 		expect((await offline.signOut()).error).toMatchObject({ status: 0 });
 	});
 
-	test("whose answer has url and redirect leaves the page, else not", async () => {
+	test("with url and redirect in its answer leaves the page, otherwise not", async () => {
 		answers.push(Response.json({ url: "/there", redirect: true }));
 		answers.push(Response.json({ url: "/there", redirect: false }));
 		const { signInEmail } = client();
@@ -92,7 +92,7 @@ describe("a call", () => {
 });
 
 describe("the session", () => {
-	test("is asked for when somebody looks, once", async () => {
+	test("is fetched once, when first read", async () => {
 		const { session } = client();
 		expect(session.get().isPending).toBe(true);
 		expect(calls).toEqual([]);
@@ -123,7 +123,7 @@ describe("the session", () => {
 		expect(paths().at(-1)).toBe("/get-session");
 	});
 
-	test("is not checked again after a call that failed or changes nothing", async () => {
+	test("is not checked again after a call that failed or changed nothing", async () => {
 		const account = client();
 		account.session.subscribe(() => {});
 		await vi.runAllTimersAsync();
@@ -135,7 +135,7 @@ describe("the session", () => {
 		expect(paths()).toEqual(["/sign-in/email", "/list-sessions"]);
 	});
 
-	test("stays known when a look fails", async () => {
+	test("keeps the last answer when a request fails", async () => {
 		const account = client();
 		answers.push(Response.json({ session: { id: "s" }, user: { id: "u" } }));
 		account.session.subscribe(() => {});

@@ -6,12 +6,12 @@ import { type AccountError, accountErrors } from "./errors.ts";
 
 const rows = Object.entries<AccountError>(accountErrors);
 
-test.each(rows)("%s is a refusal with words and no detail of the inside", (_code, row) => {
+test.each(rows)("%s has a message without internal details", (_code, row) => {
 	expect(row.status).toBeGreaterThanOrEqual(400);
 	expect(row.message).not.toMatch(/sql|stack|undefined|null pointer/i);
 });
 
-test("clients that branch on codes of the reference find the same ones", () => {
+test("the codes equal those of the reference implementation", () => {
 	const messages = new Map(rows.map(([code, row]) => [row.message, row.code ?? code]));
 	const theirs = [BASE_ERROR_CODES, admin().$ERROR_CODES];
 	for (const message of theirs.flatMap((each) => Object.values<string>(each))) {

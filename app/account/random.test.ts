@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { newId, randomText } from "./random.server.ts";
 
-test("a random text has the length that was asked for, and only small letters and digits", () => {
+test("a random text has the given length, and only lower-case letters and digits", () => {
 	for (const length of [0, 1, 24, 32, 128]) {
 		expect(randomText(length)).toMatch(new RegExp(`^[a-z2-7]{${length}}$`));
 	}
 });
 
-test("every sign comes about as often as every other", () => {
+test("every character is about equally frequent", () => {
 	const counts = Map.groupBy(randomText(32_000), (sign) => sign);
 	expect(counts.size).toBe(32);
 	for (const { length } of counts.values()) {

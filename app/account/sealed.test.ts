@@ -5,7 +5,7 @@ import { openSealed, seal } from "./sealed.server.ts";
 const secret = "a-secret-of-the-tests-that-is-long-enough";
 const purpose = "state in the browser";
 
-test("a text opens for its purpose and context, whatever it says", () => {
+test("any sealed text opens for its purpose and context", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary" }), fc.array(fc.string()), (text, context) => {
 			const sealed = seal(secret, purpose, context, text);
@@ -14,7 +14,7 @@ test("a text opens for its purpose and context, whatever it says", () => {
 	);
 });
 
-test("nothing else opens it: secret, purpose, context", () => {
+test("a text does not open with another secret, purpose or context", () => {
 	const sealed = seal(secret, purpose, ["a", "b"], "text");
 	expect(openSealed(`${secret}!`, purpose, ["a", "b"], sealed)).toBeNull();
 	expect(openSealed(secret, "provider tokens at rest", ["a", "b"], sealed)).toBeNull();
@@ -22,6 +22,6 @@ test("nothing else opens it: secret, purpose, context", () => {
 		expect(openSealed(secret, purpose, context, sealed)).toBeNull();
 });
 
-test("what was sealed is fit for a cookie", () => {
+test("a sealed text can be stored in a cookie", () => {
 	expect(seal(secret, purpose, [], 'a; b="c"')).toMatch(/^[\w.-]+$/);
 });

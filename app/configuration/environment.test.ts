@@ -7,7 +7,7 @@ const good = {
 	TURSO_DATABASE_URL: "libsql://island.turso.io",
 };
 
-test("four lines are enough, and the rest has its defaults", () => {
+test("four variables are enough, and the others have defaults", () => {
 	expect(readEnvironment(good)).toMatchObject({
 		isDevelopment: false,
 		appUrl: "https://island.example",
@@ -22,7 +22,7 @@ test("four lines are enough, and the rest has its defaults", () => {
 	});
 });
 
-test("a wrong public address is named in the words of the catalogue", () => {
+test("a wrong public address stops the worker with its documented message", () => {
 	expect(() => readEnvironment({ ...good, APP_URL: "island.example" })).toThrow(
 		"Invalid base URL: island.example. Please provide a valid base URL.",
 	);
@@ -42,11 +42,11 @@ test.each([
 	expect(() => readEnvironment({ ...good, [name]: value })).toThrow(message);
 });
 
-test("every missing variable is named at once", () => {
+test("one error names every missing variable", () => {
 	expect(() => readEnvironment({})).toThrow(/APP_URL.*AUTH_SECRET.*TURSO_DATABASE_URL/);
 });
 
-test("half a Stripe configuration is none", () => {
+test("half a Stripe configuration is refused", () => {
 	expect(() => readEnvironment({ ...good, STRIPE_SECRET_KEY: "sk_live_x" })).toThrow(
 		"STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together",
 	);
@@ -63,7 +63,7 @@ test("Turnstile is on with both keys, bound to the site's own host", () => {
 	expect(() => readEnvironment({ ...good, TURNSTILE_SITE_KEY: "0x4A" })).toThrow("go together");
 });
 
-test("Turnstile's published test keys let everybody in, and are refused in production", () => {
+test("Turnstile's published test keys are refused in production", () => {
 	const keys = {
 		TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
 		TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA",

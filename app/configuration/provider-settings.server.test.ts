@@ -13,7 +13,7 @@ test("without variables there is no provider", () => {
 	expect(read({ GITHUB_CLIENT_ID: " ", GITHUB_CLIENT_SECRET: "" })).toEqual({});
 });
 
-test("id and secret make a provider; its own variables have their defaults", () => {
+test("id and secret configure a provider; its other variables have defaults", () => {
 	expect(read({ MICROSOFT_CLIENT_ID: "m", MICROSOFT_CLIENT_SECRET: "s" })).toEqual({
 		microsoft: { clientId: "m", clientSecret: "s", extra: { tenant: "common" } },
 	});

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hmacOf, isSameText, keyedHash, sha256Of } from "./digest.server.ts";
 
-test("hashes and signatures are those of the platform, whatever is hashed", () => {
+test("hashes and signatures equal those of the platform", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, secret) => {
 			expect(encodeHexLowerCase(sha256Of(text))).toBe(
@@ -23,7 +23,7 @@ test("a known signature (RFC 4231, case 2)", () => {
 	);
 });
 
-test("a keyed hash hangs on secret, purpose and text, and stays what databases already hold", () => {
+test("a keyed hash depends on secret, purpose and text, and equals those already stored", () => {
 	const stored = keyedHash("a secret", "codes for a hotel's desk", "casa-bruma 471806");
 	const key = createHmac("sha256", "a secret").update("codes for a hotel's desk").digest();
 	expect(stored).toBe(createHmac("sha256", key).update("casa-bruma 471806").digest("base64url"));
@@ -31,7 +31,7 @@ test("a keyed hash hangs on secret, purpose and text, and stays what databases a
 	expect(keyedHash("a secret", "rate limits", "casa-bruma 471806")).not.toBe(stored);
 });
 
-test("only the same text is the same", () => {
+test("only equal texts are the same", () => {
 	expect(isSameText("ñandú", "ñandú")).toBe(true);
 	for (const other of ["ñandu", "ñand", "ñandúe", ""])
 		expect(isSameText("ñandú", other)).toBe(false);

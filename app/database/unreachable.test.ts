@@ -11,7 +11,7 @@ test("a call that never arrived means that the database is unreachable", () => {
 	expect(isUnreachable(new LibsqlError("bad gateway", "SERVER_ERROR"))).toBe(true);
 });
 
-test("a database that lets nobody write is out of reach for who writes", () => {
+test("a database that is busy counts as unreachable for writes", () => {
 	const busy = new LibsqlError("database is locked", "SQLITE_BUSY");
 	expect(isUnreachable(new DrizzleQueryError("insert", [], busy))).toBe(true);
 	expect(isUnreachable(new DrizzleQueryError("insert", [], new WriteNotSent("full")))).toBe(true);

@@ -26,7 +26,7 @@ function slowWrite() {
 
 const timeout = () => Promise.reject(new DOMException("too late", "TimeoutError"));
 
-test("never more than so many writes are under way, and all come to their turn", async () => {
+test("the number of parallel writes is limited, and every write gets its turn", async () => {
 	const gate = makeWriteGate({ parallel: 3, rest: () => new Promise((done) => setTimeout(done)) });
 	let now = 0;
 	let most = 0;
@@ -55,7 +55,7 @@ test("a write whose turn does not come in time is not sent", async () => {
 	expect(await send(async () => "next")).toBe("next");
 });
 
-test("a write that is never heard of again gives its place back", async () => {
+test("a write that never ends frees its slot after a time", async () => {
 	const { send, wait } = gateWith(1);
 	send(() => new Promise(() => {}));
 	await expect(send(async () => "too early")).rejects.toThrow(WriteNotSent);
@@ -63,7 +63,7 @@ test("a write that is never heard of again gives its place back", async () => {
 	expect(await send(async () => "next")).toBe("next");
 });
 
-test("a database that answers no write in time is left alone for some seconds, then asked by one", async () => {
+test("after a time-out no write is sent for some seconds, then one", async () => {
 	const { send, wait } = gateWith(8);
 	for (let each = 0; each < 5; each += 1) {
 		await expect(send(timeout)).rejects.toThrow("too late");
@@ -80,7 +80,7 @@ test("a database that answers no write in time is left alone for some seconds, t
 	expect(asked).toBe(2);
 });
 
-test("a refusal, or that nobody is there, stops no other write", async () => {
+test("a refused write or connection does not stop other writes", async () => {
 	const { send } = gateWith(8);
 	for (let each = 0; each < 20; each += 1) {
 		await expect(send(() => Promise.reject(new TypeError("fetch failed")))).rejects.toThrow(

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("a failed query is told by its cause, without the statement and what stood in it", () => {
+test("a failed query is logged by its cause, without statement and parameters", () => {
 	const cause = Object.assign(new Error("SQLite error: CHECK constraint failed: bookings_name"), {
 		name: "LibsqlError",
 		code: "SQLITE_CONSTRAINT",
@@ -37,7 +37,7 @@ test("an error without a cause loses its parameters too", () => {
 	expect(lines.join()).not.toContain("Ida");
 });
 
-test("an answer that was thrown is told by its status", () => {
+test("a thrown Response is logged by its status", () => {
 	logError("request", { status: 405, statusText: "Method Not Allowed", data: "x", internal: true });
 	logError("request", new Response(null, { status: 404 }));
 	expect(lines.map((line) => JSON.parse(line).error)).toEqual([
@@ -46,7 +46,7 @@ test("an answer that was thrown is told by its status", () => {
 	]);
 });
 
-test("what is sent in two lines is one line of the log", () => {
+test("a message with line breaks is one line of the log", () => {
 	logError("product call", new Error('x\n{"level":"info"}'), { step: "a\nb" });
 	expect(lines).toHaveLength(1);
 	expect(lines[0]).not.toContain("\n");
@@ -73,7 +73,7 @@ describe("redacting", () => {
 		expect(redact(text)).toBe(expected);
 	});
 
-	test("no address and no token comes through, wherever it stands", () => {
+	test("addresses and tokens are removed wherever they stand", () => {
 		const token = fc.stringMatching(/^[A-Za-z]\d[A-Za-z0-9_-]{18,30}$/);
 		fc.assert(
 			fc.property(fc.emailAddress(), token, fc.lorem(), (address, secret, words) => {

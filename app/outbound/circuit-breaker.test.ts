@@ -35,7 +35,7 @@ function guarded() {
 	};
 }
 
-test("opens after failures in a row, and then nobody is asked", async () => {
+test("opens after failures in a row and then sends no calls", async () => {
 	const { breaker, down, up, asked } = guarded();
 	await down();
 	await down();
@@ -46,7 +46,7 @@ test("opens after failures in a row, and then nobody is asked", async () => {
 	expect(asked()).toBe(3);
 });
 
-test("an answer in between begins the count anew", async () => {
+test("an answer in between resets the count", async () => {
 	const { breaker, down, up } = guarded();
 	await down();
 	await down();
@@ -56,14 +56,14 @@ test("an answer in between begins the count anew", async () => {
 	expect(breaker.read().state).toBe("closed");
 });
 
-test("a refusal is an answer: it never opens", async () => {
+test("a refusal is an answer and never opens it", async () => {
 	const { breaker, call } = guarded();
 	for (let times = 0; times < 10; times += 1)
 		await expect(call(() => Promise.reject(new Refusal("no")))).rejects.toThrow(Refusal);
 	expect(breaker.read()).toMatchObject({ state: "closed", failures: 0 });
 });
 
-test("after the rest one call tries, the others are refused meanwhile, and its success closes", async () => {
+test("after the pause one call probes, others are refused meanwhile, and its success closes it", async () => {
 	const { breaker, call, down, up, pass } = guarded();
 	for (let times = 0; times < 3; times += 1) await down();
 	pass(1000);
@@ -77,7 +77,7 @@ test("after the rest one call tries, the others are refused meanwhile, and its s
 	expect(breaker.read().state).toBe("closed");
 });
 
-test("a probe that fails opens for another rest", async () => {
+test("a failed probe opens it for another pause", async () => {
 	const { breaker, down, up, pass } = guarded();
 	for (let times = 0; times < 3; times += 1) await down();
 	pass(1000);
@@ -89,7 +89,7 @@ test("a probe that fails opens for another rest", async () => {
 	expect(await up()).toBe("up");
 });
 
-test("a probe that is never heard of again does not bar the way for ever", async () => {
+test("a probe that never ends does not block later ones", async () => {
 	const { call, down, up, pass } = guarded();
 	for (let times = 0; times < 3; times += 1) await down();
 	pass(1000);
@@ -100,7 +100,7 @@ test("a probe that is never heard of again does not bar the way for ever", async
 	expect(await up()).toBe("up");
 });
 
-test("every breaker of the isolate can be read", () => {
+test("the state of every breaker of the isolate can be read", () => {
 	const options = { isOutage: () => true };
 	expect(circuitBreakerFor("one", options)).toBe(circuitBreakerFor("one", options));
 	expect(readCircuitBreakers()).toEqual([

@@ -32,13 +32,13 @@ test.each([
 		"does not know our secret",
 		() => Response.json({ success: false, "error-codes": ["invalid-input-secret"] }),
 	],
-])("a Cloudflare that %s says nothing of the visitor", async (_, answer) => {
+])("when Cloudflare %s, nothing is known about the visitor", async (_, answer) => {
 	vi.spyOn(console, "error").mockReturnValue();
 	answers(answer);
 	expect(await verifyTurnstile(keys, question)).toBe("no answer");
 });
 
-test("the question has an end, the secret in its body, and one key for the same booking", async () => {
+test("the request has a time-out, the secret in its body, and one key for the same booking", async () => {
 	const asked = answers(() => Response.json(good));
 	await verifyTurnstile(keys, question);
 	const [address, init] = asked.mock.calls[0] ?? [];
@@ -52,7 +52,7 @@ test("the question has an end, the secret in its body, and one key for the same 
 	});
 });
 
-test("what can be no token is not asked about", async () => {
+test("an impossible token is not sent to Cloudflare", async () => {
 	const asked = answers(() => Response.json(good));
 	expect(await verifyTurnstile(keys, { ...question, token: "x".repeat(2049) })).toBe("not proven");
 	expect(asked).not.toHaveBeenCalled();

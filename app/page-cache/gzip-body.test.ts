@@ -17,11 +17,11 @@ test.each([
 	["identity", false],
 	["", false],
 	[undefined, false],
-])("a browser that says %j takes gzip: %j", (accepted, takes) => {
+])("Accept-Encoding %j accepts gzip: %j", (accepted, takes) => {
 	expect(acceptsGzip(asking(accepted))).toBe(takes);
 });
 
-test("behind a platform that asks for gzip itself, the browser's own word counts", () => {
+test("behind a platform that asks for gzip itself, the browser's own header counts", () => {
 	const behind = (said: string) =>
 		Object.assign(asking("gzip, br"), { cf: { clientAcceptEncoding: said } });
 	expect(acceptsGzip(behind(""))).toBe(false);
@@ -42,7 +42,7 @@ test("a body is packed once, behind the first answer", async () => {
 	expect(gunzipSync(packed ?? "").toString()).toBe(words);
 });
 
-test("a body that would not get smaller stays as it is", () => {
+test("a body that gzip would not make smaller stays as it is", () => {
 	const body = new TextEncoder().encode("no");
 	expect(gzipBody(body, () => expect.unreachable())).toBeNull();
 });

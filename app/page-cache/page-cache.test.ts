@@ -69,7 +69,7 @@ function remembered(
 	});
 }
 
-test("a page is made once a minute, whoever asks", async () => {
+test("a page is rendered once a minute, for any number of visitors", async () => {
 	expect((await get("/")).body).toBe("page 1");
 	now += 59_000;
 	const second = await get("/", { headers: { cookie: "session=1" } });
@@ -132,7 +132,7 @@ test("behind the platform's cache, which packs by itself, no page is packed", as
 	}
 });
 
-test("a page that this isolate has just handed out is answered without a wait, for one second", async () => {
+test("a page that this isolate has just sent is answered from its memory for one second", async () => {
 	await get("/");
 	now += 999;
 	expect(await remembered("/?utm_source=x", { headers: { cookie: "a=1" } })?.text()).toBe("page 1");
@@ -158,7 +158,7 @@ test("what another isolate purged from the store is gone from this one a second 
 	expect((await get("/")).body).toBe("page 2");
 });
 
-test("a page that was being made while its tag was purged is not kept", async () => {
+test("a page that was being rendered while its tag was purged is not kept as fresh", async () => {
 	let finish = (_page: Response) => {};
 	const slow = () => new Promise<Response>((resolve) => (finish = resolve));
 	const first = cache.serve(new Request(`${site}/`), slow);
@@ -171,7 +171,7 @@ test("a page that was being made while its tag was purged is not kept", async ()
 	expect((await get("/")).body).toBe("page 1");
 });
 
-test("a purge wins over a reading of the store that was on its way", async () => {
+test("a purge wins over a read of the store that began before it", async () => {
 	await get("/");
 	now += 1_000;
 	// the purge comes after the store's answer with the old page, before it is read
@@ -185,7 +185,7 @@ test("a purge wins over a reading of the store that was on its way", async () =>
 	match.mockRestore();
 });
 
-test("the memory never holds more than its bytes; the oldest page goes first", () => {
+test("the memory never exceeds its size; the oldest page is removed first", () => {
 	const small = new PageMemory(40_000);
 	const page = {
 		headers: [],
@@ -206,7 +206,7 @@ test("the memory never holds more than its bytes; the oldest page goes first", (
 	expect(small.get("huge")).toBeUndefined();
 });
 
-test("when making it fails, the last page is better than none", async () => {
+test("when rendering fails, the last page is shown", async () => {
 	await get("/excursion/excursions");
 	now += 3_600_000;
 	const down = await get("/excursion/excursions", {}, render({}, 503));
@@ -224,7 +224,7 @@ const html = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets
 const page = async () => new Response(html, { headers: publicHeaders });
 const broken = render({}, 503);
 
-test("a page that can't be made anew says from when it is, and brings no script that would ask for more", async () => {
+test("a page that can't be renewed tells its age and has no scripts", async () => {
 	await get("/", {}, page);
 	now += 90_000;
 	// the first visitor gets the stale page as it is; after the failed renewal it is marked
@@ -241,7 +241,7 @@ test("a page that can't be made anew says from when it is, and brings no script 
 	expect((await get("/", {}, page)).body).toBe(html);
 });
 
-test("a page that was purged is shown only where it can't be made anew, with its time", async () => {
+test("a purged page is shown only when it can't be renewed, with its age", async () => {
 	await get("/", {}, page);
 	await cache.purge(["excursions"]);
 	now += 1;
@@ -263,7 +263,7 @@ test("a page that was purged is shown only where it can't be made anew, with its
 	expect((await get("/", {}, page)).body).toBe(html);
 });
 
-test("purged once more while the database is away, a page is marked once and still shown", async () => {
+test("a page purged again while the database is down is marked once and still shown", async () => {
 	await get("/", {}, page);
 	await cache.purge(["excursions"]);
 	const { body } = await get("/", {}, broken);
@@ -274,7 +274,7 @@ test("purged once more while the database is away, a page is marked once and sti
 	expect((await get("/", {}, page)).body).toBe(html);
 });
 
-test("another isolate never shows as fresh what this one has purged, and shows it when it must", async () => {
+test("another isolate shows a page purged here only when it can't be renewed", async () => {
 	await get("/", {}, page);
 	await cache.purge(["excursions"]);
 	const other = cacheWith({ memory: new PageMemory(1_000_000) });
@@ -289,7 +289,7 @@ test("another isolate never shows as fresh what this one has purged, and shows i
 	expect((await visit(page)).headers.get("x-page-cache")).toBe("fresh");
 });
 
-test("age alone removes what was purged; what is not there any more is removed at once", async () => {
+test("a purged page is removed by age only; a page that is gone is removed at once", async () => {
 	await get("/excursion/7", {}, page);
 	await get("/excursion/8", {}, page);
 	await cache.purge(["excursions"]);
@@ -300,7 +300,7 @@ test("age alone removes what was purged; what is not there any more is removed a
 	expect((await get("/excursion/7", {}, broken)).status).toBe(503);
 });
 
-test("a script that asks for data which can't be had is sent to the document, which says so", async () => {
+test("a data request that can't be answered is redirected to its document", async () => {
 	await get("/excursion/7?month=2027-06", {}, page);
 	const asked = "/excursion/7.data?month=2027-06&_routes=site%2Fexcursion";
 	const sent = await get(asked, {}, broken);
@@ -316,7 +316,7 @@ test("a script that asks for data which can't be had is sent to the document, wh
 	expect(home.headers.get("X-Remix-Redirect")).toBe("/");
 });
 
-test("a totem keeps its scripts: it knows by itself how old its pages are", async () => {
+test("a totem keeps its scripts, because it shows the age of its pages itself", async () => {
 	for (const path of ["/totem/los-dragos/", "/totem/los-dragos/_.data"]) {
 		await get(path, {}, page);
 		now += 900_000;
@@ -325,14 +325,14 @@ test("a totem keeps its scripts: it knows by itself how old its pages are", asyn
 	}
 });
 
-test("what is no longer there is not kept for longer", async () => {
+test("a page that is gone is no longer kept", async () => {
 	await get("/excursion/7");
 	now += 90_000;
 	await get("/excursion/7", {}, render({}, 404));
 	expect((await get("/excursion/7", {}, render({}, 404))).status).toBe(404);
 });
 
-test("where the platform's cache stands in front, it is told what to keep, and asked to purge by tag", async () => {
+test("the platform's cache in front gets its rules, and is purged by tag", async () => {
 	const purged: string[][] = [];
 	const front: FrontCache = {
 		async purge({ tags }) {
@@ -363,7 +363,7 @@ test("where the platform's cache stands in front, it is told what to keep, and a
 	expect(purged).toEqual([["excursions", "excursion:7"]]);
 });
 
-test("what is rendered for the cache has no cookie, no authorization and no unknown parameter", async () => {
+test("a page for the cache is rendered without cookies, authorization and unknown parameters", async () => {
 	await get("/excursion/excursions?day=5&utm_source=x&evil=<script>", {
 		headers: { cookie: "session=1", authorization: "Bearer x", "x-forwarded-host": "evil.example" },
 	});
@@ -388,7 +388,7 @@ test.each([
 	["/excursion/7?month=2027-06&date=tomorrow&guests=4", "/excursion/7?month=2027-06"],
 	["/excursion/contact?sent&day=3", "/excursion/contact"],
 	["/totem/los-dragos/excursions?people=9&day=2", "/totem/los-dragos/excursions"],
-])("made-up parameters make no new page: %s is %s", async (asked, page) => {
+])("invented parameters make no new page: %s is %s", async (asked, page) => {
 	expect((await get(page)).body).toBe("page 1");
 	expect((await get(asked)).body).toBe("page 1");
 	expect(rendered.map(({ url }) => url)).toEqual([site + page]);
@@ -422,13 +422,13 @@ test.each([
 	expect(store.kept.size).toBe(0);
 });
 
-test("a post is not a page", async () => {
+test("a POST is not cached", async () => {
 	await get("/excursion/7", { method: "POST", body: "x" });
 	expect(rendered[0]?.method).toBe("POST");
 	expect(store.kept.size).toBe(0);
 });
 
-test("a purge by tag forgets the pages that carry it, and only those", async () => {
+test("a purge removes only the pages with its tag", async () => {
 	await get("/");
 	await get("/excursion/7", {}, render({ ...publicHeaders, "Cache-Tag": "excursion:7" }));
 	await cache.purge(["excursion:7"]);
@@ -436,7 +436,7 @@ test("a purge by tag forgets the pages that carry it, and only those", async () 
 	expect((await get("/")).body).toBe("page 1");
 });
 
-test("a purge reaches the platform's cache and all tags, also where a file of this one can't be deleted", async () => {
+test("a purge reaches the platform's cache and all tags, even if deleting a stored page fails", async () => {
 	const purged: string[][] = [];
 	const front: FrontCache = {
 		async purge({ tags }) {
@@ -454,7 +454,7 @@ test("a purge reaches the platform's cache and all tags, also where a file of th
 	expect((await get("/excursion/7")).body).toBe("page 4");
 });
 
-test("a page that another isolate has made is purged with its own", async () => {
+test("a page rendered by another isolate is purged too", async () => {
 	await get("/");
 	const other = cacheWith({ memory: new PageMemory(1_000_000) });
 	const read = async () => (await other.serve(new Request(`${site}/`), render())).text();
@@ -464,7 +464,7 @@ test("a page that another isolate has made is purged with its own", async () => 
 	expect(await read()).toBe("page 2");
 });
 
-test("the memory of tags ends with that of pages", async () => {
+test("a tag is forgotten with its last page", async () => {
 	memory = new PageMemory(10_000);
 	cache = cacheWith({});
 	for (let max = 1; max <= 50; max += 1) await get(`/excursion/excursions?max=${max}`);
@@ -483,7 +483,7 @@ function held() {
 	return { how, ...answer };
 }
 
-test("an answer that took long is as old as its question, and does not replace a newer one", async () => {
+test("the age of a slow answer counts from its request, and it does not replace a newer one", async () => {
 	const slow = held();
 	const asked = get("/_.data", {}, slow.how);
 	await vi.waitFor(() => expect(rendered).toHaveLength(1));
@@ -520,7 +520,7 @@ test("HEAD gets the headers of the page and no body", async () => {
 	expect(rendered).toHaveLength(1);
 });
 
-test("a totem's catalogue is kept; a guest's own pages and an enrolment are not", async () => {
+test("a totem's catalogue is kept; a guest's own pages and an enrolment link are not", async () => {
 	const trip = "854c4a9d-3863-47b3-b431-76946b2e39ba";
 	for (const path of ["", "_.data", "excursions", "excursions.data", trip, `${trip}.data`]) {
 		const first = (await get(`/totem/los-dragos/${path}`)).body;

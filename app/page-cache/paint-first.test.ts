@@ -4,7 +4,7 @@ import { delayScriptsUntilPainted, paintFirst } from "./paint-first.server.ts";
 const own = '<script nonce="n1" type="module" async="">import "/assets/a.js";</script>';
 const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/$&amp;.js"/><link rel="icon" href="/i.ico"/></head><body><main>trips</main><script nonce="n1">window.a = 1;</script>${own}<script nonce="n1">window.b = 2;</script></body></html>`;
 
-test("scripts and what is loaded for them lie in a template, behind what is painted", () => {
+test("scripts and their preloads lie in a template after the content", () => {
 	const html = delayScriptsUntilPainted(paintFirst(page), "n1");
 	const [before, scripts = "", after] = html.split(/<\/?template>/);
 	expect(before).toBe(
@@ -18,7 +18,7 @@ test("scripts and what is loaded for them lie in a template, behind what is pain
 	);
 });
 
-test("only the framework's own entry is taken, not what looks like it", () => {
+test("only the framework's own scripts are delayed, not similar ones", () => {
 	const smuggled =
 		'<script type="module">alert(1)</script><script nonce="guess" type="module">alert(2)</script>';
 	const html = delayScriptsUntilPainted(page.replace("trips", smuggled), "n1");

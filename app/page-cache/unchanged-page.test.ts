@@ -58,7 +58,7 @@ async function get(path: string, how = render, init: RequestInit = {}) {
 const broken = async () => new Response(null, { status: 503 });
 const front: FrontCache = { purge: async () => ({ success: true, errors: [] }) };
 
-test("data that nobody changed is asked for, and not drawn again", async () => {
+test("unchanged data is checked and not rendered again", async () => {
 	await get("/_.data");
 	now += 10_000;
 	const again = await get("/_.data");
@@ -74,7 +74,7 @@ test("data that nobody changed is asked for, and not drawn again", async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test("what has changed is drawn in the same question", async () => {
+test("changed data is rendered by the same request", async () => {
 	await get("/_.data");
 	now += 10_000;
 	stamp = "B2";
@@ -82,7 +82,7 @@ test("what has changed is drawn in the same question", async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test("a stale page that nobody changed becomes fresh behind its visitor", async () => {
+test("an unchanged stale page becomes fresh after its answer", async () => {
 	await get("/");
 	now += minute;
 	expect((await get("/")).state).toBe("stale");
@@ -97,13 +97,13 @@ test("a stale page that nobody changed becomes fresh behind its visitor", async 
 	expect(drawn).toBe(1);
 });
 
-test("time alone makes it anew", async () => {
+test("a page is rendered anew when its edition's time has passed", async () => {
 	await get("/_.data");
 	now += 5 * minute;
 	expect((await get("/_.data")).body).toBe("drawn 2");
 });
 
-test("a page that is shown as the last resort is drawn anew as soon as that can be done", async () => {
+test("a page shown as the last resort is rendered anew as soon as possible", async () => {
 	const page: typeof render = async (request, kept) => {
 		const answer = await render(request, kept);
 		return answer.status === 304 ? answer : new Response(`<header>${drawn}</header>`, answer);
@@ -117,7 +117,7 @@ test("a page that is shown as the last resort is drawn anew as soon as that can 
 	expect((await get("/", page)).body).toBe("<header>2</header>");
 });
 
-test("what was found unchanged while it was purged is not kept for fresh", async () => {
+test("a page found unchanged during a purge does not count as fresh", async () => {
 	await get("/_.data");
 	now += 10_000;
 	const slow: typeof render = async (request, kept) => {
@@ -130,7 +130,7 @@ test("what was found unchanged while it was purged is not kept for fresh", async
 	expect(drawn).toBe(2);
 });
 
-test("behind the platform's cache each question goes to the database, and draws only what has changed", async () => {
+test("behind the platform's cache each request asks the database, and only changes are rendered", async () => {
 	options.front = front;
 	await get("/");
 	const again = await get("/");
@@ -141,7 +141,7 @@ test("behind the platform's cache each question goes to the database, and draws 
 	expect(asked).toHaveLength(3);
 });
 
-test("without a page cache too, and a visitor can't name an edition", async () => {
+test("the same holds without a page cache, and a visitor can't send an edition", async () => {
 	const ask = async (headers: Record<string, string> = {}) => {
 		const request = new Request("https://island.example/", { headers });
 		const answer = await renderWithoutCache(request, { ...options, now }, render);
@@ -155,7 +155,7 @@ test("without a page cache too, and a visitor can't name an edition", async () =
 	expect(await ask()).toEqual([200, "drawn 2", null]);
 });
 
-test("no visitor gets an edition", async () => {
+test("no answer to a visitor has an edition", async () => {
 	expect((await get("/")).headers.get(editionHeader)).toBeNull();
 	expect((await get("/")).headers.get(editionHeader)).toBeNull();
 	options.front = front;

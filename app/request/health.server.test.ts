@@ -18,7 +18,7 @@ const never = () => new Promise<never>(() => {});
 const well = database();
 const all = { gateway: {}, mailer: {} };
 
-test("with everything in its place the site is up", async () => {
+test("with every service available the site is up", async () => {
 	const { status, checks } = await checkHealth({ database: well, ...all }, []);
 	expect(status).toBe("up");
 	expect(checks).toMatchObject({
@@ -29,7 +29,7 @@ test("with everything in its place the site is up", async () => {
 });
 
 test.each(["payments", "mail"] as const)(
-	"without %s it is degraded: guests can book",
+	"without %s the site is degraded, and guests can still book",
 	async (name) => {
 		const health = await checkHealth({ database: well, ...all }, [{ name, isAnswering: false }]);
 		expect(health.status).toBe("degraded");
@@ -37,7 +37,7 @@ test.each(["payments", "mail"] as const)(
 	},
 );
 
-test("what an installation does not have is off and harms nobody", async () => {
+test("a service that is not installed is off, and the site is up", async () => {
 	const health = await checkHealth({ database: well, gateway: null, mailer: null }, [
 		{ name: "mail", isAnswering: false },
 	]);
@@ -45,7 +45,7 @@ test("what an installation does not have is off and harms nobody", async () => {
 	expect([health.checks.payments.status, health.checks.mail.status]).toEqual(["off", "off"]);
 });
 
-test("without the database it is down, whatever else answers, and says nothing of the error", async () => {
+test("without the database the site is down, and the error is not shown", async () => {
 	const away = database({ read: () => Promise.reject(new Error("https://secret.example")) });
 	const health = await checkHealth({ database: away, ...all }, []);
 	expect(health.status).toBe("down");
@@ -75,7 +75,7 @@ test.each<[string, () => Promise<void>]>([
 	});
 });
 
-test("however often somebody asks, a database that commits is written once in a while", async () => {
+test("many health checks write to a working database only once in a while", async () => {
 	vi.useFakeTimers();
 	let writtenAt = longAgo;
 	const write = vi.fn(async () => {
@@ -90,7 +90,7 @@ test("however often somebody asks, a database that commits is written once in a 
 	expect(write).toHaveBeenCalledTimes(4);
 });
 
-test("one that commits nothing is not made to hang by everybody who asks, and is asked again", async () => {
+test("many health checks of a database that can't commit wait for one write, which is repeated later", async () => {
 	vi.useFakeTimers();
 	const write = vi.fn(never);
 	const refusal = { until: 0 };
@@ -106,7 +106,7 @@ test("one that commits nothing is not made to hang by everybody who asks, and is
 	expect(await ask()).toBe("up");
 });
 
-test("every breaker of the product is known to the health check", () => {
+test("the health check knows every circuit breaker", () => {
 	const code = globSync("app/**/*.server.ts").map((path) => readFileSync(path, "utf8"));
 	const named = code.flatMap((text) => [...text.matchAll(/circuitBreakerFor\("([^"]+)"/g)]);
 	const readings = named.map(([, name = ""]) => ({ name, state: "open" as const }));

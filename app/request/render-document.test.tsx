@@ -6,7 +6,7 @@ function Broken(): never {
 	throw new Error("broken");
 }
 
-test("a document is drawn whole, its words can't end in markup", () => {
+test("a document is rendered completely, and its texts are escaped", () => {
 	expect(
 		renderDocument(
 			<html lang="en">
@@ -18,7 +18,7 @@ test("a document is drawn whole, its words can't end in markup", () => {
 	).toMatch(/^<!DOCTYPE html><html lang="en">.*trips &lt;!--\$!--&gt;/);
 });
 
-test("a part that fails is no page, also where something could stand in for it", () => {
+test("a part that fails throws, even inside a Suspense boundary", () => {
 	const page = (part: React.ReactNode) => (
 		<html lang="en">
 			<body>{part}</body>

@@ -60,7 +60,7 @@ test("nine excursions stand in three categories, each with its own words and sta
 	}
 });
 
-test("a weekend trip leaves on Saturday and Sunday only, and every trip on some day", () => {
+test("a weekend trip departs on Saturday and Sunday only, and every trip on some day", () => {
 	for (const excursion of island.excursions) {
 		const days = of(island.excursionDayLanguages, excursion).map(({ day }) => day);
 		expect(days.length, excursion.title).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test("the first pickup starts the day, each later stop comes later, the activity
 	}
 });
 
-test("every pickup point lies on the island, and a van stops there", () => {
+test("every pickup point lies on the island and is used by an excursion", () => {
 	expect(island.pickupPoints.length).toBeGreaterThanOrEqual(12);
 	for (const { id, title, lat, lng } of island.pickupPoints) {
 		expect(Math.abs(lat - 28.36), title).toBeLessThan(0.07);
@@ -132,7 +132,7 @@ test("every pickup point lies on the island, and a van stops there", () => {
 	}
 });
 
-test("five hotels stand at pickup points of their own and sell in both ways", () => {
+test("five hotels have their own pickup points, with both payment modes", () => {
 	expect(island.hotels).toHaveLength(5);
 	expect(new Set(island.hotels.map(({ pickupPointId }) => pickupPointId)).size).toBe(5);
 	expect(new Set(island.hotels.map(({ paymentMode }) => paymentMode))).toEqual(
@@ -144,7 +144,7 @@ test("five hotels stand at pickup points of their own and sell in both ways", ()
 	}
 });
 
-test.each(manyDays)("seeded on %s no departure is oversold or leaves on a day off", (day) => {
+test.each(manyDays)("seeded on %s no departure is oversold or on a day off", (day) => {
 	const seeded = demoIsland(day);
 	for (const { sold, capacity, date } of departuresOf(seeded)) {
 		expect(sold, date).toBeLessThanOrEqual(capacity);
@@ -154,7 +154,7 @@ test.each(manyDays)("seeded on %s no departure is oversold or leaves on a day of
 	}
 });
 
-test("the next departure of each trip has the places left that its list tells first", () => {
+test("the next departure of each trip has the free seats of its first entry", () => {
 	const expected = new Map([
 		["South bays with mask and fins", "2027-06-04 7"],
 		["The whale road", "2027-06-04 8"],
@@ -268,7 +268,7 @@ test("every booking has its payment: by the site, or by the hotel that sold it a
 	expect(new Set(island.payments.map(({ gateway }) => gateway)).size).toBe(2);
 });
 
-test("nothing happened in the future, and everything in its order", () => {
+test("nothing happened in the future, and events are in order", () => {
 	const midnight = Date.parse(`${today}T00:00Z`);
 	let before = 0;
 	for (const booking of island.bookings) {
@@ -281,7 +281,7 @@ test("nothing happened in the future, and everything in its order", () => {
 	}
 });
 
-test("the same day makes the same island, another day another one", () => {
+test("the same day makes the same island, and another day makes another one", () => {
 	expect(demoIsland(today)).toEqual(island);
 	expect(demoIsland(addDays(today, 1)).bookings[0]?.confirmId).not.toBe(
 		island.bookings[0]?.confirmId,

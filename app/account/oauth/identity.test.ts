@@ -9,7 +9,7 @@ const sound: Identity = {
 	image: "https://pictures.example/ana.jpg",
 };
 
-test("a sound identity comes out trimmed, with a lower-cased email", () => {
+test("a valid identity is trimmed, with its email in lower case", () => {
 	expect(checkIdentity(sound)).toEqual({ ...sound, name: "Ana", email: "ana@example.com" });
 });
 
@@ -21,7 +21,7 @@ test.each([
 	"ana@example",
 	"an a@example.com",
 	`${"a".repeat(300)}@b.cd`,
-])("%s is no email, so nothing is verified", (email) => {
+])("%s is not an email, so it is not verified", (email) => {
 	const checked = checkIdentity({ ...sound, email });
 	expect(checked).toMatchObject({ email: null, emailVerified: false });
 });
@@ -36,23 +36,23 @@ test.each([
 	`data:image/jpeg;base64,${"A".repeat(20_000)}`,
 	null,
 	undefined,
-])("%s is no picture", (image) => {
+])("%s is not a picture", (image) => {
 	expect(checkIdentity({ ...sound, image })?.image).toBeNull();
 });
 
-test("a small picture in the address itself is one", () => {
+test("a small data: URL is a picture", () => {
 	const image = "data:image/jpeg;base64,/9j/4A==";
 	expect(checkIdentity({ ...sound, image })?.image).toBe(image);
 });
 
-test("without a name the email stands for it; a long one is cut at a whole character", () => {
+test("without a name the email is used; a long name is cut between characters", () => {
 	expect(checkIdentity({ ...sound, name: "  " })?.name).toBe("ana@example.com");
 	expect(checkIdentity({ ...sound, name: null })?.name).toBe("ana@example.com");
 	const long = checkIdentity({ ...sound, name: "🌋".repeat(300) });
 	expect(long?.name).toBe("🌋".repeat(200));
 });
 
-test("without a usable id there is nobody", () => {
+test("without a usable id there is no identity", () => {
 	expect(checkIdentity({ ...sound, id: "" })).toBeNull();
 	expect(checkIdentity({ ...sound, id: "x".repeat(256) })).toBeNull();
 });

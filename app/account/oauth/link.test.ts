@@ -266,7 +266,7 @@ describe("disconnect", () => {
 	const google = { id: "a1", providerId: "google", accountId: "g-1" };
 	const github = { id: "a2", providerId: "github", accountId: "h-1" };
 
-	test("one of two goes, named by provider or by either id", () => {
+	test("one of two is removed, named by provider or by either id", () => {
 		const both = [google, github];
 		const wanted = { providerId: "github" };
 		expect(decideUnlink(both, wanted, false)).toEqual({ unlink: github });
@@ -274,12 +274,12 @@ describe("disconnect", () => {
 			expect(decideUnlink(both, { ...wanted, accountId }, false)).toEqual({ unlink: github });
 	});
 
-	test("the last one stays, unless all may go", () => {
+	test("the last one stays, unless the policy allows removing it", () => {
 		expect(decideUnlink([google], { providerId: "google" }, false)).toEqual({ refused: "last" });
 		expect(decideUnlink([google], { providerId: "google" }, true)).toEqual({ unlink: google });
 	});
 
-	test("what is not there is not found", () => {
+	test("an unknown account is not found", () => {
 		const both = [google, github];
 		expect(decideUnlink(both, { providerId: "line" }, false)).toEqual({ refused: "not found" });
 		expect(decideUnlink(both, { providerId: "github", accountId: "g-1" }, false)).toEqual({

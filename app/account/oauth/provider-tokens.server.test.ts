@@ -5,7 +5,7 @@ import { openToken, sealToken } from "./provider-tokens.server.ts";
 const secret = "a-secret-of-the-tests-that-is-long-enough";
 const owner = { providerId: "google", accountId: "g-1" };
 
-test("what was sealed opens for the same account and column", () => {
+test("a sealed token opens for the same account and column", () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1, unit: "binary" }), (token) => {
 			const sealed = sealToken(secret, owner, "access", token);
@@ -14,7 +14,7 @@ test("what was sealed opens for the same account and column", () => {
 	);
 });
 
-test("nothing else opens it: secret, provider, account, column", () => {
+test("a token does not open with another secret, provider, account or column", () => {
 	const sealed = sealToken(secret, owner, "access", "token");
 	expect(openToken(`${secret}!`, owner, "access", sealed)).toBeNull();
 	expect(openToken(secret, { ...owner, providerId: "github" }, "access", sealed)).toBeNull();
@@ -22,7 +22,7 @@ test("nothing else opens it: secret, provider, account, column", () => {
 	expect(openToken(secret, owner, "refresh", sealed)).toBeNull();
 });
 
-test("a changed or cut text does not open, and nothing throws", () => {
+test("a changed or shortened text does not open, without an exception", () => {
 	const sealed = sealToken(secret, owner, "access", "a token of some length");
 	const [version = "", iv = "", body = ""] = sealed.split(".");
 	fc.assert(
@@ -51,7 +51,7 @@ test("the same token is sealed differently each time", () => {
 	expect(sealToken(secret, owner, "access", "token")).not.toBe(once);
 });
 
-test("what lies in databases since the first version still opens", () => {
+test("tokens stored by the first version still open", () => {
 	const stored = "v1.BCefeOuwZm6GLrpE.DudnA9uKdW2vxEGL2diVea_koqOKOUxzGG4j";
 	expect(openToken(secret, owner, "access", stored)).toBe("kept before");
 });

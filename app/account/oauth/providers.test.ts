@@ -6,7 +6,7 @@ import { providerRows } from "./providers.ts";
 const root = new URL("../../../", import.meta.url);
 const page = readFileSync(new URL("docs/providers.md", root), "utf8");
 
-test("the thirty providers of the product, each once", () => {
+test("there are thirty providers, each once", () => {
 	const ids = providerRows.map(({ id }) => id);
 	expect(new Set(ids).size).toBe(30);
 	expect(ids.join(" ")).toBe(
@@ -15,7 +15,7 @@ test("the thirty providers of the product, each once", () => {
 });
 
 describe.each(providerRows)("$id", (row) => {
-	test("speaks https with its provider, and with none but the documented addresses", () => {
+	test("calls only the documented addresses, over https", () => {
 		const extra = Object.fromEntries(
 			Object.entries(row.variables ?? {}).map(([name, one]) => [name, one.fallback ?? "x"]),
 		);
@@ -26,14 +26,14 @@ describe.each(providerRows)("$id", (row) => {
 			expect(address).toMatch(/^https:\/\/[a-z0-9.-]+\//);
 	});
 
-	test("has its mark, its line in the documentation and a page that it was written from", () => {
+	test("has its logo, its line in our documentation and a link to its own", () => {
 		expect(existsSync(new URL(`public/providers/${row.id}.svg`, root))).toBe(true);
 		const line = page.split("\n").find((one) => one.includes(`\`${row.id}\` |`)) ?? "";
 		for (const said of [row.name, row.documentation, ...variablesOf(row), ...row.scopes])
 			expect(line).toContain(said);
 	});
 
-	test("takes no answer of another shape for a person", () => {
+	test("finds no person in an answer of another shape", () => {
 		for (const answer of [null, undefined, "", [], {}, { id: null }, { data: {} }, { sub: 1 }])
 			expect(row.identify(answer)).toBeNull();
 	});

@@ -43,7 +43,7 @@ test.each([
 	expect(cookie).toContain("; Max-Age=600;");
 });
 
-test("a browser opens its own state with its own token and no other", () => {
+test("a browser opens only its own state, with its own token", () => {
 	const { service, token, state, cookie } = left("google");
 	const other = left("google");
 	const request = browserWith(cookie);
@@ -65,7 +65,7 @@ test("a state of another AUTH_SECRET does not open", () => {
 	expect(openState(service, browserWith(cookie), token)).toBeNull();
 });
 
-test("what was sealed for another purpose is no state, though it says the same", () => {
+test("a text sealed for another purpose is no state, even with the same content", () => {
 	const { service, token, state, cookie } = left("google");
 	const { secret } = service.options;
 	const sealed = seal(secret, "provider tokens at rest", [token], JSON.stringify(state));
@@ -73,7 +73,7 @@ test("what was sealed for another purpose is no state, though it says the same",
 	expect(openState(service, browserWith(planted), token)).toBeNull();
 });
 
-test("no cookie is longer than browsers keep: what does not fit is not issued", () => {
+test("a state that is too long for a cookie is not issued", () => {
 	const target = (length: number) => `/${"a".repeat(length - 1)}`;
 	let longest = 0;
 	for (let length = 1; length <= 2048; length += 1) {

@@ -21,7 +21,7 @@ describe("a password hash", () => {
 		expect(first).toMatch(/^scrypt\$16\$1\$1\$/);
 	});
 
-	test("is scrypt as RFC 7914 has it", async () => {
+	test("is scrypt by RFC 7914", async () => {
 		const stored = await hashPassword("pleaseletmein", cheap);
 		const [, , , , salt = "", key] = stored.split("$");
 		const expected = scryptSync("pleaseletmein", Buffer.from(salt, "base64url"), 32, {
@@ -32,20 +32,20 @@ describe("a password hash", () => {
 		expect(key).toBe(expected.toString("base64url"));
 	});
 
-	test("of today costs what OWASP asks for, inside a Worker's memory", async () => {
+	test("has a cost that OWASP recommends and that fits into a Worker's memory", async () => {
 		expect(currentCost).toEqual({ cpu: 32_768, blockSize: 8, parallel: 3 });
 		const stored = await hashPassword("correct horse");
 		expect(await verifyPassword("correct horse", stored)).toEqual({ valid: true, outdated: false });
 	});
 
-	test("of yesterday is right but outdated", async () => {
+	test("with an older cost is right but outdated", async () => {
 		const stored = await hashPassword("x", cheap);
 		const dearer = { ...cheap, parallel: 2 };
 		expect(await verifyPassword("x", stored, dearer)).toEqual({ valid: true, outdated: true });
 		expect(await verifyPassword("y", stored, dearer)).toEqual({ valid: false, outdated: false });
 	});
 
-	test("takes the same letters from any keyboard", async () => {
+	test("accepts the same characters from any keyboard", async () => {
 		const stored = await hashPassword("caf\u00e9", cheap);
 		expect((await verifyPassword("cafe\u0301", stored, cheap)).valid).toBe(true);
 	});

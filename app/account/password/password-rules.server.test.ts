@@ -9,11 +9,11 @@ const ana = { name: "Ana Ruíz-Ferreira", email: "la.capitana77@example.com" };
 const judge = (password: string, owner = ana) => judgeNewPassword(policy, password, owner);
 
 test.each(["password", "Password1", "12345678", "QWERTYUIOP", "iloveyou", " football "])(
-	"%j is among the passwords that are tried first",
+	"%j is a common password",
 	(password) => expect(judge(password)).toBe("PASSWORD_TOO_COMMON"),
 );
 
-test("a shorter one is refused too where the operator allows short ones", () => {
+test("a short common password is refused where the operator allows short passwords", () => {
 	const lax = { ...policy, password: { minLength: 4, maxLength: 128 } };
 	expect(judgeNewPassword(lax, "monkey", ana)).toBe("PASSWORD_TOO_COMMON");
 	expect(judgeNewPassword(lax, "tmow", ana)).toBeUndefined();
@@ -33,12 +33,12 @@ describe("a password contains no name", () => {
 		["of the mailbox, one word", "capitana77 at sea"],
 	])("%s", (_whose, password) => expect(judge(password)).toBe("PASSWORD_CONTAINS_NAME"));
 
-	test("but three letters of a longer name are no name", () => {
+	test("three letters of a longer name are allowed", () => {
 		expect(judge("banana on the roof")).toBeUndefined();
 		expect(judge("los dos burros")).toBeUndefined();
 	});
 
-	test("a name of three letters is one, one of two is not", () => {
+	test("a name of three letters is refused, one of two is allowed", () => {
 		expect(judge("banana on the roof", { name: "Ana", email: "x@example.com" })).toBe(
 			"PASSWORD_CONTAINS_NAME",
 		);
@@ -47,11 +47,11 @@ describe("a password contains no name", () => {
 });
 
 test.each(["correct horse", "sunrise-on-the-volcano", "tr0mbone&lettuce", "ünwahrscheinlich"])(
-	"%j is taken",
+	"%j is accepted",
 	(password) => expect(judge(password)).toBeUndefined(),
 );
 
-test("bounds are said first", () => {
+test("wrong lengths are reported first", () => {
 	expect(judge("1234567")).toBe("PASSWORD_TOO_SHORT");
 	expect(judge("ferreira".repeat(17))).toBe("PASSWORD_TOO_LONG");
 });

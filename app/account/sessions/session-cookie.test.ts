@@ -72,7 +72,7 @@ const read = (cookies: Record<string, string | undefined>, at = now) =>
 	readSessionCookies(options, header(cookies), at);
 
 describe("session cookies", () => {
-	test("give back the session that they were written for", () => {
+	test("return the session that they were written for", () => {
 		const who = signedIn();
 		expect(read(jar(write(who)))).toEqual({
 			token: who.session.token,
@@ -112,7 +112,7 @@ describe("session cookies", () => {
 		expect(await crypto.subtle.verify("HMAC", key, bytes, text)).toBe(true);
 	});
 
-	test("of a browser that should forget end with it and say so", () => {
+	test('without "remember me" end with the browser and have the mark', () => {
 		const cookies = write(signedIn(), true);
 		expect(cookies.join()).not.toContain("Max-Age");
 		expect(read(jar(cookies)).dontRemember).toBe(true);
@@ -124,7 +124,7 @@ describe("session cookies", () => {
 		expect(write(who)[0]).toContain("Max-Age=34560000;");
 	});
 
-	test("are all cleared together", () => {
+	test("are cleared together", () => {
 		const cleared = clearSessionCookies(options);
 		expect(cleared.map((cookie) => cookie.split("=")[0])).toEqual([
 			names.token,
@@ -151,7 +151,7 @@ describe("the signed copy", () => {
 		);
 	});
 
-	test("counts for a minute and no longer than its session", () => {
+	test("is valid for a minute and no longer than its session", () => {
 		const cookies = jar(write());
 		expect(read(cookies, now + 59_999).cached).not.toBeNull();
 		expect(read(cookies, now + 60_000).cached).toBeNull();
@@ -160,7 +160,7 @@ describe("the signed copy", () => {
 		expect(read(jar(write(short)), now + 10_000).cached).toBeNull();
 	});
 
-	test("read before is known again, judged by its age anew, and the same for all who ask", () => {
+	test("is verified once, its age is checked each time, and all readers share it", () => {
 		const cookies = jar(write());
 		const first = read(cookies).cached;
 		expect(read(cookies).cached?.user).toBe(first?.user);
@@ -171,13 +171,13 @@ describe("the signed copy", () => {
 		).toBeNull();
 	});
 
-	test("counts only beside its own token", () => {
+	test("is valid only beside its own token", () => {
 		const [mine, other] = [jar(write(signedIn("a"))), jar(write(signedIn("b")))];
 		expect(read({ ...mine, [names.data]: other[names.data] }).cached).toBeNull();
 		expect(read({ [names.data]: mine[names.data] })).toMatchObject({ token: null, cached: null });
 	});
 
-	test("does not open a door to somebody who is banned", () => {
+	test("is not valid for a banned user", () => {
 		expect(read(jar(write(signedIn("a", { banned: true })))).cached).toBeNull();
 		const over = signedIn("a", { banned: true, banExpires: now - 1 });
 		expect(read(jar(write(over))).cached).not.toBeNull();
@@ -216,7 +216,7 @@ describe("the signed copy", () => {
 });
 
 describe("nothing forged, cut, swapped or replayed is accepted", () => {
-	test("each changed letter of a token cookie makes it worthless", slow, () => {
+	test("a token cookie with any changed letter is refused", slow, () => {
 		const cookie = jar(write())[names.token] ?? "";
 		fc.assert(
 			fc.property(
@@ -235,7 +235,7 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 		);
 	});
 
-	test("each changed letter of a copy makes it worthless", slow, () => {
+	test("a copy with any changed letter is refused", slow, () => {
 		const cookies = jar(write());
 		const data = cookies[names.data] ?? "";
 		const content = Buffer.from(data, "base64url").toString();
@@ -254,7 +254,7 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 		);
 	});
 
-	test("what is signed for one place fits no other", async () => {
+	test("a value signed for one cookie is not valid in another", async () => {
 		const cookies = jar(write(signedIn(), true));
 		const mail = await signEmailToken(options.secret, { email: "a@example.com" }, now, 3600);
 		const [head, body, signature = ""] = mail.split(".");
@@ -273,13 +273,13 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 		expect(read({ [names.forget]: cookies[names.token] }).dontRemember).toBe(false);
 	});
 
-	test("cookies of another secret are nobody's", () => {
+	test("cookies signed with another secret are refused", () => {
 		const foreign = optionsOf({ AUTH_SECRET: "another-secret-that-is-long-enough-as-well" });
 		const cookies = jar(writeSessionCookies(foreign, signedIn(), false, now));
 		expect(read(cookies)).toEqual({ token: null, cached: null, dontRemember: false });
 	});
 
-	test("any header at all is read without a crash", slow, () => {
+	test("any Cookie header is read without an exception", slow, () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
 				const cookies = `${names.token}=${text}; ${names.data}=${text}; ${text}`;
@@ -289,7 +289,7 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 	});
 });
 
-test("a signed value survives the trip, whatever is in it", slow, () => {
+test("any signed value can be read again", slow, () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1, maxLength: 50 }), (value) => {
 			expect(readSigned(options.secret, sign(options.secret, value))).toBe(value);

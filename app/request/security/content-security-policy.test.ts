@@ -6,7 +6,7 @@ function hashOf(body: string) {
 	return `'sha256-${createHash("sha256").update(body).digest("base64")}'`;
 }
 
-test("the framework's own scripts lose their nonce and are named by hash, each once", async () => {
+test("the framework's scripts lose their nonce, and the policy has each hash once", async () => {
 	const own = '<script nonce="n1">window.a = 1;</script>';
 	const entry = '<script nonce="n1" type="module" async="" src="/assets/a.js"></script>';
 	const { html, policy } = await securePage(`<body>${own}${own}${entry}</body>`, "n1");
@@ -16,7 +16,7 @@ test("the framework's own scripts lose their nonce and are named by hash, each o
 	expect(policy).toContain(`script-src 'self' ${hashOf("window.a = 1;")};`);
 });
 
-test("markup that was smuggled in does not run: no nonce, and none that was guessed", async () => {
+test("injected scripts do not run, without a nonce or with a guessed one", async () => {
 	const smuggled =
 		'<script>alert(1)</script><script nonce="guess">alert(2)</script><script nonce="">alert(3)</script>';
 	const { html, policy } = await securePage(

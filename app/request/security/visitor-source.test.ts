@@ -13,7 +13,7 @@ test.each([
 	expect(addressHash(secret, one) === addressHash(secret, other)).toBe(isSame);
 });
 
-test("a hash says nothing of the address without the secret", () => {
+test("without the secret the hash does not reveal the address", () => {
 	const hash = addressHash(secret, "203.0.113.7");
 	expect(hash).toMatch(/^[\w-]{43}$/);
 	expect(hash).not.toBe(addressHash(`${secret}!`, "203.0.113.7"));

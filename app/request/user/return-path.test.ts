@@ -14,7 +14,7 @@ test.each([
 	expect(returnPath(asked)).toBe(path);
 });
 
-test("the login page remembers where somebody wanted to go", () => {
+test("the login page remembers the wanted page", () => {
 	expect(loginPath("/dashboard")).toBe("/app_login");
 	expect(loginPath("/dashboard/account?a=b")).toBe(
 		"/app_login?redirectTo=%2Fdashboard%2Faccount%3Fa%3Db",
@@ -31,7 +31,7 @@ test.each([
 	["q=https%3A%2F%2Fevil.example", "/dashboard/bookings"],
 	["q=%5C%5Cevil.example", "/dashboard/bookings"],
 	["q=%00", "/dashboard/bookings"],
-])("a session lost at a page with %j comes back to %j", (query, path) => {
+])("a session that ended on a page with %j returns to %j", (query, path) => {
 	expect(samePagePath("/dashboard/bookings", new URLSearchParams(query))).toBe(path);
 	expect(returnPath(path)).toBe(path);
 });

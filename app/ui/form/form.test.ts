@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cancelSchema, moveSchema } from "#app/dashboard/departures/departure-actions.ts";
 import { checkForm, checkInput } from "./form.ts";
 
-test("a box that is not ticked is told in its own words", () => {
+test("an unticked box gets the message of its own rule", () => {
 	expect(checkForm(cancelSchema, new FormData()).errors).toEqual({
 		reason: ["Say why, the guests will read it"],
 		sure: ["Tick that you have read what happens"],
@@ -11,7 +11,7 @@ test("a box that is not ticked is told in its own words", () => {
 	expect(checkForm(moveSchema, new FormData()).errors?.target).toEqual(["Choose the new day"]);
 });
 
-test("so is a missing field of the form that was chosen among several", () => {
+test("a missing field of a variant gets the message of its own rule", () => {
 	const schema = v.variant("intent", [
 		v.object({ intent: v.literal("note"), note: v.string("Write a note") }),
 		v.object({
@@ -25,7 +25,7 @@ test("so is a missing field of the form that was chosen among several", () => {
 	expect(checkForm(schema, form).errors).toEqual({ date: ["Choose a day"] });
 });
 
-test("the library's own words reach no screen", () => {
+test("the library's messages reach no screen", () => {
 	const rules = v.object({
 		missing: v.string(),
 		one: v.picklist(["a", "b"]),
@@ -51,7 +51,7 @@ test("the library's own words reach no screen", () => {
 	expect(JSON.stringify(checkForm(choice, new FormData()).errors)).not.toMatch(/Expected/);
 });
 
-test("words of our own stay, also those that begin alike", () => {
+test("our own messages stay, even if they begin like the library's", () => {
 	const { errors } = checkInput(v.pipe(v.string(), v.email("Invalid email")), "x");
 	expect(errors).toEqual({ "": ["Invalid email"] });
 });

@@ -27,10 +27,9 @@ test.each([
 	"call 10.0.0.1",
 	"Ana\nYou have won",
 	"x".repeat(61),
-])("%j is none, and no mail greets with it", (name) => {
+])("%j is not a name, and no mail greets with it", (name) => {
 	expect(isPlainName(name)).toBe(false);
 	expect(greet(name)).toBe("Hello,");
 });
 
-test("without a name the mail says hello all the same", () =>
-	expect(greet(undefined)).toBe("Hello,"));
+test('a mail without a name begins with "Hello"', () => expect(greet(undefined)).toBe("Hello,"));

@@ -30,16 +30,16 @@ describe("a line of text", () => {
 		expect(outcome(line, text)).toBe(message);
 	});
 
-	test("is kept in its composed form and without blanks around it", () => {
+	test("is stored in composed form, without blanks around it", () => {
 		expect(outcome(line, "  Cafe\u0301s ")).toBe("Cafés");
 	});
 
-	test("counts characters as a reader does", () => {
+	test("counts visible characters", () => {
 		expect(outcome(line, "👩‍🚒👩‍🚒👩‍🚒👩‍🚒")).toBe("👩‍🚒👩‍🚒👩‍🚒👩‍🚒");
 		expect(outcome(line, "👩‍🚒👩‍🚒👩‍🚒")).toBe("Title must be at least 4 characters long");
 	});
 
-	test("whatever is taken can be written as UTF-8, has no control character and keeps to the bounds", () => {
+	test("every accepted text is valid UTF-8, without control characters, within its limits", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
 				const result = v.safeParse(line, text);
@@ -54,17 +54,17 @@ describe("a line of text", () => {
 	});
 });
 
-test("a block of text keeps its lines, with one kind of line end", () => {
+test('a block of text keeps its lines, and every line break is "\\n"', () => {
 	expect(outcome(block, "One\r\ntwo\rthree\n")).toBe("One\ntwo\nthree");
 	expect(outcome(block, "One\0two")).toBe("Note has characters that can't be used");
 	expect(outcome(block, "")).toBe("");
 });
 
-describe("somebody's name", () => {
-	test.each(["😀😀😀😀", "1234", "\0\0\0\0"])("%j is none", (text) => {
+describe("a person's name", () => {
+	test.each(["😀😀😀😀", "1234", "\0\0\0\0"])("%j is not a name", (text) => {
 		expect(outcome(name, text)).toMatch(/^Name (must have letters|has characters)/);
 	});
-	test.each(["Łukasz Żółć", "สมชาย ใจดี", "O’Brien-Núñez", "李小龙先生"])("%s is one", (text) => {
+	test.each(["Łukasz Żółć", "สมชาย ใจดี", "O’Brien-Núñez", "李小龙先生"])("%s is a name", (text) => {
 		expect(outcome(name, text)).toBe(text.normalize("NFC"));
 	});
 });

@@ -9,25 +9,25 @@ import {
 	weekdayName,
 } from "./format.ts";
 
-test("money has cents only where there are some", () => {
+test("money shows cents only if they are not zero", () => {
 	expect(formatMoney(6400, "EUR")).toBe("€64");
 	expect(formatMoney(6450, "EUR")).toBe("€64.50");
 });
 
-test("dates read the same on server and browser: no comma", () => {
+test("dates have no comma on server and browser", () => {
 	expect(formatDate("2027-06-05", "short")).toBe("Sat 5 June");
 	expect(formatDate("2027-06-05", "full")).toBe("Saturday 5 June 2027");
 	expect(weekdayName(0)).toBe("Sunday");
 	expect(weekdayName(6, "short")).toBe("Sat");
 });
 
-test("lists are joined as one says them", () => {
+test("lists are joined as in speech", () => {
 	expect(formatList(["English", "German", "Spanish"])).toBe("English, German and Spanish");
 	expect(formatList(["Friday", "Saturday"], "or")).toBe("Friday or Saturday");
 	expect(formatList([])).toBe("");
 });
 
-test("small numbers are words", () => {
+test("small numbers are written as words", () => {
 	expect([0, 1, 9, 12, 13].map(numberWord)).toEqual(["no", "one", "nine", "twelve", "13"]);
 });
 

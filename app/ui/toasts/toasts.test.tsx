@@ -41,7 +41,7 @@ test("at most 20 toasts are shown at once, the newest", () => {
 	expect(html).not.toContain("toast 5.");
 });
 
-test("a loading toast turns into its outcome", () => {
+test("a loading toast is replaced by its result", () => {
 	const id = toast.loading("Sending …");
 	toast.settle(id, "success", "Sent");
 	expect(shown(toastOptions).map(({ type, message }) => [type, message])).toEqual([
