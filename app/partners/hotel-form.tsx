@@ -6,7 +6,14 @@ import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
-import { paymentModes } from "./hotel.ts";
+import {
+	type HotelControl,
+	type HotelFieldName,
+	type HotelSection,
+	hotelFieldNames,
+	hotelFieldOf,
+	paymentModes,
+} from "./hotel-fields.ts";
 
 /** A hotel that sells, or that only has guests to pick up. */
 export function HotelForm({
@@ -24,56 +31,87 @@ export function HotelForm({
 }) {
 	const unsaved = useUnsaved();
 	const field = typedFields(values, errors);
-	const text = (name: string, label: string, hint?: string, type = "text") => (
-		<TextField {...field(name)} type={type} label={label} hint={hint} autoComplete="off" />
-	);
+	const control = (name: HotelFieldName) => {
+		const FieldControl = controls[hotelFieldOf(name).control];
+		return <FieldControl key={name} {...{ name, values, errors, points }} />;
+	};
 	return (
 		<StaffForm unsaved={unsaved} errors={errors} bar={children}>
 			<Card title="The house">
 				<div className="grid gap-4 md:grid-cols-2">
-					{text("name", "Name")}
-					{isNew
-						? text(
-								"id",
-								"Short name",
-								"Stands in the totem’s address and never changes: los-dragos.",
-							)
-						: null}
-					{text("address", "Address")}
-					{text("phone", "Phone", undefined, "tel")}
+					{control("name")}
+					{isNew ? (
+						<TextField
+							{...field("id")}
+							label="Short name"
+							hint="Stands in the totem’s address and never changes: los-dragos."
+							autoComplete="off"
+						/>
+					) : null}
+					{fieldsOfSection("house")
+						.filter((name) => name !== "name")
+						.map(control)}
 				</div>
 			</Card>
 			<Card title="Selling">
 				<div className="grid gap-4 md:grid-cols-2">
-					<SelectField
-						name="paymentMode"
-						label="Who collects the money"
-						defaultValue={values.paymentMode ?? "phone"}
-						errors={errors?.paymentMode}
-					>
-						{Object.entries(paymentModes).map(([mode, label]) => (
-							<option key={mode} value={mode}>
-								{label}
-							</option>
-						))}
-					</SelectField>
-					<SelectField {...field("pickupPointId")} label="Its own pickup point">
-						<option value="">None</option>
-						{points.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-					</SelectField>
-					{text(
-						"partnerEmail",
-						"Partner’s email",
-						"A user with the role partner: reads this hotel’s bookings. Empty for none.",
-						"email",
-					)}
+					{fieldsOfSection("selling").filter(isBox).map(control)}
 				</div>
-				<TickBox name="isActive" label="Open: its totem sells" isOn={values.isActive === "on"} />
+				{fieldsOfSection("selling")
+					.filter((name) => !isBox(name))
+					.map(control)}
 			</Card>
 		</StaffForm>
 	);
 }
+
+const fieldsOfSection = (section: HotelSection) =>
+	hotelFieldNames.filter((name) => hotelFieldOf(name).section === section);
+/** Ticks stand below the boxes of their section. */
+const isBox = (name: HotelFieldName) => hotelFieldOf(name).control !== "tick";
+
+interface ControlProps {
+	name: HotelFieldName;
+	values: TypedValues;
+	errors: FormErrors | null;
+	points: { id: number; title: string }[];
+}
+
+function TextControl({ name, values, errors, type }: ControlProps & { type: string }) {
+	const { label, hint } = hotelFieldOf(name);
+	const field = typedFields(values, errors);
+	return <TextField {...field(name)} {...{ type, label, hint }} autoComplete="off" />;
+}
+
+const controls: Record<HotelControl, (props: ControlProps) => React.ReactNode> = {
+	line: (props) => <TextControl {...props} type="text" />,
+	tel: (props) => <TextControl {...props} type="tel" />,
+	email: (props) => <TextControl {...props} type="email" />,
+	"payment mode": ({ name, values, errors }) => (
+		<SelectField
+			name={name}
+			label={hotelFieldOf(name).label}
+			defaultValue={values[name] ?? "phone"}
+			errors={errors?.[name]}
+		>
+			{Object.entries(paymentModes).map(([mode, label]) => (
+				<option key={mode} value={mode}>
+					{label}
+				</option>
+			))}
+		</SelectField>
+	),
+	"pickup point": ({ name, values, errors, points }) => (
+		<SelectField {...typedFields(values, errors)(name)} label={hotelFieldOf(name).label}>
+			<option value="">None</option>
+			{points.map(({ id, title }) => (
+				<option key={id} value={id}>
+					{title}
+				</option>
+			))}
+		</SelectField>
+	),
+	tick: ({ name, values }) => (
+		<TickBox name={name} label={hotelFieldOf(name).label} isOn={values[name] === "on"} />
+	),
+};

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
@@ -7,29 +7,26 @@ import {
 	recordEventIf,
 } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { bookings, hotels, pickupPoints, users } from "#app/database/schema.server.ts";
-import type { Hotel, HotelFields } from "./hotel.ts";
+import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
 import type { Totem } from "./totem.ts";
 import { totemsOf } from "./totems.server.ts";
 
 /** Whose hotels: a partner sees its own only, which the query must say. */
 export type HotelScope = { partnerUserId: string } | "all";
 
-export interface ListedHotel extends Hotel {
+export interface ListedHotel extends HotelFields {
+	id: string;
+	/** Title of its own pickup point. */
 	pickup: string | null;
-	partner: string | null;
 }
 
 const listed = {
 	id: hotels.id,
-	name: hotels.name,
-	address: hotels.address,
-	phone: hotels.phone,
-	pickupPointId: hotels.pickupPointId,
-	paymentMode: hotels.paymentMode,
-	isActive: hotels.isActive,
+	...pickColumns(hotels, hotelColumns),
 	pickup: pickupPoints.title,
-	partner: users.email,
+	partnerEmail: sql<string>`coalesce(${users.email}, '')`,
 };
 
 /** By name; one round trip. */
@@ -142,11 +139,7 @@ export async function createHotel(
 	const may = sql`${isSound(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { taken, made } = await runBatch(db, {
 		event: recordEventIf(db, { kind: "hotel", id, detail: "created it", author, now }, may),
-		hotel: db.run(sql`
-			INSERT INTO hotels (id, name, address, phone, pickup_point_id, partner_user_id, payment_mode, is_active, created_at, updated_at)
-			SELECT ${id}, ${fields.name}, ${fields.address}, ${fields.phone}, ${fields.pickupPointId}, ${partnerId(fields)},
-				${fields.paymentMode}, ${Number(fields.isActive)}, ${now}, ${now}
-			WHERE ${may}`),
+		hotel: db.run(insertWhere({ id, ...columnsOf(fields), createdAt: now, updatedAt: now }, may)),
 		taken: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
 		made: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
 	});
@@ -159,22 +152,12 @@ export async function updateHotel(
 	db: Database,
 	{ id, fields, author, now }: { id: string; fields: HotelFields; author: Author; now: number },
 ): Promise<HotelOutcome> {
-	const { name, address, phone, pickupPointId, paymentMode, isActive } = fields;
 	const may = sql`${isSound(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { updated, exists } = await runBatch(db, {
 		event: recordEventIf(db, { kind: "hotel", id, detail: "saved it", author, now }, may),
 		updated: db
 			.update(hotels)
-			.set({
-				name,
-				address,
-				phone,
-				pickupPointId,
-				paymentMode,
-				isActive,
-				partnerUserId: partnerId(fields),
-				updatedAt: now,
-			})
+			.set({ ...columnsOf(fields), updatedAt: now })
 			.where(sql`id = ${id} AND ${isSound(fields)}`)
 			.returning({ id: hotels.id }),
 		exists: db.select({ id: hotels.id }).from(hotels).where(eq(hotels.id, id)),
@@ -183,7 +166,29 @@ export async function updateHotel(
 	return exists.length === 0 ? { outcome: "unknown" } : whyNot(db, fields);
 }
 
-function partnerId({ partnerEmail }: HotelFields): SQL {
+/** The partner is stored as the user's id; all other fields as they are. */
+function columnsOf({ partnerEmail, ...fields }: HotelFields) {
+	return { ...fields, partnerUserId: partnerId(partnerEmail) };
+}
+
+/** @param row every column of the table: one that has no row in `hotelFields` does not compile. */
+function insertWhere(
+	row: { [Column in keyof typeof hotels.$inferSelect]: unknown },
+	condition: SQL,
+): SQL {
+	const values: Record<string, unknown> = row;
+	const columns = Object.entries(getTableColumns(hotels));
+	const written = columns.map(([name, column]) => {
+		const value = values[name];
+		return value === null || value instanceof SQL ? sql`${value}` : sql.param(value, column);
+	});
+	return sql`INSERT INTO hotels (${sql.join(
+		columns.map(([, column]) => sql.identifier(column.name)),
+		sql`, `,
+	)}) SELECT ${sql.join(written, sql`, `)} WHERE ${condition}`;
+}
+
+function partnerId(partnerEmail: string): SQL {
 	return sql`(SELECT id FROM users WHERE email = ${partnerEmail})`;
 }
 

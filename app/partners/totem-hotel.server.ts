@@ -1,6 +1,7 @@
 import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { hotels, pickupPoints } from "#app/database/schema.server.ts";
+import { publicHotelColumns } from "./hotel-fields.ts";
 import { isHotelId, type TotemHotel } from "./totem.ts";
 
 /** What a screen shows of its hotel; null for one that does not exist or does not sell any more. */
@@ -15,10 +16,13 @@ export function totemHotelAsJson(db: Database, hotelId: string | Placeholder) {
 	const stop = sql`CASE WHEN ${pickupPoints.id} IS NOT NULL THEN json_object(
 		'pointId', ${pickupPoints.id}, 'title', ${pickupPoints.title}, 'place', ${pickupPoints.place},
 		'lat', ${pickupPoints.lat}, 'lng', ${pickupPoints.lng}) END`;
+	const fields = sql.join(
+		publicHotelColumns.map((name) => sql`${sql.raw(`'${name}'`)}, ${hotels[name]}`),
+		sql`, `,
+	);
 	return db
 		.select({
-			hotel: sql<string>`json_object('id', ${hotels.id}, 'name', ${hotels.name},
-				'paymentMode', ${hotels.paymentMode},
+			hotel: sql<string>`json_object('id', ${hotels.id}, ${fields},
 				'hasDesk', json(iif(${hotels.partnerUserId} IS NULL, 'false', 'true')), 'stop', json(${stop}))`,
 		})
 		.from(hotels)

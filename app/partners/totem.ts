@@ -1,3 +1,5 @@
+import type { PublicHotelFields } from "./hotel-fields.ts";
+
 /** Staff open the enrolment link on the screen within this time; it works once. */
 export const enrolmentHours = 24;
 /** An enrolled screen says so often that it is alive. */
@@ -12,15 +14,12 @@ export function isHotelId(text: string): boolean {
 }
 
 /** What a screen may know of the hotel that it stands in. */
-export interface TotemHotel {
+export interface TotemHotel extends PublicHotelFields {
 	id: string;
-	name: string;
 	/** Where the vans stop for its guests; null when they must choose. */
 	stop: { pointId: number; title: string; place: string; lat: number; lng: number } | null;
 	/** Somebody of the hotel can open what a guest without a phone has chosen here. */
 	hasDesk: boolean;
-	/** Guests pay on their phone, or the hotel collects. */
-	paymentMode: "phone" | "hotel";
 }
 
 export type TotemState = "waiting" | "live" | "silent" | "revoked" | "lapsed";

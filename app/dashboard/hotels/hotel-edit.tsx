@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { hotelFormOf } from "#app/partners/hotel-fields.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { HotelSales, MonthCollected } from "#app/partners/hotel-sales.tsx";
-import { hotelValues } from "#app/partners/hotel-values.ts";
 import { readHotel } from "#app/partners/hotels.server.ts";
 import { totemLines } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -56,7 +56,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			<PageHead title={hotel.name} up={{ to: "/dashboard/hotels", label: "All hotels" }} />
 			<HotelForm
 				isNew={false}
-				values={edit?.typed ?? hotelValues(hotel)}
+				values={edit?.typed ?? hotelFormOf(hotel)}
 				points={points}
 				errors={edit?.errors ?? null}
 			>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { mayWorkAtDesk } from "#app/dashboard/desk/require-desk.server.ts";
-import { paymentModes } from "#app/partners/hotel.ts";
+import { paymentModes } from "#app/partners/hotel-fields.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -38,7 +38,7 @@ export default function Hotels({
 			</PageHead>
 			{hotels.length > 0 ? (
 				<ul>
-					{hotels.map(({ id, name, address, pickup, paymentMode, partner, isActive }) => (
+					{hotels.map(({ id, name, address, pickup, paymentMode, partnerEmail, isActive }) => (
 						<li
 							key={id}
 							className="relative grid gap-x-6 gap-y-1 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[minmax(0,1fr)_15rem_auto] min-[45rem]:items-center"
@@ -59,10 +59,10 @@ export default function Hotels({
 								{paymentModes[paymentMode]}
 								<br />
 								{pickup ? `Pickup at ${pickup}` : "No pickup of its own"}
-								{partner ? (
+								{partnerEmail ? (
 									<>
 										<br />
-										{partner}
+										{partnerEmail}
 									</>
 								) : null}
 							</p>
