@@ -87,3 +87,13 @@ describe("of the fields of an excursion", () => {
 		expect(unseen).toEqual([]);
 	});
 });
+
+test("only the editor and the server load the rows, which would weigh on the pages of guests", () => {
+	const rows = /^import (?!type)[^;]*?from "[^"]*\/excursion-field(?:s|-kinds)\.ts"/m;
+	const loaders = globSync("app/**/*.{ts,tsx}").filter(
+		(path) =>
+			!/\.test\.|\.server\.|^app\/excursions\/(?:editor|excursion-fields)/.test(path) &&
+			rows.test(readFileSync(path, "utf8")),
+	);
+	expect(loaders).toEqual([]);
+});
