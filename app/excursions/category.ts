@@ -1,6 +1,6 @@
 export const categories = ["daily", "weekend", "adventure"] as const;
 
-/** "Daily"; also for a category that staff invented. */
+/** "Daily"; also works for categories that staff added. */
 export function categoryName(category: string): string {
 	return category.charAt(0).toUpperCase() + category.slice(1);
 }

@@ -13,13 +13,13 @@ import { addressesOf } from "#app/excursions/pictures/pictures.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { publicColumns, toPublicFields } from "./excursion-fields.ts";
 
-/** What staff have written of an excursion. */
+/** What staff entered for an excursion. */
 export interface TripContent {
 	excursion: Excursion;
 	isActive: boolean;
 }
 
-/** Notes for staff are not among them: what is read here ends on pages of guests. */
+/** Staff notes are left out: these columns end up on public pages. */
 const rowColumns = {
 	...pickColumns(excursions, publicColumns),
 	id: excursions.id,
@@ -49,9 +49,9 @@ const stopRows = jsonRows({
 	lng: pickupPoints.lng,
 });
 
-/** One row an excursion, with all that belongs to it within. */
+/** One row for each excursion, with its related rows as JSON. */
 export function contentColumns(db: Database) {
-	// without a name of its own a column is called by all of its SQL, and the answer says so
+	// an alias keeps the whole SQL expression from being sent as the column's name
 	return {
 		row: excursionRow.one(isNotNull(excursions.id)).as("trip"),
 		pictures: pictureRows
@@ -93,7 +93,7 @@ export function toContent({ row, ...parts }: Found): TripContent | null {
 	return row && { excursion: toExcursion(row, parts), isActive: row.isActive };
 }
 
-/** In the order in which the van comes by. */
+/** By pickup time. */
 function inVanOrder(stops: Pickup[]): Pickup[] {
 	const order = ({ time, title }: Pickup) => `${time} ${title}`;
 	return stops.sort((one, other) => (order(one) < order(other) ? -1 : 1));
@@ -112,7 +112,7 @@ function toExcursion(row: Row, { pictures, languages, stops }: Omit<Found, "row"
 	};
 }
 
-/** What guests read of several columns at once. */
+/** Public values that are made of several columns. */
 function composed(row: Row): Pick<Excursion, "prices" | "ages" | "activity"> {
 	return {
 		prices: {

@@ -1,69 +1,66 @@
-/** What a field of an excursion can be; `excursion-fields.ts` lists which there are. */
+/** Kinds of fields; `excursion-fields.ts` lists the fields. */
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
 import { readTickBox } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { isWholeCents } from "./whole-cents.ts";
 
-/** The value in the calls and in the form, the value in the column, and the ways between them. */
+/** The value in API and form, the value in the column, and the conversions between them. */
 interface Kind<Value, Stored, Shown = Stored> {
-	/** Undefined where the form does not have the field; a number that can't be read is NaN. */
+	/** Undefined when the form lacks the field; NaN for an unreadable number. */
 	fromForm(form: FormData, name: string): Value | undefined;
 	toColumn(value: Value): Stored;
 	fromColumn(stored: Stored): Value;
-	/** What a guest's page gets, for fields that guests may read. */
+	/** The value on public pages, for fields with a public audience. */
 	forGuests(stored: Stored): Shown;
 }
 
-/** Where the editor shows a field; `head` is the switch beside the title of the page. */
+/** Where the editor shows a field; `head` is beside the page's title. */
 export type Section = "head" | "words" | "numbers" | "duration and ages" | "facts";
 export type Control = "line" | "area" | "time" | "number" | "price" | "category" | "switch";
 
-/** What a row says of its field. */
 interface Described<Value> {
-	/** The property of the table `excursions`. */
+	/** Property of the table `excursions`. */
 	column: string;
-	/** How the history and a conflict of two edits call it. */
+	/** Its name in the history and in merge conflicts. */
 	label: string;
-	/** How a refusal calls it, if not by its label. */
+	/** Its name in error messages, if not the label. */
 	what?: string;
-	/** Above its control, if it is not the label. */
+	/** Text above its control, if not the label. */
 	caption?: string;
 	hint?: string;
 	section: Section;
-	/** "public": guests may read it. "staff": no page of a guest may ever carry it. */
+	/** "public": guests may read it. "staff": it must never be on a public page. */
 	audience: "public" | "staff";
-	/** Guests read it as a part of `prices`, `ages` or `activity`, not by its own name. */
+	/** Public only as a part of `prices`, `ages` or `activity`. */
 	partOf?: "prices" | "ages" | "activity";
-	/** Fields with the same word are checked together: of two edits at once, all of them come from one. */
+	/** Fields of one group are checked together; a merge takes them all from the same edit. */
 	together?: "ages" | "activity";
-	/** What a new excursion has that does not say otherwise; without it a new excursion must say it. */
+	/** Default of a new excursion; without one, the field is required. */
 	initial?: Value;
-	/** A change must send it. All other fields stay as they are when they are left out. */
+	/** Required in every change; other omitted fields stay unchanged. */
 	mustBeSent?: true;
-	/** A control of another kind than usual. */
+	/** Overrides the usual control. */
 	control?: Control;
-	/** Takes the whole width of its section. */
 	isWide?: true;
 	/** Lines of a text area. */
 	rows?: number;
 }
 
 interface DescribedText extends Described<string> {
-	/** Guests read it in their language. */
+	/** The text is translated for guests. */
 	translated: boolean;
 	/** Characters. */
 	least?: number;
 	most: number;
 }
 
-/** A row of any kind, for code that treats all alike. */
+/** A field of any kind, for generic code. */
 export interface AnyField
 	extends Described<string | number | boolean>,
 		Kind<string | number | boolean, string | number | boolean | null, unknown> {
 	schema: v.GenericSchema<string> | v.GenericSchema<number> | v.GenericSchema<boolean>;
 	control: Control;
-	/** The control has to be filled in. */
 	isRequired: boolean;
 	translated: boolean;
 }
@@ -94,7 +91,7 @@ const number: Kind<number, number> = {
 	fromColumn: asItIs,
 	forGuests: asItIs,
 };
-/** Units of the currency in calls and form, cents in the database. */
+/** Units of the currency in API and form, cents in the database. */
 const money: Kind<number, number> = {
 	fromForm: numberIn,
 	toColumn: (units) => Math.round(units * 100),
@@ -130,7 +127,7 @@ export const block = <const Row extends DescribedText>(row: Row) => ({
 	...row,
 });
 
-/** One item a line; guests read a list. */
+/** One item a line; shown to guests as a list. */
 export const itemALine = <const Row extends DescribedText>(row: Row) => ({
 	...list,
 	...controlledBy("area", isRequired(row)),
@@ -138,7 +135,7 @@ export const itemALine = <const Row extends DescribedText>(row: Row) => ({
 	...row,
 });
 
-/** A wall clock: "04:30". */
+/** Local time: "04:30". */
 export const clock = <const Row extends Described<string>>(row: Row) => ({
 	...text,
 	...controlledBy("time", true),
@@ -147,7 +144,7 @@ export const clock = <const Row extends Described<string>>(row: Row) => ({
 	...row,
 });
 
-/** A wall clock, or empty for none. */
+/** Local time, or empty. */
 export const clockOrNone = <const Row extends Described<string>>(row: Row) => ({
 	...emptyIsNull,
 	...controlledBy("time", false),
@@ -167,7 +164,7 @@ export const wholeNumber = <const Row extends Described<number> & NumberLimit>(r
 	...row,
 });
 
-/** The price of one person; that of an adult is never nothing. */
+/** Price for one person; `mayBeFree` is false for adults. */
 export const price = <const Row extends Described<number> & { mayBeFree: boolean }>(row: Row) => ({
 	...money,
 	...controlledBy("price", true),
@@ -203,7 +200,7 @@ function wholeNumberWithin(what: string, { least, most }: NumberLimit) {
 
 const highestPrice = numberLimits.priceCents.most / 100;
 
-/** Prices are in units of the currency, as the calls have them: 64 or 64.5. */
+/** In units of the currency, as in the API: 64 or 64.5. */
 function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
 	return v.pipe(
 		v.number(`${what} must be a number`),
@@ -220,7 +217,7 @@ function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
 	);
 }
 
-/** Browsers send the lines of a text area with carriage returns. */
+/** Browsers send line breaks as CRLF. */
 function textIn(form: FormData, name: string): string | undefined {
 	const typed = form.get(name);
 	return typed === null ? undefined : String(typed).replaceAll("\r\n", "\n");
@@ -231,7 +228,7 @@ export function numberIn(form: FormData, name: string): number | undefined {
 	return typed === null ? undefined : numberOf(String(typed));
 }
 
-/** "64,50" is a price too; an empty field is no zero. */
+/** Accepts "64,50"; an empty text is not zero. */
 export function numberOf(typed: string): number {
 	const plain = typed.trim().replace(",", ".");
 	return plain === "" ? Number.NaN : Number(plain);

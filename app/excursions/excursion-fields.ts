@@ -1,10 +1,9 @@
 /**
- * Every field of an excursion that staff fill in, once. Calls, form, editor, columns, the history, the merge
- * of two edits and what guests may read follow from these rows. One more field is one more row, its column in
- * `schema.server.ts` with a migration, and the page that shows it; `docs/fields.md` goes through it.
- *
- * Pictures, pickups, weekdays with their languages, and departure overrides are tables of their own.
- * Pages of guests import types from here and nothing else: the rows would weigh on their scripts.
+ * All fields of an excursion that staff fill in. API, form, editor, columns, history, merge and public pages are
+ * derived from these rows. A new field is one row, its column in `schema.server.ts` with a migration, and the
+ * page that shows it; see `docs/fields.md`.
+ * Pictures, pickups, weekdays with languages and departure overrides have their own tables.
+ * Public pages import only types from here, to keep their scripts small.
  */
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
@@ -21,7 +20,7 @@ import {
 	yesOrNo,
 } from "./excursion-field-kinds.ts";
 
-/** By the names of the calls and of the form, in the order of the editor. */
+/** By API and form name, in the order of the editor. */
 export const excursionFields = {
 	title: line({
 		column: "title",
@@ -109,7 +108,7 @@ export const excursionFields = {
 		audience: "public",
 		partOf: "prices",
 	}),
-	/** Seats of a departure, unless its date says otherwise. */
+	/** Seats of a departure without an override. */
 	capacity: wholeNumber({
 		column: "capacity",
 		label: "Seats",
@@ -255,16 +254,16 @@ export const excursionFields = {
 type Rows = typeof excursionFields;
 export type FieldName = keyof Rows;
 
-/** The rows for code that treats all alike. */
+/** For generic code. */
 const rows: Record<FieldName, AnyField> = excursionFields;
 export const fieldNames = Object.keys(rows).filter((name): name is FieldName => name in rows);
 export const fieldOf = (name: FieldName): AnyField => rows[name];
 
-/** The values in the names of the calls. */
+/** Values by API name. */
 export type FieldValues = {
 	[Name in FieldName]: ReturnType<Rows[Name]["fromColumn"]>;
 };
-/** The same values as columns. */
+/** Values by column. */
 export type FieldColumns = {
 	[Name in FieldName as Rows[Name]["column"]]: ReturnType<Rows[Name]["toColumn"]>;
 };
@@ -274,7 +273,7 @@ type PublicName = {
 type PublicOnItsOwn = {
 	[Name in PublicName]: Rows[Name] extends { partOf: string } ? never : Name;
 }[PublicName];
-/** What guests read by the name of its column. */
+/** Public values by column. */
 export type PublicFields = {
 	[Name in PublicOnItsOwn as Rows[Name]["column"]]: ReturnType<Rows[Name]["forGuests"]>;
 };
@@ -287,7 +286,7 @@ export const publicColumns: PublicColumn[] = publicNames.map(
 	(name) => excursionFields[name].column,
 );
 
-// TypeScript can't follow names through entries: in these functions they are those of the rows, one by one
+// TypeScript cannot follow names through Object.entries: these functions check them row by row
 
 export function toValues(stored: FieldColumns): FieldValues {
 	const columns: Record<string, string | number | boolean | null> = stored;
@@ -296,7 +295,7 @@ export function toValues(stored: FieldColumns): FieldValues {
 	) as FieldValues;
 }
 
-/** Only of the fields that are there. */
+/** Converts only the fields that are present. */
 export function toColumns<Values extends Partial<FieldValues>>(
 	values: Values,
 ): FieldValues extends Values ? FieldColumns : Partial<FieldColumns> {
@@ -318,7 +317,6 @@ export function toPublicFields(stored: Pick<FieldColumns, PublicColumn>): Public
 	) as PublicFields;
 }
 
-/** In the order of the editor. */
 export function fieldsOfSection(section: Section): FieldName[] {
 	return fieldNames.filter((name) => rows[name].section === section);
 }
@@ -328,7 +326,7 @@ type CreationEntries = {
 		? v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, FieldValues[Name]>
 		: v.GenericSchema<FieldValues[Name]>;
 };
-/** What a new excursion may say of each field. */
+/** Schema entries for creating an excursion. */
 export const creationEntries = Object.fromEntries(
 	fieldNames.map((name) => {
 		const { schema, initial } = rows[name];
@@ -344,7 +342,7 @@ type ChangeEntries = {
 		? v.GenericSchema<FieldValues[Name]>
 		: v.OptionalSchema<v.GenericSchema<FieldValues[Name]>, undefined>;
 };
-/** What a change may say of each field. */
+/** Schema entries for changing an excursion. */
 export const changeEntries = Object.fromEntries(
 	fieldNames.map((name) => {
 		const { schema, mustBeSent } = rows[name];

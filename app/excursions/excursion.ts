@@ -3,10 +3,10 @@ import type { PublicFields } from "./excursion-fields.ts";
 export interface Picture {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
 	url: string;
-	/** Its widths for `srcset`; none for an illustration, which is sharp at any size. */
+	/** Value for `srcset`; empty for an illustration (SVG), which needs none. */
 	srcSet?: string | undefined;
 	alt: string;
-	/** Pixels of the original, so that a page keeps its place while the picture loads. */
+	/** Pixels of the original, to reserve the space while the picture loads. */
 	width: number;
 	height: number;
 }
@@ -25,22 +25,22 @@ export interface People {
 
 export const guestKinds = ["adults", "children", "bebe"] as const satisfies (keyof People)[];
 
-/** What each kind of guest pays; `totalCents` and its SQL (party-price.server.ts) are made from it. */
+/** Price of each kind of guest, for `totalCents` and for its SQL in party-price.server.ts. */
 export const priceOfKind = {
 	adults: "adultCents",
 	children: "childCents",
 	bebe: "bebeCents",
 } as const satisfies Record<keyof People, keyof Prices>;
 
-/** Weekday (0 = Sunday) → languages that the guide speaks. A trip leaves on the days that have one. */
+/** Weekday (0 = Sunday) → languages of the guide. Only days with a language have a departure. */
 export type DayLanguages = Partial<Record<number, string[]>>;
 
-/** What an excursion gets that is made without a map: stored like any other. */
+/** Default of a new excursion that is created without days. */
 export const dailyInEnglish: DayLanguages = Object.fromEntries(
 	[0, 1, 2, 3, 4, 5, 6].map((day) => [day, ["en"]]),
 );
 
-/** What the guide speaks on a weekday, or null when nothing leaves that day. */
+/** The guide's languages on a weekday, or null on a day without departure. */
 export function languagesOn(dayLanguages: DayLanguages, weekday: number): string[] | null {
 	const languages = dayLanguages[weekday];
 	return languages && languages.length > 0 ? languages : null;
@@ -56,7 +56,7 @@ export interface Pickup {
 	lng: number;
 }
 
-/** What rules about departures need to know of an excursion. */
+/** The fields that departures are computed from. */
 export interface Timetable {
 	capacity: number;
 	startTime: string;
@@ -64,12 +64,12 @@ export interface Timetable {
 	dayLanguages: DayLanguages;
 }
 
-/** What a visitor may know of an excursion; staff's notes are not in it. */
+/** An excursion for visitors; it must not contain staff notes. */
 export interface Excursion extends Timetable, PublicFields {
 	id: string;
 	prices: Prices;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
-	/** Where the activity begins after the pickups; null when it begins in the van. */
+	/** Where the activity begins after the pickups; null when it begins on the van. */
 	activity: { place: string; time: string } | null;
 	/** The poster first; never empty on sale. */
 	pictures: Picture[];
@@ -79,7 +79,7 @@ export interface Excursion extends Timetable, PublicFields {
 
 export { categories, categoryName } from "./category.ts";
 
-/** Anything else is not worth a look into the database. */
+/** Other texts cannot be an id, so no query is needed. */
 export function isExcursionId(text: string): boolean {
 	return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
@@ -92,12 +92,12 @@ export function totalCents(prices: Prices, people: People): number {
 	return guestKinds.reduce((sum, kind) => sum + people[kind] * prices[priceOfKind[kind]], 0);
 }
 
-/** Babies are refused where the youngest guest must be older than a baby is. */
+/** False when the minimum age is above that of a baby. */
 export function takesBabies(ages: Excursion["ages"]): boolean {
 	return ages.minimum < ages.childFrom;
 }
 
-/** Which part of a day the trip fills, for a heading: "The morning". */
+/** For a heading: "The morning". */
 export function partOfDay({
 	startTime,
 	durationMinutes,
@@ -110,7 +110,7 @@ export function partOfDay({
 	return start < 17 * 60 ? "afternoon" : "evening";
 }
 
-/** Every language that a guide speaks on some day, the commonest first. */
+/** All languages, the most frequent first. */
 export function languagesOf(dayLanguages: DayLanguages): string[] {
 	const days = Object.values(dayLanguages).filter((languages) => languages !== undefined);
 	const counts = new Map<string, number>();
@@ -124,7 +124,7 @@ export function weekdaysOf(dayLanguages: DayLanguages): number[] {
 	return days.sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
 }
 
-/** What is stored with a booking, and what the guest chose: "04:30 · Hotel Los Dragos". */
+/** The text stored with a booking: "04:30 · Hotel Los Dragos". */
 export function pickupLabel(pickup: { time: string; title: string }): string {
 	return `${pickup.time} · ${pickup.title}`;
 }

@@ -17,12 +17,12 @@ export type { Clock, ExcursionOnSale };
 
 const isOnSale = eq(excursions.isActive, true);
 
-/** Every active excursion with its departures of the coming weeks; one round trip. */
+/** All excursions on sale with the departures of the coming weeks; one round trip. */
 export async function listPublicExcursions(db: Database, clock: Clock): Promise<ExcursionOnSale[]> {
 	return (await readTrips(db, clock, listHorizonDays, isOnSale)).map(onSaleOf);
 }
 
-/** Its SQL is written once for each database. */
+/** Prepared once for each database, because building the SQL is slow. */
 const prepared = new WeakMap<Database, TripQuestions>();
 
 function questionsTo(db: Database): TripQuestions {
@@ -44,7 +44,7 @@ export async function listPublicExcursionsSince(
 	return read && { found: read.trips.map(onSaleOf), edition: read.edition };
 }
 
-/** One active excursion with all departures that can be booked, or null; one round trip. */
+/** One excursion on sale with all its departures, or null; one round trip. */
 export function getPublicExcursion(
 	db: Database,
 	excursionId: string,
@@ -70,7 +70,7 @@ export async function getPublicExcursionSince(
 	return { found: trip ? onSaleOf(trip) : null, edition: read.edition };
 }
 
-/** The excursion of a booking with all its departures, on sale or not; one round trip. */
+/** For a booking: an excursion with all its departures, on sale or not; one round trip. */
 export function getExcursionOfBooking(
 	db: Database,
 	bookingId: number,
@@ -83,7 +83,6 @@ export function getExcursionOfBooking(
 	return readOne(db, clock, eq(excursions.id, booked));
 }
 
-/** The same for any excursion, on sale or not. */
 export function getStaffDepartures(
 	db: Database,
 	excursionId: string,

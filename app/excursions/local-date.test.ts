@@ -67,7 +67,7 @@ test("an instant is the one of a library that knows all zones, also around each 
 				const [hour = 0, minute = 0] = time.split(":").map(Number);
 				const known = new TZDate(year, month - 1, dayOfMonth, hour, minute, 0, 0, timeZone);
 				const instant = instantOf(date, time, timeZone);
-				// of a time that comes twice the library takes the second on some machines
+				// for a time that occurs twice, the library returns the second on some machines
 				const shown = new TZDate(instant, timeZone);
 				const isTwin = instant < known.getTime() && shown.getMinutes() === minute;
 				const expected = isTwin && shown.getHours() === hour ? instant : known.getTime();

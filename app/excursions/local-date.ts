@@ -1,19 +1,19 @@
 /**
- * Dates and times of the island. A local date is "2027-06-05", a local time "04:30":
- * both sort as text and mean the same in every browser; only the cut-off needs an instant.
+ * Dates and times on the island. A local date is "2027-06-05", a local time "04:30". Both sort as text and mean
+ * the same in every browser.
  */
 import { tzOffset } from "@date-fns/tz";
 
 const dayMilliseconds = 86_400_000;
 
-/** By time zone: making a formatter costs a hundred times its use. */
+/** Cached: creating a formatter costs a hundred times as much as using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The island's date at an instant. */
 export function localDateAt(now: number, timeZone: string): string {
 	let format = dateFormats.get(timeZone);
 	if (!format) {
-		// en-CA writes dates as ISO 8601 does
+		// en-CA formats dates like ISO 8601
 		format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 		dateFormats.set(timeZone, format);
 	}
@@ -46,21 +46,18 @@ export function weekdayOf(date: string): number {
 	return new Date(`${date}T00:00Z`).getUTCDay();
 }
 
-/** True for a day that the calendar has: "2027-02-30" is none. */
+/** True for an existing date; false for "2027-02-30". */
 export function isLocalDate(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const instant = Date.parse(`${text}T00:00Z`);
 	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/**
- * Working one out costs as much as drawing a line of a page, and each page asks for the same ones: the
- * closing times of some trips on the next hundred days or so.
- */
+/** Cached: computing an instant is slow, and every page needs the same ones, the cut-offs of the next days. */
 const instants = new Map<string, number>();
 const mostInstants = 5_000;
 
-/** The instant of a wall-clock time on the island, in milliseconds; right across clock changes. */
+/** Milliseconds since the epoch of a local time on the island; correct across clock changes. */
 export function instantOf(date: string, time: string, timeZone: string): number {
 	const key = `${date} ${time} ${timeZone}`;
 	const known = instants.get(key);
@@ -72,9 +69,9 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 }
 
 /**
- * A time that the clocks leave out is moved on by as much as they are; of one that comes twice it is the
- * first, as everywhere in JavaScript.
- * @param wall the time as if the island were in UTC.
+ * A local time that is skipped by a clock change moves forward by the change; of one that occurs twice the first
+ * is taken, as everywhere in JavaScript.
+ * @param wall the local time in milliseconds, as if the island were in UTC.
  */
 function instantOfWall(wall: number, timeZone: string): number {
 	const offsetAt = (instant: number) => tzOffset(timeZone, new Date(instant)) * 60_000;

@@ -9,9 +9,9 @@ const priceColumns = {
 } satisfies Record<keyof Prices, unknown>;
 
 /**
- * What a party costs in cents, as SQL: `totalCents` over the prices that the row has at that moment.
- * @param people numbers, or the columns of a booking.
- * @param of the name that the statement gives `excursions`.
+ * Price of a party in cents as SQL: the same formula as `totalCents`, with the row's current prices.
+ * @param people numbers, or columns of a booking.
+ * @param of alias of `excursions` in the statement.
  */
 export function partyCents(people: Record<keyof People, number | SQL>, of: string): SQL {
 	const parts = guestKinds.map((kind) => {

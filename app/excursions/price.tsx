@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/ui/format/format.ts";
 
-/** "from €64": what an adult pays, and so the least that a booking costs. */
+/** "from €64": the price of an adult is the least that a booking costs. */
 export function Price({ cents, currency }: { cents: number; currency: string }) {
 	return (
 		<p className="whitespace-nowrap font-display text-xl/none tracking-[-0.02em] lining-nums">

@@ -14,19 +14,19 @@ import {
 import type { Excursion } from "./excursion.ts";
 import { contentColumns, type TripContent, toContent } from "./excursion-columns.server.ts";
 
-/** An excursion with what can be booked of it, by date. */
+/** An excursion on sale with its departures by date. */
 export interface ExcursionOnSale {
 	excursion: Excursion;
 	departures: Departure[];
 }
 
-/** An excursion, on sale or not, with what was sold of its coming departures. */
+/** An excursion, on sale or not, with the seats sold of its coming departures. */
 export interface Trip
 	extends ExcursionOnSale,
 		Omit<TripContent, "excursion">,
 		Omit<TripSeats, "sales"> {}
 
-/** The excursions that fit, with their departures of the next `days` days; one round trip. */
+/** The matching excursions with their departures of the next `days` days; one round trip. */
 export async function readTrips(
 	db: Database,
 	clock: Clock,
@@ -55,16 +55,16 @@ function tripOf(
 	return { excursion, departures, isActive, ...places };
 }
 
-/** Sorted here: an order in the statement costs the database more than all of an unchanged answer. */
+/** Sorted here, because ORDER BY would cost the database more than the rest of an unchanged answer. */
 function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionOnSale): number {
 	const [one, other] = [`${a.startTime} ${a.title}`, `${b.startTime} ${b.title}`];
 	return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** Questions for `readTripsSince`, and what their answers left to be remembered. */
+/** Prepared statements of `readTripsSince`, and the content remembered from earlier answers. */
 export type TripQuestions = ReturnType<typeof prepareTrips>;
 
-/** What staff have written, as it was when `catalogue_state.content` was this stamp. */
+/** What staff entered, as of the stamp `catalogue_state.content`. */
 interface Content {
 	stamp: string;
 	byId: Map<string, TripContent>;
@@ -72,9 +72,9 @@ interface Content {
 }
 
 /**
- * Writes the SQL of `readTripsSince`, which costs more than all else that an unchanged page does.
- * @param beside what else the page shows of what staff have written: an expression whose value is text.
- *   Its placeholders are filled by the `values` of each reading.
+ * Builds the SQL of `readTripsSince`, which is the most expensive part of an unchanged page.
+ * @param beside SQL expression of type text for other data that the page shows; its placeholders are filled from
+ * `values` at each reading.
  */
 export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
 	const isOnSale = eq(excursions.isActive, true);
@@ -112,12 +112,11 @@ export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
 	};
 }
 
-/** Which excursions a page shows. */
 export interface Choice {
 	days: number;
-	/** One of those on sale; all of them where it is left out. */
+	/** All excursions on sale when omitted. */
 	excursionId?: string | undefined;
-	/** For what the page shows beside them; where that is null, the address was made up. */
+	/** Values for the placeholders of `beside`; when `beside` is null, the address does not exist. */
 	values?: Record<string, string>;
 }
 
@@ -127,13 +126,12 @@ interface Since {
 	edition: Edition;
 }
 
-/** Of a hundred hotels with a dozen trips each. */
+/** Room for a hundred hotels with a dozen excursions each. */
 const mostContents = 1_200;
 
 /**
- * What is chosen, unless nothing has changed since an edition that somebody keeps. What staff have
- * written is remembered, so that a sale sends its places alone. One statement; two when staff have changed
- * what this isolate remembers.
+ * The chosen excursions, unless nothing has changed since the edition that the caller keeps. What staff entered
+ * is remembered, so that after a sale only seats are read. One statement; two after staff have changed something.
  * @returns null when nothing has changed.
  */
 export async function readTripsSince(
@@ -168,9 +166,9 @@ export async function readTripsSince(
 	});
 	if (contents.size >= mostContents) contents.clear();
 	const byId = new Map(read.map(({ trip }) => [trip.excursion.id, trip]));
-	// Made-up addresses, of trips or of hotels, are endless: remembering them would fill the isolate.
+	// Attack: addresses that do not exist are endless; remembering them would fill the isolate's memory.
 	const isMadeUp = byId.size === 0 || (values !== undefined && state.beside === null);
-	// also what is no longer on sale
+	// also an excursion that is no longer on sale
 	if (isMadeUp) contents.delete(name);
 	else contents.set(name, { stamp: state.content, byId, beside: state.beside });
 	const trips = read.map(({ trip, places }) => tripOf(trip, places, clock, days));

@@ -1,15 +1,15 @@
 import { addDays, weekdayOf } from "#app/excursions/local-date.ts";
 import type { Departure } from "./departure.ts";
 
-/** A month of departures, laid out Monday first. */
+/** A month of the calendar; weeks begin on Monday. */
 export interface CalendarMonth {
 	/** "2027-06" */
 	month: string;
 	/** Empty cells before the first day: 0 when it is a Monday. */
 	blanks: number;
-	/** All of the month, but for the weeks before the very first departure: nobody books them. */
+	/** All days of the month, without the weeks before the very first departure. */
 	days: { date: string; departure: Departure | null }[];
-	/** The neighbours that can be shown, or null at either end of the season. */
+	/** The previous month, or null at the start of the season. */
 	previous: string | null;
 	next: string | null;
 }
@@ -44,8 +44,8 @@ export function calendarMonth(departures: readonly Departure[], month: string): 
 }
 
 /**
- * The month to open the calendar at: the one asked for if there is something to see in it,
- * else that of the first departure with free places, else the first month of all.
+ * The month that the calendar opens at: the requested one if it has departures, else that of the first departure
+ * with free seats, else the first month.
  */
 export function monthToShow(
 	departures: readonly Departure[],

@@ -27,7 +27,7 @@ export const departureOverrideSchema = v.pipe(
 			),
 		),
 		note: v.optional(lineOfText({ what: "The note", most: 200 }), ""),
-		/** What was warned of: `dayKey` of the same day, sent once more. */
+		/** `dayKey` of the warning that the user has seen; sent with the second attempt. */
 		seen: v.optional(v.string()),
 	}),
 	v.forward(
@@ -41,7 +41,7 @@ export const departureOverrideSchema = v.pipe(
 );
 export type DepartureOverrideFields = v.InferOutput<typeof departureOverrideSchema>;
 
-/** What a warning was about; another date, or other seats, need a warning of their own. */
+/** Identifies a warning: another date or another number of seats needs a new one. */
 export function dayKey({
 	date,
 	kind,

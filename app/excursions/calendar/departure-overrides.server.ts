@@ -7,9 +7,9 @@ import type { DepartureOverrideFields } from "./departure-override.ts";
 import { soldOn } from "./oversold.server.ts";
 
 /**
- * Says of one date that it is closed or has another capacity; what was said before is replaced.
- * @param circumstances.isSeen whoever says it knows how many are booked; otherwise nobody may lose their seat.
- * @returns how many seats were sold when that kept it from being said, else null; one round trip.
+ * Closes a date or changes its capacity, replacing an earlier override.
+ * @param circumstances.isSeen the author has seen how many seats are sold; without it, no guest may lose a seat.
+ * @returns the number of seats sold when that prevented the change, else null; one round trip.
  */
 export async function setDepartureOverride(
 	db: Database,
@@ -34,7 +34,7 @@ export async function setDepartureOverride(
 	return override.rowsAffected > 0 ? null : (booked[0]?.sold ?? 0);
 }
 
-/** The date is as every other one again. */
+/** Removes the override of a date. */
 export async function clearDepartureOverride(
 	db: Database,
 	excursionId: string,

@@ -4,7 +4,6 @@ import { cutoffInstant, departureOn, departuresFrom, type Sales } from "./depart
 
 const timeZone = "Atlantic/Canary";
 const now = Date.parse("2027-06-03T12:00:00Z");
-/** Saturdays in English and German, Sundays in English. */
 const weekend: Timetable = {
 	capacity: 12,
 	startTime: "04:30",

@@ -3,34 +3,32 @@ import { addDays, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 
 /** How far ahead a visitor can book, in days. */
 export const bookingHorizonDays = 180;
-/** How far the list looks for the next departure. */
+/** How far ahead the list looks for the next departure, in days. */
 export const listHorizonDays = 45;
-/** From so many places down they are shown as the last ones. */
+/** With this many free seats or fewer, a departure is marked as nearly full. */
 export const fewSeats = 3;
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** One excursion on one date. */
 export interface Departure {
 	/** Local date. */
 	date: string;
 	startTime: string;
-	/** What the guide speaks that day. */
+	/** The guide's languages that day. */
 	languages: string[];
 	capacity: number;
-	/** Places that can still be booked; 0 unless `state` is "open". */
+	/** Free seats; 0 unless `state` is "open". */
 	left: number;
 	state: "open" | "full" | "closed" | "too-late";
 }
 
-/** What staff said of one date. */
+/** A departure override; a null capacity means the usual one. */
 export interface Override {
 	isClosed: boolean;
 	capacity: number | null;
 }
 
-/** What is known beside the excursion itself. */
 export interface Sales {
 	/** By local date. */
 	overrides: ReadonlyMap<string, Override>;
@@ -54,11 +52,11 @@ export function departureOn(
 	return departureOf(timetable, dayOf(date), sales, clock);
 }
 
-/** A date, and what would be worked out of it again for each excursion. */
+/** A date with values computed once for all excursions. */
 interface Day {
 	date: string;
 	weekday: number;
-	/** Its beginning as if the island were in UTC, in milliseconds. */
+	/** Midnight in milliseconds, as if the island were in UTC. */
 	beginning: number;
 }
 
@@ -104,7 +102,7 @@ export function departuresFrom(
 
 let lastDays: { from: string; days: readonly Day[] } = { from: "", days: [] };
 
-/** All excursions of a page leave on the same days. */
+/** Cached, because all excursions of a page use the same days. */
 function daysFrom(from: string, count: number): readonly Day[] {
 	if (lastDays.from !== from || lastDays.days.length !== count) {
 		const days = Array.from({ length: count }, (_, day) => dayOf(addDays(from, day)));
@@ -113,14 +111,14 @@ function daysFrom(from: string, count: number): readonly Day[] {
 	return lastDays.days;
 }
 
-/** Bookings of a departure close at this instant. */
+/** The instant of the cut-off, in milliseconds since the epoch. */
 export function cutoffInstant(timetable: Timetable, date: string, timeZone: string): number {
 	return instantOf(date, timetable.startTime, timeZone) - timetable.cutoffHours * hour;
 }
 
 /**
- * Asks for the exact instant only on the days around the cut-off: time zone arithmetic through Intl is
- * slow, a page has hundreds of departures, and no zone is further from UTC than 14 hours.
+ * Computes the exact instant only within 14 hours of the cut-off, because no time zone is further from UTC. Time
+ * zone arithmetic through Intl is slow, and a page has hundreds of departures.
  */
 function isPastCutoff(timetable: Timetable, day: Day, { now, timeZone }: Clock): boolean {
 	const { startTime, cutoffHours } = timetable;

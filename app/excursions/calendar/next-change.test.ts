@@ -5,7 +5,7 @@ import { nextChange } from "./next-change.ts";
 const timeZone = "Atlantic/Canary";
 const timetable = { capacity: 20, startTime: "09:00", cutoffHours: 2, dayLanguages: {} };
 
-/** In winter the island's clock is that of UTC. */
+/** The island's winter time is UTC. */
 const at = (time: string) => Date.parse(`2027-01-12T${time}Z`);
 
 function departure(state: Departure["state"], date = "2027-01-12"): Departure {

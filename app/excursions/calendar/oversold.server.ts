@@ -5,15 +5,15 @@ import type { SoldDay } from "./oversold.ts";
 
 interface LowerSeats {
 	excursionId: string;
-	/** What the excursion is to have on a usual day. */
+	/** The new usual capacity. */
 	capacity: number;
-	/** The first local date that counts. */
+	/** First local date to check. */
 	from: string;
 }
 
 /**
- * The coming days that sold more than an excursion would have, when that is fewer than now; a day that
- * is closed, or has seats of its own, does not follow the usual number. `date` and `sold` a row.
+ * Coming dates with more confirmed seats than the new capacity; none unless the capacity is being lowered. Closed
+ * dates, and dates with their own capacity, are left out. Columns: `date`, `sold`.
  */
 function soldAbove({ excursionId, capacity, from }: LowerSeats): SQL {
 	return sql`
@@ -26,7 +26,7 @@ function soldAbove({ excursionId, capacity, from }: LowerSeats): SQL {
 		GROUP BY sale.date HAVING sum(sale.seats) > ${capacity}`;
 }
 
-/** Into the statement that lowers the seats: true while everybody still has one. */
+/** Condition for the statement that lowers the capacity: true while all confirmed guests keep their seats. */
 export function nobodyLosesSeat(change: LowerSeats): SQL {
 	return sql`NOT EXISTS (${soldAbove(change)})`;
 }
@@ -35,7 +35,7 @@ export async function listSoldAbove(db: Database, change: LowerSeats): Promise<S
 	return db.all<SoldDay>(sql`${soldAbove(change)} ORDER BY sale.date`);
 }
 
-/** Confirmed seats of one date, as an expression. */
+/** SQL expression: confirmed seats of one departure. */
 export function soldOn(excursionId: string, date: string): SQL {
 	return sql`(SELECT coalesce(sum(sale.seats), 0) FROM bookings AS sale
 		WHERE sale.excursion_id = ${excursionId} AND sale.date = ${date} AND ${isSold("sale")})`;

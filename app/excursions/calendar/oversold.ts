@@ -1,13 +1,12 @@
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 
-/** Seats of confirmed bookings on one date. */
 export interface SoldDay {
 	/** Local date. */
 	date: string;
 	sold: number;
 }
 
-/** "12 June has 14 sold, that is 2 more than 12." Whoever lowers the seats reads it before it counts. */
+/** "12 June has 14 sold, that is 2 more than 12." Shown as a warning before the capacity is lowered. */
 export function soldAboveInWords(days: readonly SoldDay[], capacity: number): string {
 	const said = days
 		.slice(0, 3)

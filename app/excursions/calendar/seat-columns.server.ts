@@ -6,23 +6,22 @@ import { bookings, departureOverrides, excursions } from "#app/database/schema.s
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import type { Sales } from "./departure.ts";
 
-/** The clock that a question about departures is asked at. */
 export interface Clock {
 	/** Milliseconds. */
 	now: number;
 	timeZone: string;
 }
 
-/** What is known of an excursion's places in the days that were asked for. */
+/** Seats of an excursion in the requested days. */
 export interface TripSeats {
 	sales: Sales;
 	/** Seats confirmed or held. */
 	soldSeats: number;
-	/** When the next hold gives its seats back by itself; infinity without one. */
+	/** When the next hold expires; infinity without one. */
 	nextLapse: number;
 }
 
-/** What a question about departures asks, as values or for later. */
+/** The parameters of a query, as values or as placeholders. */
 export interface Asked {
 	/** Local date. */
 	today: string | Placeholder;
@@ -42,13 +41,13 @@ const overrideRows = jsonRows({
 	isClosed: departureOverrides.isClosed,
 	capacity: departureOverrides.capacity,
 });
-/** The places of the excursion in the same row. */
+/** Columns with the seats of the excursion of the same row. */
 export function seatColumns(db: Database, { today, until, now }: Asked) {
 	const seats = db
 		.select({
 			date: bookings.date,
 			taken: sql<number>`sum(${bookings.seats})`.as("taken"),
-			// those held for somebody who pays come back by themselves
+			// live holds expire without a write, so the page must know when
 			nextLapse: sql<
 				number | null
 			>`min(iif(${isLiveHold(now)}, ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),

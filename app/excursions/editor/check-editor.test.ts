@@ -43,7 +43,7 @@ const whole: [string, string][] = [
 	["pickups", "1"],
 ];
 
-/** The editor's form; a change replaces the last field of its name, `undefined` leaves all of them out. */
+/** The editor's form with changed fields: a value replaces the last field of its name, `undefined` removes all. */
 function check(change: Record<string, string | undefined> = {}) {
 	const form = new FormData();
 	const last = new Map(whole.map(([name], index) => [name, index]));

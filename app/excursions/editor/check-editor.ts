@@ -3,7 +3,7 @@ import { checkInput, type FormErrors } from "#app/ui/form/form.ts";
 import { weekdayName } from "#app/ui/format/format.ts";
 import { type ExcursionInput, excursionInputOf, partialSections } from "./excursion-form.ts";
 
-/** Checks the editor's form; every error names the field, the day, the stop or the picture that it is about. */
+/** Checks the editor's form; every error is at the field, day, pickup or picture that it concerns. */
 export function checkEditor<Schema extends v.GenericSchema>(
 	schema: Schema,
 	form: FormData,
@@ -31,7 +31,7 @@ export function checkEditor<Schema extends v.GenericSchema>(
 	};
 }
 
-/** Of a path like "pickups.0.pickup_time" the stop; null for a field that stands for itself. */
+/** The pickup of a path like "pickups.0.pickup_time"; null for other fields. */
 function ownerOf(field: string, { pickups }: ExcursionInput): string | null {
 	const [section, key] = field.split(".");
 	if (key === undefined) return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Difference } from "./staff-excursion.ts";
 
-/** Somebody was faster: what differs, before anybody's work is lost. */
+/** Another user saved first: lists the fields that both changed. */
 export function EditorConflict({ by, clashes }: { by: string | null; clashes: Difference[] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

@@ -15,7 +15,7 @@ interface Day {
 	sold: number;
 }
 
-/** Dates that are closed or have another number of seats; each is said, and taken back, by itself. */
+/** Departure overrides; each is added and removed by its own form. */
 export function EditorDays({
 	days,
 	today,

@@ -13,7 +13,6 @@ interface SectionProps {
 	currency: string;
 }
 
-/** What guests read first. */
 export function EditorWords(props: SectionProps) {
 	return (
 		<Card title="Words" id="words">
@@ -24,11 +23,10 @@ export function EditorWords(props: SectionProps) {
 	);
 }
 
-/** Labels, boxes and errors of neighbours stand on one line each, also where a label or an error is longer. */
+/** Aligns labels, inputs and errors of neighbouring fields, even when one text is longer. */
 const sideBySide =
 	"grid grid-cols-2 gap-x-4 gap-y-1.5 *:row-span-3 *:mb-1 *:grid-rows-subgrid [&_label]:self-end";
 
-/** Prices, seats, times and ages. */
 export function EditorNumbers(props: SectionProps) {
 	return (
 		<Card title="Numbers" id="numbers">
@@ -42,7 +40,6 @@ export function EditorNumbers(props: SectionProps) {
 	);
 }
 
-/** What guests ask next. */
 export function EditorFacts(props: SectionProps) {
 	return (
 		<Card title="Good to know" id="facts">
@@ -53,7 +50,6 @@ export function EditorFacts(props: SectionProps) {
 	);
 }
 
-/** The controls of a section, in the order of the rows in `excursionFields`. */
 function SectionFields({
 	section,
 	fields,
@@ -92,7 +88,7 @@ interface ControlProps {
 	currency: string;
 }
 
-/** The switch "On sale" stands in the head of the page, outside of the sections. */
+/** The "On sale" switch is in the page's head, not in a section. */
 const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 	line: ({ rows: _, currency: __, ...field }) => <TextField {...field} />,
 	area: ({ rows = 3, currency: _, ...field }) => <TextArea {...field} rows={rows} />,
@@ -112,7 +108,7 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 	switch: () => null,
 };
 
-/** Sign of a currency as it stands beside a price: "€". */
+/** Currency symbol: "€". */
 function signOf(currency: string): string {
 	const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;

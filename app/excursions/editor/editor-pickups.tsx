@@ -18,7 +18,7 @@ const box = "min-h-11 w-full rounded-md border-[1.5px] border-edge bg-paper px-2
 const grid =
 	"grid grid-cols-[7.4rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-3 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:gap-4";
 
-/** Where the van stops and when; the row at the end is sent along even where no script adds it. */
+/** Pickups of an excursion. Without JavaScript the empty last row adds one. */
 export function EditorPickups({
 	stops,
 	points,

@@ -7,10 +7,10 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { languageName, weekdayName } from "#app/ui/format/format.ts";
 
 const usual = ["en", "de", "es", "fr", "it", "nl"];
-/** Monday first, as a week on the island begins. */
+/** Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
-/** A language ticked is a departure opened. */
+/** Ticking a language of a weekday creates departures on that day. */
 export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormErrors }) {
 	const [ticked, setTicked] = useState(days);
 	const used = Object.values(days).flatMap((each) => each ?? []);

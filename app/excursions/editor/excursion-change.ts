@@ -1,4 +1,4 @@
-/** What staff may write of an excursion: the calls' and the form's fields, and their messages. */
+/** What staff may change of an excursion: fields of the API and the form, with their messages. */
 import * as v from "valibot";
 import { changeEntries, creationEntries } from "#app/excursions/excursion-fields.ts";
 import {
@@ -9,7 +9,7 @@ import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 const language = lineOfText({ what: "Language", least: 2, most: 40 });
 
-/** `day_languages`: weekday "0" to "6" → languages. A map lists every day of departure; an empty one has none. */
+/** `day_languages`: weekday "0" to "6" → languages. Replaces all days; an empty map means no departures. */
 export const dayLanguagesSchema = v.record(
 	v.pipe(v.string(), v.regex(/^[0-6]$/, "Day must be 0-6")),
 	v.array(language),
@@ -32,7 +32,7 @@ const activityWhole = (input: Related) =>
 const agesMessage = "Adults can't be younger than children";
 const activityMessage = "Place and time of the activity go together";
 
-/** What a new excursion is made of; the spec's fields are enough. */
+/** A new excursion; the fields of the specification are enough. */
 export const excursionCreationSchema = v.pipe(
 	v.object({
 		...creationEntries,
@@ -48,17 +48,17 @@ export const excursionCreationSchema = v.pipe(
 );
 export type ExcursionCreation = v.InferOutput<typeof excursionCreationSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const excursionChangeSchema = v.pipe(
 	v.object({
 		id: v.pipe(v.string(), v.uuid("Id must be a UUID")),
 		...changeEntries,
 		day_languages: v.optional(dayLanguagesSchema),
-		/** The version that was read; a newer one is then not overwritten. */
+		/** The version that the change is based on; a newer one is not overwritten. */
 		version: v.optional(
 			v.pipe(v.number("Version must be a number"), v.integer("Version must be a whole number")),
 		),
-		/** In either of the two shapes; replaces all. */
+		/** In either of the two accepted shapes; replaces all pickups. */
 		pickups: v.optional(
 			v.pipe(
 				v.array(v.union([pickupAssignmentSchema, flatPickupAssignmentSchema])),
@@ -66,7 +66,7 @@ export const excursionChangeSchema = v.pipe(
 				v.transform((all) => all.map(stopOf)),
 			),
 		),
-		/** In their order; the first is the poster. */
+		/** In order; the first is the poster. */
 		pictures: v.optional(
 			v.array(
 				v.object({
@@ -90,13 +90,12 @@ export const excursionChangeSchema = v.pipe(
 );
 export type ExcursionChange = v.InferOutput<typeof excursionChangeSchema>;
 
-/** When the van stops where. */
 export interface Stop {
 	pointId: number;
 	time: string;
 }
 
-/** Both shapes of a pickup assignment say the same. */
+/** Converts either shape of a pickup to one. */
 export function stopOf(
 	assignment:
 		| v.InferOutput<typeof pickupAssignmentSchema>
@@ -107,7 +106,7 @@ export function stopOf(
 	return { pointId, time: assignment.pickup_time };
 }
 
-/** What an excursion still lacks before it can go on sale, in words. */
+/** What is missing before the excursion can go on sale, in words. */
 export function missingForSale(has: { pictures: number; openPickups: number }): string[] {
 	return [
 		...(has.pictures > 0 ? [] : ["a picture"]),

@@ -14,7 +14,7 @@ export interface DraftStop {
 	isRemoved: boolean;
 }
 
-/** What the editor shows: the excursion as it is stored, or as somebody has typed it. */
+/** The editor's values: as stored, or as typed. */
 export interface ExcursionDraft {
 	fields: TypedValues;
 	isActive: boolean;
@@ -42,7 +42,6 @@ export function draftOf(excursion: StaffExcursion): ExcursionDraft {
 	};
 }
 
-/** A new excursion, before anything was typed. */
 export const emptyDraft: ExcursionDraft = {
 	fields: Object.fromEntries(fieldNames.map((name) => [name, String(fieldOf(name).initial ?? "")])),
 	isActive: false,
@@ -51,7 +50,7 @@ export const emptyDraft: ExcursionDraft = {
 	pictures: [],
 };
 
-/** A change that was put together with somebody else's. */
+/** A merged change, as the editor shows it. */
 export function changedDraft(
 	change: ExcursionChange,
 	stored: StaffExcursion,
@@ -92,7 +91,7 @@ function stopsAt(
 	});
 }
 
-/** A form that was refused, just as it was sent: nothing that was typed is lost. */
+/** A refused form exactly as it was sent, so that nothing typed is lost. */
 export function typedDraft(
 	form: FormData,
 	base: ExcursionDraft,

@@ -9,16 +9,16 @@ import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
 import { EditorWeek } from "./editor-week.tsx";
 import type { ExcursionDraft } from "./excursion-draft.ts";
 
-/** The switch "On sale" stands in the head of the page, outside of the form. */
+/** Id for the "On sale" switch, which is outside of the form element. */
 export const editorFormId = "excursion";
 
-/** The version that an edit is made on, and what it said, for the merge with somebody else's. */
+/** The version that an edit is based on, and its values, for a merge with another user's edit. */
 interface EditedVersion {
 	version: number;
 	openedWith: string;
 }
 
-/** The whole of an excursion in one form; a new one has no pictures and pickups yet. */
+/** One form for the whole excursion; a new one has no pictures and pickups yet. */
 export function ExcursionEditor({
 	stored,
 	draft,
@@ -29,24 +29,23 @@ export function ExcursionEditor({
 	points,
 	children,
 }: {
-	/** The excursion that exists already, and what is being edited. */
+	/** The stored excursion; null for a new one. */
 	stored: ({ id: string } & EditedVersion) | null;
-	/** The newer version whose clashes are on the page. */
+	/** The newer version whose clashing fields are shown. */
 	seen?: EditedVersion | null;
 	draft: ExcursionDraft;
 	errors: FormErrors | null;
-	/** What the page asks before it saves; while it does, nothing is saved. */
+	/** A question to answer before saving; nothing is saved while it is open. */
 	asked?: object | null;
 	currency: string;
 	points: OfferedPoint[];
-	/** The bar at its foot; none for those who may only read. */
+	/** The action bar; absent for users who may only read. */
 	children?: React.ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);
 	const [isDirty, setIsDirty] = useUnsaved();
 	const touch = () => setIsDirty(true);
-	// the version that was read with these fields: data that is loaded again later brings a newer
-	// one, and a save must not pass for having seen it
+	// kept from the first render: reloaded data has a newer version, which this form is not based on
 	const [read] = useState(stored);
 	const edited = seen ?? read;
 	const hasClashes = seen !== null;
@@ -54,7 +53,7 @@ export function ExcursionEditor({
 		if (errors || hasClashes || asked) setIsDirty(true);
 	}, [errors, hasClashes, asked, setIsDirty]);
 	useEffect(() => {
-		// fields outside of the form's element belong to it too
+		// fields outside of the form element can belong to the form too
 		const listen = ({ target }: Event) => {
 			const isOurs =
 				target instanceof HTMLElement && "form" in target && target.form === form.current;
@@ -75,7 +74,7 @@ export function ExcursionEditor({
 		>
 			<ErrorSummary errors={errors} hrefOf={anchorOf} />
 			<fieldset disabled={!children} className="contents">
-				{/* Enter saves: the first button of a form is the one that it presses */}
+				{/* Enter presses the first button of a form, so that must be "Save". */}
 				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
 					Save
 				</button>

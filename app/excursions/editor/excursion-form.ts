@@ -1,11 +1,11 @@
-/** The editor's form, read into the fields of the calls; the browser and the server read it alike. */
+/** Reads the editor's form into API fields; browser and server share it. */
 import { numberIn } from "#app/excursions/excursion-field-kinds.ts";
 import { fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import { readTickBox } from "#app/ui/form/form.ts";
 
 /**
- * Sections that may be empty. Each ends with a field of its name, behind all others: without that end the
- * page was not loaded whole, or the request was made by hand, and nothing says that a list is to be emptied.
+ * Sections that may be empty. Each ends with a hidden field of its name. Without that field the page was not
+ * loaded completely, or the request was made by hand, and the list must not be emptied.
  */
 const sections = [
 	{ name: "day_languages", label: "Days and languages", fields: /^day_languages\[/ },
@@ -13,7 +13,7 @@ const sections = [
 	{ name: "pictures", label: "Pictures", fields: /^(?:remove_)?picture(?:_|$)/ },
 ] as const;
 
-/** Sections that came without their end. */
+/** Sections that arrived without their end field. */
 export function partialSections(form: FormData) {
 	const names = [...form.keys()];
 	return sections.filter(
@@ -21,10 +21,10 @@ export function partialSections(form: FormData) {
 	);
 }
 
-/** What a form says, not yet checked. */
+/** Form values, not yet checked. */
 export interface ExcursionInput extends Record<string, unknown> {
 	isActive: boolean | undefined;
-	/** Left out, like pickups and pictures, where the form does not have that section whole. */
+	/** Left out, like pickups and pictures, when its section is incomplete. */
 	day_languages?: Record<string, string[]>;
 	pickups?: ReturnType<typeof pickupsOf>;
 	pictures?: ReturnType<typeof picturesOf>;
@@ -56,7 +56,7 @@ function dayLanguagesOf(form: FormData): Record<string, string[]> {
 	return days;
 }
 
-/** Each row has its point and its time; a row marked for removal, or still empty, is none. */
+/** Rows that are empty or marked for removal are left out. */
 function pickupsOf(form: FormData, excursionId: string) {
 	const removed = new Set(form.getAll("remove_pickup").map(String));
 	const times = form.getAll("pickup_time").map(String);
@@ -72,7 +72,7 @@ function pickupsOf(form: FormData, excursionId: string) {
 		}));
 }
 
-/** In the order of the page, one of them moved where a button said so; removed ones are left out. */
+/** In page order, after a move button was applied; removed pictures are left out. */
 function picturesOf(form: FormData) {
 	const removed = new Set(form.getAll("remove_picture").map(String));
 	const alts = form.getAll("picture_alt").map(String);
@@ -89,7 +89,7 @@ function picturesOf(form: FormData) {
 		.map(({ id, alt }) => ({ id: Number(id), alt }));
 }
 
-/** One item a place further; over the edge nothing moves. */
+/** Moves one item by `step`; at the edge nothing changes. */
 export function moveBy<Item>(items: readonly Item[], from: number, step: number): Item[] {
 	return moveTo(items, from, from + step);
 }

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 
-/** A form that leads to an address: it can be kept, sent and opened again. */
+/** A GET form, so that a search has an address to bookmark or share. */
 export function ExcursionsSearch({
 	search,
 	category,

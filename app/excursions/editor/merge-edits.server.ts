@@ -8,8 +8,8 @@ import type { ExcursionChange } from "./excursion-change.ts";
 import { type Difference, type StaffExcursion, said } from "./staff-excursion.ts";
 
 /**
- * What an excursion said when somebody opened its editor. It travels with the form, so that a save can
- * tell what this person has changed from what somebody else has. Texts are digests: they may be long.
+ * The values at the time the editor was opened. They travel with the form, so that a save can tell this user's
+ * changes from another's. Long texts are stored as digests.
  */
 const openedWithSchema = v.pipe(
 	v.string(),
@@ -34,17 +34,16 @@ export function writeOpenedWith(excursion: StaffExcursion): string {
 }
 
 export interface MergedEdit {
-	/** What both have changed, put together; where they clash it says what this person typed. */
+	/** The merged change; clashing fields keep what this user typed. */
 	change: ExcursionChange;
-	/** What both have changed, each in another way. */
+	/** Fields that both changed differently. */
 	clashes: Difference[];
 }
 
 /**
- * Puts a change that was made on an older version together with what was saved meanwhile: what only one
- * side touched is taken from that side, and only what both touched is a clash.
- * @param opened what `writeOpenedWith` said of the version that the change was made on; what can't be
- * read is taken for nothing, so that every difference is asked about.
+ * Merges a change based on an older version with what was saved meanwhile: a field that one side changed is taken
+ * from that side; a field that both changed is a clash.
+ * @param opened from `writeOpenedWith`; when unreadable, every difference is a clash.
  */
 export function mergeEdits(
 	opened: string,
@@ -79,13 +78,13 @@ export function mergeEdits(
 
 type Verdict = "theirs" | "mine" | "clash";
 
-/** @param base what both began with; undefined where it is not known, or was not there. */
+/** @param base the common base; undefined when unknown or absent. */
 function settle(base: string | undefined, theirs: string | undefined, mine: string | undefined) {
 	if (theirs === mine || mine === base) return "theirs" satisfies Verdict;
 	return (theirs === base ? "mine" : "clash") satisfies Verdict;
 }
 
-/** Of the fields of one such list all come from the same edit. */
+/** Fields of one group are always taken from the same edit. */
 const units: FieldName[][] = Object.values(
 	Object.groupBy(fieldNames, (name) => fieldOf(name).together ?? name),
 );
@@ -170,7 +169,7 @@ function mergePictures(
 		const mine = removed.includes(id) ? "" : (words.get(id) ?? alt);
 		const mineDigest = mine === "" ? undefined : digest(mine);
 		const verdict = settle(before.get(String(id)), digest(alt), mineDigest);
-		// a removal that nobody objects to is done by `removed_pictures`
+		// `removed_pictures` handles a removal without a clash
 		alts.set(id, verdict === "theirs" || mine === "" ? alt : mine);
 		if (verdict === "clash")
 			clashes.push({ label: "Picture", theirs: alt, yours: mine || "removed" });
@@ -181,7 +180,7 @@ function mergePictures(
 	const shared = new Set(mineOrder);
 	const orderOf = (ids: number[]) => ids.filter((id) => shared.has(id)).join();
 	const verdict = settle(orderOf(base.map(([id]) => Number(id))), orderOf(kept), mineOrder.join());
-	// what somebody has added since stands behind what this person has put in order
+	// pictures added by the other user come after those that this user ordered
 	const order =
 		verdict === "theirs" ? kept : [...mineOrder, ...kept.filter((id) => !shared.has(id))];
 	if (verdict === "clash")
@@ -204,7 +203,7 @@ function timesByPoint(stops: { pointId: number; time: string }[]): Record<string
 	return Object.fromEntries(stops.map(({ pointId, time }) => [String(pointId), time]));
 }
 
-/** The languages of each weekday with any, in their order: "en,de". */
+/** Languages by weekday, sorted: "en,de". */
 function wordsByDay(days: DayLanguages): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(days).flatMap(([day, languages]) =>
@@ -217,7 +216,7 @@ function languagesInWords(languages: string[] | undefined): string {
 	return languages?.length ? formatList(languages.map(languageName)) : "no departure";
 }
 
-/** Enough to tell two texts of one excursion apart. */
+/** Short digest; it only has to distinguish texts of one excursion. */
 function digest(text: string): string {
 	return encodeBase64urlNoPadding(sha256Of(text).slice(0, 12));
 }

@@ -1,4 +1,4 @@
-/** In the head of the page, sent with the form below it. */
+/** In the page's head, but sent with the form below it. */
 export function OnSaleSwitch({
 	form,
 	isOn,

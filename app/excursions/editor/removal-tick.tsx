@@ -1,6 +1,6 @@
 /**
- * Marks a row for removal with the next save, and takes it back: a tick box, so that it works without
- * a script, is undone by the same press, and nothing is lost before "Save".
+ * Marks a row for removal with the next save. A checkbox, so that it works without JavaScript and can be undone
+ * before saving.
  */
 export function RemovalTick({
 	name,

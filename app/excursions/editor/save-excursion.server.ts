@@ -26,8 +26,8 @@ import type { StaffExcursion } from "./staff-excursion.ts";
 import { getStaffExcursion } from "./staff-excursions.server.ts";
 
 /**
- * A new excursion, not on sale yet: it has no picture and no pickup. One round trip.
- * @returns what it lacks before it can go on sale.
+ * Creates an excursion that is not on sale, because it has no picture and no pickup. One round trip.
+ * @returns what is missing before it can go on sale.
  */
 export async function createExcursion(
 	db: Database,
@@ -57,21 +57,19 @@ export async function createExcursion(
 export type SaveOutcome =
 	| { outcome: "saved"; version: number; removed: { key: string; widths: string }[] }
 	| { outcome: "unknown" }
-	/** Somebody saved after the version that this change was made on. */
+	/** Another save has happened since the version that this change is based on. */
 	| { outcome: "conflict"; stored: StaffExcursion }
 	| { outcome: "unfinished"; missing: string[] }
-	/** Days that sold more than it would have seats. */
+	/** Dates with more sold seats than the new capacity. */
 	| { outcome: "oversold"; days: SoldDay[]; capacity: number }
-	/** A pickup point that does not exist. */
 	| { outcome: "unknown-point" }
-	/** The condition of `SavedTogether` does not hold. */
 	| { outcome: "not together" };
 
-/** What somebody else writes in the batch of a save: the bookings of an excursion, say. */
+/** Statements of another domain in the batch of a save, such as bookings of the excursion. */
 export interface SavedTogether {
-	/** Without it nothing is saved; no statement of the save itself may change its answer. */
+	/** Nothing is saved unless it is true; no statement of the save itself may change its result. */
 	condition: SQL;
-	/** They run behind the save: for the first of them `changes()` says whether it was done. */
+	/** Run after the save: in the first of them, `changes()` tells whether the save happened. */
 	statements: Statements;
 }
 
@@ -83,10 +81,10 @@ interface SaveCircumstances {
 }
 
 /**
- * Writes a change, whole or not at all: every statement of the batch asks the same question first,
- * and the version moves on with the last of them. One round trip when it goes well, a few when not.
- * @param circumstances.keepsSeatsFrom from this local date on nobody who is booked may lose their seat; null
- * where the author has seen who does, or no person is there to ask.
+ * Writes a change completely or not at all: every statement of the batch checks the same condition, and the last
+ * one increments the version. One round trip on success.
+ * @param circumstances.keepsSeatsFrom from this local date on no guest may lose a seat; null when the author has
+ * seen the warning, or when no person can be asked.
  */
 export async function saveExcursion(
 	db: Database,
@@ -152,7 +150,7 @@ export async function saveExcursion(
 	return whyNot(db, change, lowered, together);
 }
 
-/** True while nobody saved in between, all points exist and what goes on sale is complete. */
+/** True while the version is current, all pickup points exist, and an excursion on sale is complete. */
 function mayBeSaved({ id, version, isActive, pickups, removed_pictures }: ExcursionChange): SQL {
 	const points = json((pickups ?? []).map(({ pointId }) => pointId));
 	const openPickup = pickups
@@ -196,7 +194,7 @@ async function whyNot(
 	return { outcome: together && !lost ? "not together" : "unknown-point" };
 }
 
-/** "changed Title, Pickups": told by the database, which knows what was there before. */
+/** History text such as "saved it · Title · Pickups", as SQL, because only the database knows the old values. */
 function changedInWords(change: ExcursionChange): SQL {
 	const { id } = change;
 	const parts = labelledColumns(change).map(
@@ -225,7 +223,7 @@ function changedInWords(change: ExcursionChange): SQL {
 	return sql`'saved it' || replace(${sql.join(parts, sql` || `)}, ', ', ' · ')`;
 }
 
-/** What a change would write of the fields that it has, and what staff call them. */
+/** The changed columns with their labels. */
 function labelledColumns(change: ExcursionChange) {
 	const columns: Record<string, string | number | boolean | null | undefined> = toColumns(change);
 	return fieldNames.flatMap((name) => {

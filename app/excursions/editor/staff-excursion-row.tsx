@@ -5,7 +5,7 @@ import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { missingForSale } from "./excursion-change.ts";
 import type { ListedExcursion } from "./staff-excursions.server.ts";
 
-/** One excursion in the staff's list: state, next departure, and how the coming weeks sell. */
+/** An excursion in the staff's list: state, next departure, and sales of the coming weeks. */
 export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion }) {
 	const { id, title, category, isActive, poster, next, sold, seats } = excursion;
 	return (

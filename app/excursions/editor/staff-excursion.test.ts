@@ -43,7 +43,7 @@ const stored: StaffExcursion = {
 const typed = (change: Record<string, unknown>) =>
 	v.parse(excursionChangeSchema, { ...stored, ...change });
 
-/** What Ana saves on top of the version that both have opened. */
+/** Ana's save, after both users have opened the same version. */
 const saved = (change: Partial<StaffExcursion>): StaffExcursion => ({
 	...stored,
 	...change,

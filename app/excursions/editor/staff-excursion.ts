@@ -12,17 +12,16 @@ export interface StaffPicture {
 	height: number;
 }
 
-/** A pickup assignment as the calls write it, with what staff want to see beside it. */
+/** A pickup as the API has it, with extra fields for staff. */
 export interface StaffPickup {
 	excursion_id: string;
 	pickup_time: string;
 	pickup_point: { title: string; point_id: number };
 	place: string;
-	/** Guests can choose it. */
 	isActive: boolean;
 }
 
-/** An excursion as staff know it, in the names of the calls; prices in units of the currency. */
+/** An excursion for staff, in API names; prices in units of the currency. */
 export interface StaffExcursion extends FieldValues {
 	id: string;
 	day_languages: DayLanguages;
@@ -35,14 +34,14 @@ export interface StaffExcursion extends FieldValues {
 	updatedAt: number;
 }
 
-/** One thing that two editors see differently. */
+/** A field in which two edits differ. */
 export interface Difference {
 	label: string;
 	theirs: string;
 	yours: string;
 }
 
-/** A value of a field as staff read it. */
+/** Text of a field's value. */
 export function said(value: string | number | boolean): string {
 	return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }

@@ -23,13 +23,12 @@ import { readTrips } from "#app/excursions/trips.server.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 
 export interface ListFilter {
-	/** Words of title or subtitle. */
+	/** Words to find in title or subtitle. */
 	search?: string | undefined;
 	category?: string | undefined;
 	onSale?: boolean | undefined;
 }
 
-/** A line of the staff's list. */
 export interface ListedExcursion {
 	id: string;
 	title: string;
@@ -38,15 +37,15 @@ export interface ListedExcursion {
 	isActive: boolean;
 	poster: Picture | null;
 	next: Departure | null;
-	/** Seats sold or held in the coming weeks, and how many there are on those departures. */
+	/** Seats sold or held in the coming weeks; `seats` is their capacity. */
 	sold: number;
 	seats: number;
-	/** What it lacks before it can go on sale. */
+	/** Counts that decide whether it can go on sale. */
 	pictures: number;
 	openPickups: number;
 }
 
-/** Every excursion that the filter leaves, on sale or not; one round trip. */
+/** All excursions that match the filter, on sale or not; one round trip. */
 export async function listStaffExcursions(
 	db: Database,
 	{ search, category, onSale }: ListFilter,
@@ -82,16 +81,14 @@ function likeText(column: SQLWrapper, pattern: string): SQL {
 	return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
 }
 
-/** What the editor needs to offer beside the excursion itself. */
 export interface EditorView {
 	excursion: StaffExcursion;
-	/** Points that can be added. */
 	points: { id: number; title: string; place: string; isActive: boolean }[];
 	overrides: DepartureOverride[];
 	history: CatalogueEvent[];
 }
 
-/** A coming date that is closed or has another capacity, with what was sold of it. */
+/** A coming departure override, with the seats sold on that date. */
 export interface DepartureOverride {
 	date: string;
 	isClosed: boolean;
@@ -100,7 +97,7 @@ export interface DepartureOverride {
 	sold: number;
 }
 
-/** All that the editor shows, or null; one round trip. */
+/** The editor's data, or null; one round trip. */
 export async function readEditor(
 	db: Database,
 	id: string,
@@ -147,12 +144,12 @@ export async function readEditor(
 	};
 }
 
-/** One excursion as staff know it, or null; one round trip. */
+/** One excursion for staff, or null; one round trip. */
 export async function getStaffExcursion(db: Database, id: string): Promise<StaffExcursion | null> {
 	return toStaffExcursion(await runBatch(db, storedQueries(db, id)));
 }
 
-/** All of them as staff know them, by title; one round trip. */
+/** All excursions for staff, by title; one round trip. */
 export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]> {
 	const { rows, images, languages, pickups } = await runBatch(db, storedQueries(db, null));
 	return rows

@@ -8,7 +8,6 @@ export type DraftPicture = ExcursionDraft["pictures"][number];
 const arrow =
 	"size-10 rounded-full border-[1.5px] border-edge bg-paper text-base/none font-semibold enabled:hover:bg-foam disabled:border-line disabled:text-edge";
 
-/** One picture of the editor: where it stands, what it shows, and the ways to move and remove it. */
 export function EditorPicture({
 	picture: { id, url, srcSet, alt, width, height, isRemoved },
 	place,
@@ -22,7 +21,7 @@ export function EditorPicture({
 	count: number;
 	error: string | undefined;
 	onMove: (step: number) => void;
-	/** A pointer takes hold of it. */
+	/** A drag begins. */
 	onGrip: (event: PointerEvent) => void;
 }) {
 	const move = (way: "left" | "right", step: number) => ({
@@ -41,7 +40,7 @@ export function EditorPicture({
 			<input type="hidden" name="picture" value={id} />
 			<div
 				onPointerDown={(event) => {
-					// a finger on the picture scrolls the page; it drags by the grip
+					// touching the picture scrolls the page; a finger drags by the grip only
 					if (event.pointerType !== "touch") onGrip(event);
 				}}
 				className="relative aspect-4/3 cursor-grab rounded-md bg-sand outline-offset-2 outline-focus group-data-[drag=target]:outline-3 group-data-[drag=moving]:cursor-grabbing group-data-[drag=moving]:shadow-lift"
@@ -94,7 +93,7 @@ export function EditorPicture({
 	);
 }
 
-/** Six dots where a finger takes hold; there the page does not scroll along. */
+/** Drag handle; touching it does not scroll the page. */
 function Grip({ onPointerDown }: { onPointerDown: (event: PointerEvent) => void }) {
 	return (
 		<span

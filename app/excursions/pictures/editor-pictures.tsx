@@ -7,7 +7,7 @@ import { type DraftPicture, EditorPicture } from "./editor-picture.tsx";
 import { usePictureDrag } from "./picture-drag.ts";
 import { PictureDrop } from "./picture-drop.tsx";
 
-/** Pictures in their order: by dragging, by the arrows, and without a script by the same arrows. */
+/** Pictures are ordered by dragging or by arrow buttons, which also work without JavaScript. */
 export function EditorPictures({
 	excursionId,
 	pictures,
@@ -73,13 +73,13 @@ export function EditorPictures({
 	);
 }
 
-/** The picture in the hand, and the one whose place it would take. */
+/** The dragged picture, and the one at its target position. */
 function dragStateOf({ from, to }: { from: number; to: number }, place: number) {
 	if (place === from) return "moving";
 	return place === to ? "target" : undefined;
 }
 
-/** The schema counts only the pictures that stay. */
+/** Indexes of the schema's errors count only pictures that are kept. */
 function errorOf(errors: FormErrors, order: DraftPicture[], picture: DraftPicture) {
 	const kept = order.filter(({ isRemoved }) => !isRemoved);
 	return errors[`pictures.${kept.indexOf(picture)}.alt`]?.[0];

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** A hand that trembles over a picture does not mean to move it; CSS pixels. */
+/** Shorter movements are not a drag; CSS pixels. */
 const slack = 6;
-/** So close to an edge of the window the page scrolls along; CSS pixels. */
+/** Within this distance of the window's edge the page scrolls; CSS pixels. */
 const scrollZone = 72;
 
 interface Drag {
@@ -14,14 +14,13 @@ interface Drag {
 	isMoving: boolean;
 }
 
-/** What of the list is on its way where; null while nothing is. */
+/** The dragged item's position and target; null while nothing is dragged. */
 export type Dragging = { from: number; to: number } | null;
 
 /**
- * Sorts the items of a list by pointer: mouse, pen and finger alike. The list's own items are its
- * children that carry `data-place`; a touch begins on something with `touch-action: none` (a handle), so
- * that elsewhere a finger scrolls the page. Styles are set on the element itself: the page's policy
- * refuses them in markup. Escape, or a second finger, leaves all as it was.
+ * Sorts a list by mouse, pen or finger. Its items are the children with `data-place`. A touch drag begins on a
+ * handle with `touch-action: none`, so that elsewhere a finger scrolls. Styles are set by script, because the
+ * Content-Security-Policy refuses inline styles. Escape or a second finger cancels.
  */
 export function usePictureDrag(
 	list: RefObject<HTMLElement | null>,
@@ -49,7 +48,7 @@ export function usePictureDrag(
 			now.isMoving = true;
 			const item = itemOf(now.from);
 			if (item) item.style.translate = `${x}px ${y}px`;
-			// below the item in the hand is the place where it would land
+			// the element under the dragged item is the target
 			const target = document
 				.elementsFromPoint(event.clientX, event.clientY)
 				.find((each) => each !== item && each.parentElement === list.current);
@@ -79,7 +78,7 @@ export function usePictureDrag(
 
 	const start = (event: PointerEvent, from: number) => {
 		if (!event.isPrimary || event.button !== 0) return;
-		// no text is marked and no ghost of the picture drawn while it moves
+		// prevents text selection and the browser's own drag image
 		event.preventDefault();
 		const { pointerId, pageX: x, pageY: y } = event;
 		drag.current = { pointerId, from, to: from, x, y, isMoving: false };

@@ -7,7 +7,7 @@ import { type Upload, usePictureUpload } from "./picture-upload.ts";
 const uploadFormId = "picture-upload";
 const accepted = "image/jpeg,image/png,image/webp,image/gif";
 
-/** Several at once, chosen or dropped; each with its progress, and its own answer when it is refused. */
+/** Uploads several pictures, chosen or dropped, each with its progress and its own error. */
 export function PictureDrop({
 	excursionId,
 	onStored,
@@ -69,7 +69,7 @@ export function PictureDrop({
 	);
 }
 
-/** Takes pictures where no script sends them; it stands outside of the editor's form. */
+/** Upload form for browsers without JavaScript; it is outside of the editor's form. */
 export function PictureUploadForm({ excursionId }: { excursionId: string }) {
 	return (
 		<form

@@ -1,3 +1,3 @@
-/** What a picture may be; the browser knows it before it sends one. */
+/** Also checked in the browser, before an upload. */
 export const maximumPictureBytes = 20 * 1024 * 1024;
 export const maximumPictures = 20;

@@ -3,11 +3,10 @@ import * as v from "valibot";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
 import { maximumPictureBytes, maximumPictures } from "./picture-limits.ts";
 
-/** A file on its way. */
 export interface Upload {
 	id: number;
 	name: string;
-	/** 0 to 1; 1 means that the server is at work on it. */
+	/** 0 to 1; at 1 the server is processing the file. */
 	progress: number;
 	error: string | null;
 }
@@ -24,7 +23,7 @@ const answerSchema = v.object({
 const refusalSchema = v.object({ message: v.string() });
 const lost = "The connection broke: nothing of it was stored. Please try again.";
 
-/** Sends files one after the other, so that a phone's network carries each of them to its end. */
+/** One after another, so that each upload completes on a slow phone network. */
 export function usePictureUpload(
 	excursionId: string,
 	onStored: (picture: StaffPicture) => void,
@@ -64,13 +63,13 @@ function nextId(): number {
 	return ids;
 }
 
-/** By XMLHttpRequest: fetch tells nothing of how far an upload has come. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function sendOne(
 	excursionId: string,
 	file: File,
 	onProgress: (progress: number) => void,
 ): Promise<{ picture: StaffPicture } | { error: string }> {
-	// the server would say the same after 20 MB on a hotel's network
+	// the server would refuse it only after the whole upload
 	if (file.size > maximumPictureBytes) {
 		const size = Math.ceil(file.size / 1_048_576);
 		return Promise.resolve({

@@ -10,14 +10,13 @@ import { logWarning } from "#app/log/log.ts";
 import { maximumPictures } from "./picture-limits.ts";
 import { addressesOf, broken, checkPicture, fileKey, widthsFor } from "./pictures.ts";
 
-/** Where pictures live and what makes them small. */
 export interface PictureStore {
 	db: Database;
 	bucket: R2Bucket;
 	encoder: ImagesBinding;
 }
 
-/** Goes into the key: files under one key never change, so another way of encoding needs other keys. */
+/** Part of the key: files of one key never change, so another encoding needs new keys. */
 const recipe = "webp-1";
 const quality = 82;
 
@@ -32,9 +31,9 @@ interface Upload {
 }
 
 /**
- * Checks, re-encodes and stores a picture as the last one of its excursion. The files come first and
- * the row after them, so that no page ever points at a missing file; whatever fails takes the files
- * along. Re-encoding leaves behind what else a file may carry: place and camera, or a script.
+ * Checks, re-encodes and stores a picture as the last one of its excursion. Files are written before the row, so
+ * that no page points at a missing file; on failure they are deleted. Attack: re-encoding removes scripts and
+ * personal data (location, camera) from the file.
  */
 export async function storePicture(
 	store: PictureStore,
@@ -56,7 +55,7 @@ export async function storePicture(
 			await bucket.put(fileKey(key, width), bytes, { httpMetadata: { contentType: "image/webp" } });
 		const picture = await insertPicture(db, { ...upload, key, files }, author, now);
 		if (picture) return { outcome: "stored", picture };
-		// two at once: the files may be those of the other one by now
+		// of two uploads at once, the files may already belong to the other one
 		const late = await whyNoPlace(db, upload.excursionId, key);
 		if (late?.status !== 409) await bucket.delete(names);
 		return late ?? { outcome: "refused", status: 422, message: tooMany };
@@ -83,7 +82,7 @@ async function whyNoPlace(db: Database, excursionId: string, key: string) {
 	return row.count >= maximumPictures ? refuse(422, tooMany) : null;
 }
 
-/** The content's hash, one for each excursion, so that no two of them share a file. */
+/** Hash of content and excursion, so that excursions never share files. */
 async function keyOf({ excursionId, bytes }: Upload): Promise<string> {
 	const content = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 	const named = new TextEncoder().encode(`${recipe}:${excursionId}:${content}`);
@@ -97,8 +96,8 @@ interface File {
 }
 
 /**
- * WebP in a few widths, narrowest first, or null when the picture can't be decoded. The original is
- * decoded once, for the widest; the others are made of that. The first frame stands for an animation.
+ * WebP in a few widths, narrowest first; null when the picture cannot be decoded. The original is decoded once,
+ * for the widest; the others are made from that. Of an animation the first frame is used.
  */
 async function encode(
 	encoder: ImagesBinding,
@@ -126,7 +125,7 @@ async function encode(
 	}
 }
 
-/** @returns null when its place was taken meanwhile. */
+/** @returns null when its position was taken meanwhile. */
 async function insertPicture(
 	db: Database,
 	{ excursionId, key, alt, files }: Upload & { key: string; files: File[] },
@@ -167,7 +166,7 @@ export type RemovalOutcome =
 	/** The only picture of an excursion on sale. */
 	| { outcome: "last" };
 
-/** Takes a picture off its excursion, and its files out of the bucket. */
+/** Deletes a picture and its files. */
 export async function removePicture(
 	{ db, bucket }: Pick<PictureStore, "db" | "bucket">,
 	{ excursionId, pictureId }: { excursionId: string; pictureId: number },
@@ -195,7 +194,7 @@ export async function removePicture(
 	return { outcome: left.length > 0 ? "last" : "unknown" };
 }
 
-/** What rows that are gone had in the bucket. */
+/** Deletes the files of deleted pictures. */
 export async function deleteFiles(
 	bucket: R2Bucket,
 	rows: readonly { key: string; widths: string }[],

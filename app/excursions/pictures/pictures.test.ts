@@ -52,7 +52,7 @@ describe("a file", () => {
 			for (let fill = 0; fill < 256; fill += 15) {
 				const bytes = new Uint8Array(400).fill(fill);
 				bytes.set(head);
-				// a GIF's size is its next bytes, whatever they are: the decoder decides then
+				// any bytes can be a GIF's size: the decoder decides later
 				const { refusal } = checkPicture(bytes);
 				if (head[0] !== 0x47) expect(refusal?.status).toBe(422);
 			}

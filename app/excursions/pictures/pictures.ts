@@ -1,14 +1,13 @@
-/** What a picture of an excursion may be, and where it can be found. */
 import { imageSize } from "image-size";
 import { maximumPictureBytes } from "./picture-limits.ts";
 
 /** Cloudflare Images, "Limits": 12 000 pixels a side and 100 megapixels. */
 const maximumSide = 12_000;
 const maximumPixels = 100_000_000;
-/** Smaller ones are blurred on every screen of today. */
+/** Smaller pictures look blurred on today's screens. */
 const minimumSide = 600;
 
-/** What pages are offered, in pixels; a smaller original is offered as it is. */
+/** Widths in pixels that pages can load; a smaller original keeps its own width. */
 export const pictureWidths = [480, 960, 1600] as const;
 
 export type PictureFormat = "jpg" | "png" | "gif" | "webp";
@@ -25,9 +24,9 @@ export type PictureCheck =
 	| { refusal: { status: 413 | 415 | 422; message: string } };
 
 /**
- * Reads only the head of a file: type by content, never by name, and the size that its pixels would
- * take, before anything decodes them (OWASP File Upload Cheat Sheet; decompression bombs).
- * Width and height are those that a viewer sees: a camera held upright is honoured.
+ * Reads the file's header only: type by content, not by name, and size in pixels before anything is decoded
+ * (OWASP File Upload Cheat Sheet; attack: decompression bombs). Width and height respect the camera's
+ * orientation.
  */
 export function checkPicture(bytes: Uint8Array): PictureCheck {
 	if (bytes.byteLength > maximumPictureBytes) return refuse(413, tooLarge(bytes.byteLength));
@@ -70,14 +69,14 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
 	try {
 		const { width, height, orientation = 1 } = imageSize(bytes);
 		if (!(width > 0 && height > 0)) return null;
-		// EXIF 2.32, 4.6.4: from 5 on the picture lies on its side
+		// EXIF 2.32, 4.6.4: orientations from 5 on are rotated by 90°
 		return orientation >= 5 ? { width: height, height: width } : { width, height };
 	} catch {
 		return null;
 	}
 }
 
-/** A file that was cut off may still have a proper head; what its format says of its end must hold. */
+/** A truncated file can have a valid header, so the end is checked too. */
 function isWhole(format: PictureFormat, bytes: Uint8Array): boolean {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	if (format === "webp") return view.getUint32(4, true) + 8 <= bytes.byteLength;
@@ -97,24 +96,24 @@ function text(bytes: Uint8Array, from: number, to: number): string {
 	return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** Widths that a picture of this width is stored in, widest last. */
+/** Stored widths of a picture, widest last. */
 export function widthsFor(width: number): number[] {
 	const smaller = pictureWidths.filter((each) => each < width);
 	const widest = Math.min(width, pictureWidths.at(-1) ?? width);
 	return [...new Set([...smaller, widest])];
 }
 
-/** Name of the file in the bucket and in its address: `/images/{key}`. */
+/** File name in the bucket and in the address: `/images/{key}`. */
 export function fileKey(key: string, width: number): string {
 	return `${key}-${width}.webp`;
 }
 
-/** What the bucket can hold; anything else is not worth asking for. */
+/** True for names that the bucket can contain. */
 export function isFileKey(key: string): boolean {
 	return /^[\da-f]{64}-\d{1,5}\.webp$/.test(key);
 }
 
-/** @param widths as stored: "480,960,1600", or empty for an illustration that ships with the site. */
+/** @param widths as stored: "480,960,1600"; empty for an illustration of the site. */
 export function addressesOf({ key, widths }: { key: string; widths: string }): {
 	url: string;
 	srcSet: string | undefined;

@@ -3,8 +3,8 @@ import { formatDate, languageName } from "#app/ui/format/format.ts";
 import type { ExcursionCard, PickupSpan } from "./excursion-card.ts";
 
 /**
- * The harbour timetable under every trip, always in this order: next departure, places, guide.
- * @param compact on a narrow screen the values stand alone, without their names.
+ * Next departure, seats and languages, always in this order.
+ * @param compact on a narrow screen the values have no labels.
  */
 export function DepartureLine({
 	card: { next, none },
@@ -64,7 +64,7 @@ function Item({
 	);
 }
 
-/** "EN · DE", each with its full name for those who point at it or listen. */
+/** "EN · DE"; the full names are tooltips and texts for screen readers. */
 export function Languages({ languages }: { languages: readonly string[] }) {
 	return languages.map((language, index) => (
 		<span key={language}>

@@ -1,21 +1,21 @@
 import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts";
 import type { Excursion, Picture } from "#app/excursions/excursion.ts";
 
-/** What a poster or a row shows: little enough to be sent with every page. */
+/** The data of a poster or a row; kept small, because it is sent with every page. */
 export interface ExcursionCard {
 	id: string;
 	title: string;
 	subtitle: string;
 	category: string;
 	durationMinutes: number;
-	/** Price of an adult: no booking costs less. */
+	/** Price of an adult. */
 	adultCents: number;
 	poster: Picture | null;
 	next: NextDeparture | null;
-	/** Why `next` is null: all departures are full, or there is none on sale. */
+	/** The reason why `next` is null. */
 	none: "sold-out" | "no-dates" | null;
 	pickup: PickupSpan | null;
-	/** "?date=2027-06-05&people=3": what the visitor asked for goes along to the trip's page. */
+	/** "?date=2027-06-05&people=3": the visitor's filters, passed on to the excursion's page. */
 	search?: string;
 }
 
@@ -24,12 +24,12 @@ export interface NextDeparture {
 	date: string;
 	startTime: string;
 	left: number;
-	/** These are the last places. */
+	/** At most `fewSeats` are left. */
 	isFew: boolean;
 	languages: string[];
 }
 
-/** The van's way from the first stop to the last; `title` when there is only one. */
+/** First and last pickup; `title` when there is only one. */
 export interface PickupSpan {
 	first: string;
 	last: string;
@@ -37,7 +37,7 @@ export interface PickupSpan {
 	title: string;
 }
 
-/** @param next the departure to show, or null when none of `departures` can be booked. */
+/** @param next the departure to show, or null when none can be booked. */
 export function cardOf(
 	{ excursion, departures }: { excursion: Excursion; departures: readonly Departure[] },
 	next: Departure | null,
@@ -71,7 +71,7 @@ function pickupSpan(pickups: Excursion["pickups"]): PickupSpan | null {
 	return { first: first.time, last: last.time, places: pickups.length, title: first.title };
 }
 
-/** What leaves first comes first; what cannot be booked comes last. */
+/** By next departure; excursions without one come last. */
 export function byNextDeparture(
 	a: { next: Pick<Departure, "date" | "startTime"> | null },
 	b: { next: Pick<Departure, "date" | "startTime"> | null },

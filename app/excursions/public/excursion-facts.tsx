@@ -13,7 +13,6 @@ import {
 	weekdayName,
 } from "#app/ui/format/format.ts";
 
-/** What it is, in one look: category and days, the name, the promise. */
 export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
 	const days = weekdaysOf(excursion.dayLanguages);
 	const when = days.length === 7 ? "Every day" : formatList(days.map((day) => weekdayName(day)));
@@ -27,7 +26,6 @@ export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
 	);
 }
 
-/** How long, how many, how hard, how old, in which language, and when next. */
 export function ExcursionFacts({
 	excursion,
 	departures,

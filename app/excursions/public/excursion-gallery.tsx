@@ -2,14 +2,14 @@ import type { Picture } from "#app/excursions/excursion.ts";
 
 const frame = "relative overflow-hidden rounded-lg bg-sand";
 const fill = "absolute inset-0 size-full object-cover";
-/** Shape of the poster on a wide screen, by how many pictures stand beside it. */
+/** Aspect ratio of the first picture on a wide screen, by the number of pictures beside it. */
 const posterShape = [
 	"lg:aspect-[2.4]",
 	"lg:col-span-1 lg:aspect-[1.62]",
 	"lg:col-span-1 lg:row-span-2 lg:aspect-[1.62]",
 ];
 
-/** The poster large, up to two others beside it, the rest below. Each picture is shown once. */
+/** The first picture large, up to two beside it, the rest below. */
 export function ExcursionGallery({ pictures }: { pictures: Picture[] }) {
 	const [poster, ...others] = pictures;
 	if (!poster) return null;

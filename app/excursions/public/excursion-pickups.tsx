@@ -1,7 +1,7 @@
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { IslandMap } from "./island-map.tsx";
 
-/** The van's way, drawn as a line of stops; the last one is where the trip itself begins. */
+/** Pickups as a line of stops; the last stop is the start of the activity. */
 export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
 	const { pickups, activity } = excursion;
 	return (

@@ -5,7 +5,7 @@ import { DepartureLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
 import { Picture } from "./excursion-row.tsx";
 
-/** One trip as a travel poster; the whole surface is its link. */
+/** An excursion as a poster; the whole surface is a link. */
 export function ExcursionPoster({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
 		<article

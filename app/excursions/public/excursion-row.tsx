@@ -8,7 +8,6 @@ import { PreloadLink } from "#app/ui/preload-link.tsx";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
 import type { ExcursionCard } from "./excursion-card.ts";
 
-/** A trip in one short row: thumbnail, title and price, departure line. */
 export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency: string }) {
 	return (
 		<li
@@ -22,7 +21,6 @@ export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency
 	);
 }
 
-/** A trip in the list: a large picture and all that one asks first. */
 export function ExcursionResult({
 	card,
 	currency,
@@ -31,9 +29,9 @@ export function ExcursionResult({
 }: {
 	card: ExcursionCard;
 	currency: string;
-	/** For the pictures that are in sight at once. */
+	/** Loads the picture at once; for those visible without scrolling. */
 	eager?: boolean;
-	/** What is to be known of its next departure besides. */
+	/** A note about the next departure. */
 	note?: ReactNode;
 }) {
 	return (
@@ -84,7 +82,7 @@ function TitleLine({
 	);
 }
 
-/** A picture in its frame; on sale without one, the frame keeps the place. */
+/** Keeps its space when there is no picture. */
 export function Picture({
 	picture,
 	eager = false,
@@ -101,7 +99,7 @@ export function Picture({
 					src={picture.url}
 					srcSet={picture.srcSet}
 					sizes="(min-width: 62rem) 24rem, 100vw"
-					// the title beside it names the trip, and the whole card is one link
+					// empty: the title beside it names the excursion
 					alt=""
 					width={picture.width}
 					height={picture.height}

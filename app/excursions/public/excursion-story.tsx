@@ -1,6 +1,5 @@
 import { type Excursion, partOfDay } from "#app/excursions/excursion.ts";
 
-/** The words: what happens, what is included, what to do if plans change. */
 export function ExcursionStory({ excursion }: { excursion: Excursion }) {
 	const paragraphs = excursion.description.split(/\n\s*\n/).filter((text) => text.trim());
 	return (
@@ -54,7 +53,7 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 	);
 }
 
-/** @param terms what comes back of a cancelled booking, in whole sentences. */
+/** @param terms the cancellation policy, in sentences. */
 export function IfPlansChange({ terms }: { terms: string }) {
 	return (
 		<section aria-labelledby="plans" className="grid gap-3.5">

@@ -9,10 +9,10 @@ export interface Option {
 	isChosen?: boolean;
 }
 
-/** Price limits to choose from, in whole units of the currency. */
+/** In whole units of the currency. */
 const priceSteps = [40, 60, 80, 100];
 
-/** Every choice that the filters offer, with what is chosen now. */
+/** All options of the filters, with the current choice. */
 export function filterOptions(offer: Offer, wishes: Wishes, today: string, currency: string) {
 	const limit = wishes.maxCents === null ? null : wishes.maxCents / 100;
 	const steps = limit === null ? priceSteps : [...new Set([...priceSteps, limit])];

@@ -1,4 +1,4 @@
-/** What the list says of a visitor's wishes, in whole sentences; one page to translate. */
+/** Texts about the chosen filters, together so that they can be translated. */
 
 import { categoryName } from "#app/excursions/category.ts";
 import { languagesOf, weekdaysOf } from "#app/excursions/excursion.ts";
@@ -26,7 +26,7 @@ const spanNames: Record<Span, string> = {
 	"next-week": "Next week",
 };
 
-/** "Tomorrow, Sat 5 June": what a choice of "when" is called. */
+/** Name of a "when" filter: "Tomorrow, Sat 5 June". */
 export function whenName(when: string, today: string): string {
 	if (!isSpan(when)) return formatDate(when, "short");
 	const name = spanNames[when];
@@ -37,7 +37,7 @@ function isSpan(when: string): when is Span {
 	return when in spanNames;
 }
 
-/** "Weekend, Tue · Dutch · up to €80": the one line that the filters fold into. */
+/** Summary of the folded filters: "Weekend, Tue · Dutch · up to €80". */
 export function chosenLine(wishes: Wishes, today: string, currency: string): string {
 	const kinds = [
 		...wishes.categories.map(categoryName),
@@ -60,7 +60,7 @@ export function countHeading(count: number, wishes: Wishes): string {
 	return `${capital(numberWord(count))} ${trips}${datesPhrase(wishes, "")}`;
 }
 
-/** "Weekend excursions on Saturday in German for 4 people up to €80": what a filtered list is called. */
+/** Title of a filtered list: "Weekend excursions on Saturday in German for 4 people up to €80". */
 export function listTitle(wishes: Wishes, currency: string): string {
 	const { language, maxCents } = wishes;
 	return [
@@ -96,7 +96,7 @@ export function emptyHeading(
 	}
 }
 
-/** Why, and what the one trip below it leaves out. */
+/** Explains an empty list, and which filter the suggested excursion ignores. */
 export function emptyLead(nothing: Nothing, wishes: Wishes, currency: string): string {
 	const { nearest } = nothing;
 	const missed = nearest?.missed ?? [];

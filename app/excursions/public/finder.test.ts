@@ -6,7 +6,6 @@ import { cardOf } from "./excursion-card.ts";
 import { datesOf, explainNothing, findTrips, offerOf, readWishes, type Trip } from "./finder.ts";
 import { chosenLine, countHeading, emptyHeading, emptyLead, listTitle } from "./finder-text.ts";
 
-// a Thursday
 const today = "2027-06-03";
 
 function departure(date: string, more: Partial<Departure> = {}): Departure {

@@ -4,7 +4,7 @@ import { type Excursion, languagesOf } from "#app/excursions/excursion.ts";
 import { addDays, isLocalDate, weekdayOf } from "#app/excursions/local-date.ts";
 import { byNextDeparture } from "./excursion-card.ts";
 
-/** An excursion and what leaves of it, as the rules here need it. */
+/** An excursion with its departures. */
 export interface Trip {
 	excursion: Excursion;
 	departures: Departure[];
@@ -13,7 +13,7 @@ export interface Trip {
 export const spans = ["week", "tomorrow", "weekend", "next-week"] as const;
 export type Span = (typeof spans)[number];
 
-/** What a visitor asks of the list; an empty list and null mean "any". */
+/** The chosen filters; an empty list and null mean "any". */
 export interface Wishes {
 	categories: string[];
 	/** 0 = Sunday … 6 = Saturday. */
@@ -23,15 +23,15 @@ export interface Wishes {
 	maxCents: number | null;
 	/** A span of days, or one local date. */
 	when: Span | string | null;
-	/** So many places must be free on one departure. */
+	/** Seats that must be free on one departure. */
 	people: number | null;
 }
 
-/** The wishes that can leave the list empty, in the order in which they are explained. */
+/** Filters that can empty the list, in the order in which they are explained. */
 export const wishNames = ["categories", "days", "when", "language", "maxCents", "people"] as const;
 export type WishName = (typeof wishNames)[number];
 
-/** What the trips on sale offer to choose from. */
+/** Available filter options. */
 export interface Offer {
 	categories: string[];
 	languages: string[];
@@ -39,7 +39,7 @@ export interface Offer {
 
 export interface Match {
 	trip: Trip;
-	/** The first departure that fits and can be booked; null when all that fit are sold out. */
+	/** The first matching departure with free seats; null when all are full. */
 	next: Departure | null;
 }
 
@@ -66,7 +66,7 @@ export function offerOf(trips: readonly Trip[]): Offer {
 	return { categories: [...known, ...invented], languages: languages.map(([each]) => each) };
 }
 
-/** Reads wishes from an address. What it does not understand it leaves out: a shared link never fails. */
+/** Reads the filters of an address. Unknown values are ignored, so that an old link still works. */
 export function readWishes(query: URLSearchParams, offer: Offer, today: string): Wishes {
 	const all = (name: string) => [...new Set(query.getAll(name))];
 	const days = all("day").filter((day) => /^[0-6]$/.test(day));
@@ -97,7 +97,7 @@ export function isWished(wishes: Wishes, name: WishName): boolean {
 	return Array.isArray(wish) ? wish.length > 0 : wish !== null;
 }
 
-/** First and last local date of a wish for "when". */
+/** First and last local date of a "when" filter. */
 export function datesOf(when: string, today: string): [from: string, to: string] {
 	const weekday = weekdayOf(today);
 	switch (when) {
@@ -106,7 +106,7 @@ export function datesOf(when: string, today: string): [from: string, to: string]
 		case "tomorrow":
 			return [addDays(today, 1), addDays(today, 1)];
 		case "weekend":
-			// on a Sunday the weekend is what is left of it
+			// on a Sunday, only that day is left of the weekend
 			if (weekday === 0) return [today, today];
 			return [addDays(today, 6 - weekday), addDays(today, 7 - weekday)];
 		case "next-week": {
@@ -118,7 +118,7 @@ export function datesOf(when: string, today: string): [from: string, to: string]
 	}
 }
 
-/** The trips that fit every wish, by their next departure; sold-out ones last. */
+/** Excursions that match all filters, by next departure; sold-out ones last. */
 export function findTrips(trips: readonly Trip[], wishes: Wishes, today: string): Match[] {
 	return trips
 		.map((trip) => matchOf(trip, wishes, today))
@@ -133,7 +133,7 @@ function matchOf(trip: Trip, wishes: Wishes, today: string): Match | null {
 	);
 	const next = fitting.find((departure) => canTake(departure, wishes)) ?? null;
 	if (next) return { trip, next };
-	// who says how many they are asks for free places
+	// with a number of people, only departures with enough free seats match
 	if (wishes.people !== null) return null;
 	const isDated = wishes.days.length > 0 || wishes.when !== null || wishes.language !== null;
 	const isSoldOut = fitting.some((departure) => departure.state === "full");
@@ -170,16 +170,16 @@ function canTake(departure: Departure, wishes: Wishes): boolean {
 	return departure.state === "open" && departure.left >= (wishes.people ?? 1);
 }
 
-/** Why nothing fits, and what comes nearest. */
+/** Why the list is empty, and the nearest match. */
 export interface Nothing {
-	/** The first wish that, with those before it, leaves nothing. */
+	/** The first filter that, together with those before it, leaves no match. */
 	culprit: WishName;
-	/** What fits all wishes before the culprit. */
+	/** Matches of all filters before the culprit. */
 	before: Match[];
 	nearest: { match: Match; missed: WishName[] } | null;
 }
 
-/** @param wishes that `findTrips` finds nothing for. */
+/** @param wishes filters without any match. */
 export function explainNothing(trips: readonly Trip[], wishes: Wishes, today: string): Nothing {
 	let some = noWishes;
 	let before = findTrips(trips, some, today);
@@ -194,7 +194,7 @@ export function explainNothing(trips: readonly Trip[], wishes: Wishes, today: st
 	return { culprit: "people", before, nearest: nearestTrip(trips, wishes, today) };
 }
 
-/** How much it hurts to leave a wish out: a party does not split, another day can be found. */
+/** Cost of ignoring a filter: a party cannot be split, another day can be found. */
 const weights: Record<WishName, number> = {
 	people: 9,
 	language: 5,

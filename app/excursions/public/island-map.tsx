@@ -2,10 +2,10 @@ import type { Pickup } from "#app/excursions/excursion.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import { keepApart, project } from "./island-projection.ts";
 
-/** Where stops may lie in the drawing: on the sand and the green, south of the mountain. */
+/** Area of the drawing for pickup points: the land south of the mountain. */
 const land = { left: 235, top: 205, right: 725, bottom: 402 };
 
-/** A sketch of the island with the van's stops in their true places to each other, north up. */
+/** A sketch of the island with the pickups in correct relative positions, north up. */
 export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 	const stops = keepApart(project(pickups, land), 66);
 	const names = formatList(pickups.map((pickup) => pickup.title));
@@ -52,7 +52,6 @@ export function IslandMap({ pickups }: { pickups: Pickup[] }) {
 	);
 }
 
-/** Shallows, beach, green, the mountain lit from the west and its crater. */
 function Island() {
 	return (
 		<>

@@ -11,11 +11,10 @@ export interface Box {
 }
 
 /**
- * Puts coordinates into a box of a drawing, north up and in true proportion: over one island
- * the plate carrée, shrunk by the cosine of its latitude, errs by less than a line's width.
- * Points are centred across the box and rest on its lower edge, where the coast road runs.
- *
- * @returns x and y in the units of the box, in the order of the points.
+ * Projects coordinates into a box of a drawing, north up and in proportion. On one island an equirectangular
+ * projection, scaled by the cosine of the latitude, errs by less than a line's width. Points are centred and
+ * stand on the lower edge, where the coast road is.
+ * @returns x and y in units of the box, in the order of the points.
  */
 export function project(points: readonly Coordinates[], box: Box): { x: number; y: number }[] {
 	if (points.length === 0) return [];
@@ -25,7 +24,7 @@ export function project(points: readonly Coordinates[], box: Box): { x: number; 
 	const north = points.map((point) => point.lat);
 	const width = Math.max(...east) - Math.min(...east);
 	const height = Math.max(...north) - Math.min(...north);
-	// one stop, or all at one place: nothing to spread
+	// one point, or all at one location: nothing to scale
 	const scale = Math.min(
 		width > 0 ? (box.right - box.left) / width : Number.POSITIVE_INFINITY,
 		height > 0 ? (box.bottom - box.top) / height : Number.POSITIVE_INFINITY,
@@ -38,16 +37,13 @@ export function project(points: readonly Coordinates[], box: Box): { x: number; 
 	}));
 }
 
-/**
- * Moves points that would cover each other just so far apart that each can be read: stops
- * of one street are no more than a few units from each other.
- */
+/** Moves overlapping points just far enough apart to be readable. */
 export function keepApart(
 	points: readonly { x: number; y: number }[],
 	distance: number,
 ): { x: number; y: number }[] {
 	const moved = points.map((point) => ({ ...point }));
-	// each round pushes the pairs that are too close; a chain of seven needs some rounds
+	// each round moves the pairs that are too close; a chain of seven needs several rounds
 	for (let turn = 0; turn < 40; turn += 1) {
 		for (const [index, a] of moved.entries()) {
 			for (const b of moved.slice(index + 1)) pushApart(a, b, distance);
@@ -59,7 +55,7 @@ export function keepApart(
 function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, distance: number) {
 	const gap = Math.hypot(b.x - a.x, b.y - a.y);
 	if (gap >= distance) return;
-	// two at one place part along the coast
+	// points at the same location separate along the coast
 	const [dx, dy] = gap > 0 ? [(b.x - a.x) / gap, (b.y - a.y) / gap] : [1, 0];
 	const push = (distance - gap) / 2;
 	a.x -= dx * push;

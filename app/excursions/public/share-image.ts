@@ -5,8 +5,8 @@ interface ShareImage {
 }
 
 /**
- * The picture that a social network shows with a link to a trip. Networks show no SVG, so a JPEG of
- * 1200 × 630 pixels stands beside each poster that is drawn; an uploaded picture is shown as it is.
+ * The picture for social networks, which do not show SVG: for a drawn poster a JPEG of 1200 × 630 pixels, for an
+ * uploaded picture the picture itself.
  */
 export function shareImage({ url, alt }: ShareImage): ShareImage {
 	const drawing = /^\/art\/([\w-]+)\.svg$/.exec(url)?.[1];

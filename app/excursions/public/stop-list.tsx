@@ -1,7 +1,7 @@
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { Stop } from "./stops.ts";
 
-/** Where the vans stop: a guest finds the own hotel, and what leaves from its door at what time. */
+/** All pickup points with their excursions and times. */
 export function StopList({ stops }: { stops: Stop[] }) {
 	if (stops.length === 0) return null;
 	return (

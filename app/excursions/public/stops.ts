@@ -1,17 +1,17 @@
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 
-/** A place where a van stops, with the trips that leave from there. */
+/** A pickup point with the excursions that stop there. */
 export interface Stop {
 	pointId: number;
 	title: string;
 	/** "main door, Playa Larga · 4 trips" */
 	note: string;
-	/** By the time at this stop. */
+	/** By pickup time. */
 	trips: { id: string; title: string; time: string }[];
 }
 
-/** Every place where some trip on sale picks up, by name: a guest looks for the own hotel. */
+/** All pickup points of excursions on sale, by name. */
 export function stopsOf(
 	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups"> }[],
 ): Stop[] {

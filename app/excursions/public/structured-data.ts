@@ -3,7 +3,7 @@ import type { Excursion } from "#app/excursions/excursion.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 /**
- * What search engines may know of a trip: schema.org's TouristTrip, which is a Product with an offer.
+ * Structured data for search engines: a schema.org TouristTrip that is a Product with an offer.
  * https://schema.org/TouristTrip, https://developers.google.com/search/docs/appearance/structured-data/product
  */
 export function excursionStructuredData(
