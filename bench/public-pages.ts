@@ -30,7 +30,7 @@ export function withoutPages(built: string): string {
 	return built.replace(memory, "const known = undefined;");
 }
 
-export async function firstOnes(databaseUrl: string) {
+async function firstOnes(databaseUrl: string) {
 	const db = connect({ url: databaseUrl });
 	const {
 		trip: [trip],

@@ -24,7 +24,7 @@ export const acts = [
 	/** Hours later. */
 	"fourth",
 ] as const;
-export type Act = (typeof acts)[number];
+type Act = (typeof acts)[number];
 
 /** What one person does in a round, act by act. */
 export type Script = Partial<Record<Act, () => Promise<void>>>;

@@ -2,7 +2,7 @@ import type { Break } from "./auditor.ts";
 import type { AttackKind } from "./seat-attack.ts";
 
 /** What somebody was told, and may rely on from then on. */
-export interface Told {
+interface Told {
 	confirmId: string;
 	/** The form's own key: one form is one booking. */
 	key: string;

@@ -52,7 +52,7 @@ export interface World {
 	stop(): Promise<void>;
 }
 
-export interface WorldCounts {
+interface WorldCounts {
 	workerKills: number;
 	databaseKills: number;
 	calls: number;

@@ -27,7 +27,7 @@ const [isBuilt] = await timed("types, lint, build", () =>
 			(error) => fail("build", error),
 		),
 		step("types", ["react-router", "typegen"], ["tsc", "--noEmit"]),
-		step("lint", ["biome", "check"]),
+		step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints", "--cache"]),
 	]),
 );
 if (isBuilt && counts.failed === 0) {

@@ -2,7 +2,7 @@
  * How long a test waits for what must come: long on a machine that has much else to do, and shorter than
  * a test may take, so that it ends with words.
  */
-export const longestWaitMilliseconds = 45_000;
+const longestWaitMilliseconds = 45_000;
 
 /** @throws when it does not come, in words that say what was waited for. */
 export async function comes<Value>(awaited: Promise<Value>, what: string): Promise<Value> {

@@ -12,7 +12,7 @@ import { newVisitor, type Visitor } from "./visitor.ts";
 
 export const password = "correct horse";
 /** Where the hash itself is not what is tested. */
-export const cheap = { cpu: 2, blockSize: 1, parallel: 1 };
+const cheap = { cpu: 2, blockSize: 1, parallel: 1 };
 
 let people = 0;
 

@@ -21,10 +21,10 @@ export const resources = {
 
 export type Resource = keyof typeof resources;
 export type Right<R extends Resource> = (typeof resources)[R][number];
-export type Rights = { readonly [R in Resource]?: readonly Right<R>[] };
+type Rights = { readonly [R in Resource]?: readonly Right<R>[] };
 
 /** A partner reads bookings of its own hotels only; the queries add this limit. */
-export const roles = {
+const roles = {
 	web: { excursions: ["read"] },
 	partner: { excursions: ["read"], bookings: ["read"] },
 	manager: { excursions: ["create", "read"], bookings: ["read"] },

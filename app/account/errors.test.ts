@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BASE_ERROR_CODES } from "@better-auth/core/error";
+import { BASE_ERROR_CODES } from "better-auth";
 import { admin } from "better-auth/plugins";
 import { expect, test } from "vitest";
 import { type AccountError, accountErrors } from "./errors.ts";

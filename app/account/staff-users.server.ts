@@ -6,7 +6,7 @@ import { sessions, users } from "#app/database/schema.server.ts";
 import { userEventsOf } from "./user-events.server.ts";
 import { isBanned, type User } from "./users.ts";
 
-export const usersPerPage = 25;
+const usersPerPage = 25;
 
 export interface ListedUser {
 	id: string;

@@ -3,7 +3,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { bookingEvents } from "#app/database/schema.server.ts";
 import type { Actor } from "./actor.ts";
 
-export type BookingEventType = (typeof bookingEvents.$inferSelect)["type"];
+type BookingEventType = (typeof bookingEvents.$inferSelect)["type"];
 
 export interface NewBookingEvent {
 	type: BookingEventType;

@@ -56,11 +56,3 @@ export const bookingRules = {
 		hasCalendarFile: false,
 	},
 } as const satisfies Record<BookingStatus, StatusRules>;
-
-/**
- * True for confirmed bookings and live holds.
- * @param status as returned by `statusAt`: an expired hold is "expired".
- */
-export function isLive(status: BookingStatus): boolean {
-	return bookingRules[status].seats !== "free";
-}

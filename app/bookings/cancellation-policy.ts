@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const longestHours = 24 * 365;
 
 /** Until `hours` before the start, `percent` of the price paid is refunded. */
-export interface CancellationStep {
+interface CancellationStep {
 	hours: number;
 	percent: number;
 }

@@ -97,7 +97,7 @@ const variables = v.object({
 	...accountVariables,
 });
 
-export interface MapTiles {
+interface MapTiles {
 	/** Template with {z}, {x} and {y}. */
 	url: string;
 	/** Goes into the Content-Security-Policy of pages with a map. */

@@ -33,7 +33,7 @@ export async function sendMessage(
 	});
 }
 
-export const messagesAPage = 20;
+const messagesAPage = 20;
 /** Beyond it nobody needs the exact number. */
 const countedAtMost = 99;
 

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./client.server.ts";
 
 /** A Drizzle query that has not run yet. */
-export type Statement = BatchItem<"sqlite">;
+type Statement = BatchItem<"sqlite">;
 
 /**
  * Statements by name; they run in the order in which the names are written. A function that builds

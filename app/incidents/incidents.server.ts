@@ -98,7 +98,7 @@ export function settleByStaff(
 		WHERE id = ${itemId} AND status = 'open' AND updated_at <= ${seenAt} AND ${condition}`);
 }
 
-export const itemsAPage = 20;
+const itemsAPage = 20;
 
 export interface IncidentPage {
 	items: Incident[];

@@ -1,6 +1,6 @@
 /** A service outside the worker that does not answer is not called for a while. */
 
-export type CircuitBreakerState = "closed" | "open" | "half-open";
+type CircuitBreakerState = "closed" | "open" | "half-open";
 
 export interface CircuitBreakerReading {
 	/** For example "payment gateway". */

@@ -13,7 +13,7 @@ export interface TurnstileKeys {
 }
 
 /** Form for which the check must have been made. Attack: a token from another form. */
-export const turnstileAction = "book";
+const turnstileAction = "book";
 /** Name of the field that Turnstile's widget adds to its form. */
 export const turnstileField = "cf-turnstile-response";
 export const turnstileOrigin = "https://challenges.cloudflare.com";

@@ -33,7 +33,7 @@ interface HotelField {
 const asItIs = (text: string) => text;
 
 /** By the names of the form and, but for the partner, of the columns; in the order of the form. */
-export const hotelFields = {
+const hotelFields = {
 	name: {
 		label: "Name",
 		control: "line",

@@ -16,12 +16,12 @@ const pointId = v.pipe(
 );
 const excursionId = v.pipe(v.string(), v.uuid("Excursion must be a UUID"));
 
-export const latitudeSchema = v.pipe(
+const latitudeSchema = v.pipe(
 	v.number("Latitude must be a number"),
 	v.minValue(-90, "Latitude must be between -90 and 90"),
 	v.maxValue(90, "Latitude must be between -90 and 90"),
 );
-export const longitudeSchema = v.pipe(
+const longitudeSchema = v.pipe(
 	v.number("Longitude must be a number"),
 	v.minValue(-180, "Longitude must be between -180 and 180"),
 	v.maxValue(180, "Longitude must be between -180 and 180"),

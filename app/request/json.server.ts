@@ -5,7 +5,7 @@ import { readBody } from "./form.server.ts";
 const maximumBytes = 64 * 1024;
 
 /** The body of every error for API clients. */
-export interface ErrorBody {
+interface ErrorBody {
 	code: string;
 	message: string;
 	issues?: FormErrors;

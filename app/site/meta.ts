@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import type { SiteConfig } from "#app/configuration/site-config.ts";
 
-export const siteTitle = "Island Excursions";
+const siteTitle = "Island Excursions";
 export const siteDescription =
 	"Daily, weekend and adventure excursions around the island for visitors.";
 /** What the site promises, for social cards and the home page. */

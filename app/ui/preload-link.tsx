@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { Link, PrefetchPageLinks, useHref } from "react-router";
 
 /** Pixels; a pointer this near to a link will probably follow it. */
-export const preloadMargin = 100;
+const preloadMargin = 100;
 
 type Preloading = Omit<ComponentProps<typeof Link>, "prefetch" | "to"> & { to: string };
 

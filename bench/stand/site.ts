@@ -6,7 +6,7 @@ import { type RunningWorker, startWorker } from "./workerd.ts";
 import type { WorkerSource } from "./workerd-config.ts";
 
 /** As long as the shortest that the worker takes. */
-export const secret = "a-secret-of-the-bench-that-is-long-enough";
+const secret = "a-secret-of-the-bench-that-is-long-enough";
 
 /** A database with the demo island and its staff. */
 export async function startIslandDatabase(name: string): Promise<DatabaseServer> {

@@ -81,7 +81,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /** What Linux counts for a process, all its threads together: proc_pid_stat(5), fields 14 and 15. */
-export function cpuSecondsOf(pid: number | undefined): number {
+function cpuSecondsOf(pid: number | undefined): number {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
 		// the second field is the program's name in brackets and may hold blanks

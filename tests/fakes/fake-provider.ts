@@ -62,7 +62,7 @@ export interface ProviderCase {
 	};
 }
 
-export interface ProfileCall {
+interface ProfileCall {
 	method?: "GET" | "POST";
 	headers?: Record<string, string>;
 	/** As text, exactly. */
@@ -72,7 +72,7 @@ export interface ProfileCall {
 	picture?: { type: string; bytes: Uint8Array };
 }
 
-export interface RecordedCall {
+interface RecordedCall {
 	method: string;
 	url: string;
 	authorization: string | null;

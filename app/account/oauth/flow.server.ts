@@ -56,7 +56,7 @@ export function sendToProvider(
 }
 
 /** Must be registered in the provider's console exactly like this. */
-export function redirectUriOf({ options }: AccountService, provider: Provider): string {
+function redirectUriOf({ options }: AccountService, provider: Provider): string {
 	return `${options.appUrl}/api/auth/callback/${provider.id}`;
 }
 

@@ -11,7 +11,7 @@ export interface ProviderSettings {
 	extra: Readonly<Record<string, string>>;
 }
 
-export interface Endpoints {
+interface Endpoints {
 	authorization: string;
 	token: string;
 	/** If it differs from the token endpoint. */
@@ -36,7 +36,7 @@ export interface IdTokenRules {
 	signIn: boolean;
 }
 
-export interface Variable {
+interface Variable {
 	name: string;
 	/** Without it the variable is required; "" makes it optional. */
 	fallback?: string;

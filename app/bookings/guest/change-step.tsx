@@ -16,7 +16,7 @@ import { TooLateStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
 import type { RefundRules } from "./refund-promise.ts";
 
-export interface GuestDayChoice {
+interface GuestDayChoice {
 	pickupPointId: number;
 	seats: number;
 	stops: { pointId: number; time: string; title: string }[];

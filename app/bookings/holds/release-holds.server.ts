@@ -16,7 +16,7 @@ import { bookings } from "#app/database/schema.server.ts";
  * refunded.
  * @param which SQL on `bookings`.
  */
-export function releaseStatements(
+function releaseStatements(
 	db: Database,
 	which: SQL,
 	{ actor, detail, now }: { actor?: Actor; detail: string; now: number },

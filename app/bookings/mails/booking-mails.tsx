@@ -162,7 +162,7 @@ type Changed = Pick<
 >;
 
 /** "Saturday 5 June, 04:30 at Hotel Los Dragos" */
-export function appointment({ date, pickup }: Pick<Changed, "date" | "pickup">): string {
+function appointment({ date, pickup }: Pick<Changed, "date" | "pickup">): string {
 	return `${formatDate(date, "long")}, ${pickup.time} at ${[pickup.title, pickup.place].filter(Boolean).join(", ")}`;
 }
 

@@ -51,7 +51,6 @@ export const tickAnswerSchema = v.object({
 	now: v.number(),
 });
 export type TickAnswer = v.InferOutput<typeof tickAnswerSchema>;
-export type TickOutcome = TickAnswer["outcome"];
 
 /**
  * The owner of stored ticks. It differs during impersonation, so that ticks are never sent in

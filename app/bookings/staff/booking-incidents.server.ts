@@ -30,7 +30,7 @@ export interface BookingIncident {
 }
 
 /** Longest list that is shown. */
-export const matterMost = 20;
+const matterMost = 20;
 
 /** Future departures with too few seats, the soonest first, then hotels that must refund guests. */
 export function bookingIncidents(

@@ -87,7 +87,7 @@ const emptyIsNone = <T>(schema: v.GenericSchema<string, T>) =>
 	);
 
 /** The list's filter from the address; invalid values are left out. */
-export const bookingFilterSchema = v.object({
+const bookingFilterSchema = v.object({
 	q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""), ""),
 	date: emptyIsNone(v.pipe(v.string(), v.check(isLocalDate))),
 	status: emptyIsNone(v.picklist(["pending", "confirmed", "cancelled", "expired"])),

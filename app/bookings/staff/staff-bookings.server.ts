@@ -13,7 +13,7 @@ import {
 	searchTerms,
 } from "./staff-booking.ts";
 
-export const bookingsAPage = 25;
+const bookingsAPage = 25;
 /** Counting stops here, because counting all bookings would take as long as reading them. */
 export const countedAtMost = 1000;
 

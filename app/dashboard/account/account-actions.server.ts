@@ -39,7 +39,7 @@ interface Asker {
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 const newPasswordFields = atPasswordField("newPassword");
 
-export const intents = {
+const intents = {
 	profile: {
 		endpoint: updateUserEndpoint,
 		done: { look: "success", text: "Your name is saved" },

@@ -28,7 +28,7 @@ interface Intent {
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 const daySeconds = 86_400;
 
-export const userIntents = {
+const userIntents = {
 	update: {
 		done: "Name and email are saved",
 		endpoint: adminUpdateUserEndpoint,

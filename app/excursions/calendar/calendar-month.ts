@@ -14,7 +14,7 @@ export interface CalendarMonth {
 	next: string | null;
 }
 
-export function monthOf(date: string): string {
+function monthOf(date: string): string {
 	return date.slice(0, 7);
 }
 

@@ -24,7 +24,7 @@ export interface Departure {
 }
 
 /** A departure override; a null capacity means the usual one. */
-export interface Override {
+interface Override {
 	isClosed: boolean;
 	capacity: number | null;
 }

@@ -96,7 +96,7 @@ export interface Stop {
 }
 
 /** Converts either shape of a pickup to one. */
-export function stopOf(
+function stopOf(
 	assignment:
 		| v.InferOutput<typeof pickupAssignmentSchema>
 		| v.InferOutput<typeof flatPickupAssignmentSchema>,

@@ -13,7 +13,7 @@ export interface StaffPicture {
 }
 
 /** A pickup as the API has it, with extra fields for staff. */
-export interface StaffPickup {
+interface StaffPickup {
 	excursion_id: string;
 	pickup_time: string;
 	pickup_point: { title: string; point_id: number };

@@ -89,7 +89,7 @@ export interface EditorView {
 }
 
 /** A coming departure override, with the seats sold on that date. */
-export interface DepartureOverride {
+interface DepartureOverride {
 	date: string;
 	isClosed: boolean;
 	capacity: number | null;

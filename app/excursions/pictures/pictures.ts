@@ -8,9 +8,9 @@ const maximumPixels = 100_000_000;
 const minimumSide = 600;
 
 /** Widths in pixels that pages can load; a smaller original keeps its own width. */
-export const pictureWidths = [480, 960, 1600] as const;
+const pictureWidths = [480, 960, 1600] as const;
 
-export type PictureFormat = "jpg" | "png" | "gif" | "webp";
+type PictureFormat = "jpg" | "png" | "gif" | "webp";
 
 const signatures: readonly (readonly [PictureFormat, (bytes: Uint8Array) => boolean])[] = [
 	["jpg", (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff])],

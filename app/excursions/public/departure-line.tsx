@@ -65,7 +65,7 @@ function Item({
 }
 
 /** "EN · DE"; the full names are tooltips and texts for screen readers. */
-export function Languages({ languages }: { languages: readonly string[] }) {
+function Languages({ languages }: { languages: readonly string[] }) {
 	return languages.map((language, index) => (
 		<span key={language}>
 			{index > 0 ? <span className="mx-[0.3em] text-edge">·</span> : null}

@@ -19,7 +19,7 @@ export interface ExcursionCard {
 	search?: string;
 }
 
-export interface NextDeparture {
+interface NextDeparture {
 	/** Local date. */
 	date: string;
 	startTime: string;

@@ -28,7 +28,7 @@ export interface Wishes {
 }
 
 /** Filters that can empty the list, in the order in which they are explained. */
-export const wishNames = ["categories", "days", "when", "language", "maxCents", "people"] as const;
+const wishNames = ["categories", "days", "when", "language", "maxCents", "people"] as const;
 export type WishName = (typeof wishNames)[number];
 
 /** Available filter options. */
@@ -92,7 +92,7 @@ export function hasWishes(wishes: Wishes): boolean {
 	return wishNames.some((name) => isWished(wishes, name));
 }
 
-export function isWished(wishes: Wishes, name: WishName): boolean {
+function isWished(wishes: Wishes, name: WishName): boolean {
 	const wish = wishes[name];
 	return Array.isArray(wish) ? wish.length > 0 : wish !== null;
 }

@@ -21,7 +21,7 @@ export interface Gateway {
 	readEvent(body: string, signature: string): Promise<GatewayEvent>;
 }
 
-export interface CheckoutRequest {
+interface CheckoutRequest {
 	paymentId: string;
 	/** "IX-7K3F9": what the guest sees on the statement. */
 	reference: string;
@@ -42,7 +42,7 @@ export interface Checkout {
 	expiresAt: number;
 }
 
-export interface Refund {
+interface Refund {
 	/** The gateway's id of the payment. */
 	gatewayPaymentId: string;
 	/** Null refunds everything that has not been refunded yet. */
@@ -75,7 +75,7 @@ export interface GatewayMoney extends PaidMoney {
 	createdAt: number;
 }
 
-export interface LedgerSpan {
+interface LedgerSpan {
 	/** Milliseconds since the epoch; `from` is included, `until` is not. */
 	from: number;
 	until: number;
@@ -83,7 +83,7 @@ export interface LedgerSpan {
 	after: string | null;
 }
 
-export interface LedgerPage {
+interface LedgerPage {
 	money: GatewayMoney[];
 	/** Null on the last page. */
 	nextAfter: string | null;

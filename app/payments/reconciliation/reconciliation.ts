@@ -5,7 +5,7 @@ import { formatMoney } from "#app/ui/format/format.ts";
 const count = v.pipe(v.number(), v.integer());
 
 /** The totals of one day's comparison. */
-export const tallySchema = v.object({
+const tallySchema = v.object({
 	/** Our payments that the gateway has: how many, their sum, and the part refunded. */
 	payments: count,
 	cents: count,

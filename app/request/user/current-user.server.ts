@@ -4,7 +4,6 @@
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
-import type { AccountService } from "#app/account/service.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
 import { accountServiceOf } from "./account-service.server.ts";
@@ -37,12 +36,4 @@ export function currentSession(context: Readonly<RouterContextProvider>): Signed
 
 export function currentUser(context: Readonly<RouterContextProvider>): User | null {
 	return currentSession(context)?.user ?? null;
-}
-
-/** For calls outside a surface with the middleware; at most one round trip. */
-export async function findCurrentUser(
-	service: AccountService,
-	request: Request,
-): Promise<User | null> {
-	return (await checkSession(service, request, "cached", "leave")).signedIn?.user ?? null;
 }

@@ -21,7 +21,7 @@ export function soonestFirst(
 	return trips.toSorted((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0));
 }
 
-export const daysOnAScreen = 6;
+const daysOnAScreen = 6;
 
 /** Open and full departures, six a page, from the first open one on. */
 export function dayPages(departures: readonly Departure[]): Departure[][] {

@@ -7,7 +7,7 @@ export interface Heartbeat {
 	paymentMode: TotemHotel["paymentMode"];
 }
 
-export interface TotemStatus {
+interface TotemStatus {
 	/** Null until the first heartbeat is answered. */
 	isEnrolled: boolean | null;
 	isOnline: boolean;
