@@ -72,14 +72,14 @@ describe("the account page", () => {
 		expect((await visitor.get(account)).status).toBe(200);
 	});
 
-	test("sets a first password for who came another way, only with a fresh session", async () => {
+	test("sets a first password for a user of a provider, only with a fresh session", async () => {
 		const { visitor, user } = await signedInVisitor(island, { password: null });
 		const form = { intent: "firstPassword", newPassword: "battery staple" };
 		expect(location(await visitor.submit(account, form))).toBe(account);
 		const login = { email: user.email, password: "battery staple" };
 		expect(location(await newVisitor(island).submit("/app_login", login))).toBe("/dashboard");
 		const again = await page(await visitor.submit(account, form));
-		expect(again.text).toContain("There is a password already");
+		expect(again.text).toContain("You already have a password");
 		const old = Date.now() - 86_401_000;
 		const stale = await signedInVisitor(
 			island,

@@ -165,7 +165,7 @@ describe("without mail", () => {
 		});
 	});
 
-	test("whoever has no password is asked once more on the account page, with the address that goes", async () => {
+	test("a user without a password confirms once more on the account page, which names the address", async () => {
 		const asked = "Yes, delete ";
 		const { visitor, user } = await signedInVisitor(withoutMail, {
 			password: null,

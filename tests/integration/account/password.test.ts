@@ -293,7 +293,7 @@ describe("wherever a password is set, a common one and one with a name in it are
 		const { visitor } = await signedInVisitor(island, { name: "Marta Ferreira", password: null });
 		const fields = { intent: "firstPassword", newPassword: "12345678" };
 		const first = await (await visitor.submit("/dashboard/account", fields)).text();
-		expect(first).toMatch(/id="newPassword-error"[\s\S]{0,400}those that are tried first/);
+		expect(first).toMatch(/id="newPassword-error"[\s\S]{0,400}too easy to guess/);
 		const user = await addUser(island);
 		const token = await tokenFor(user.email);
 		const form = { newPassword: "iloveyou", token };
@@ -301,7 +301,7 @@ describe("wherever a password is set, a common one and one with a name in it are
 		const refused = await newVisitor(island).submit(path, form);
 		expect([refused.status, await refused.text()]).toEqual([
 			400,
-			expect.stringMatching(/id="newPassword-error"[\s\S]{0,400}those that are tried first/),
+			expect.stringMatching(/id="newPassword-error"[\s\S]{0,400}too easy to guess/),
 		]);
 		const done = await newVisitor(island).submit(path, { ...form, newPassword });
 		expect(done.headers.get("location")).toContain("/app_login");

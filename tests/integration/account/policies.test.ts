@@ -175,7 +175,7 @@ describe("rate limits", () => {
 		expect(refused).toBe(4);
 	});
 
-	test("send one mailbox only so many mails, whoever asks, and answer as always", async () => {
+	test("limit the mails to one mailbox, from any address, with the usual answer", async () => {
 		const { statuses, mails } = await withinOneMinute(async () => {
 			const { email } = await addUser(island);
 			const statuses: number[] = [];
@@ -244,7 +244,7 @@ describe("where nobody signs in by a password", () => {
 
 	test("the screens have no form for one", async () => {
 		const login = await (await newVisitor(island).get("/app_login")).text();
-		expect(login).toContain("Nobody can sign in here at the moment");
+		expect(login).toContain("Signing in is not possible at the moment");
 		expect(login).not.toMatch(/name="password"|forgot my password/);
 		for (const path of ["forgot-password", "reset-password?token=x"]) {
 			const answer = await newVisitor(island).get(`/app_login/${path}`);
@@ -263,7 +263,7 @@ describe("where nobody signs in by a password", () => {
 		}
 	});
 
-	test("staff make an account without one, and its owner keeps the last way in", async () => {
+	test("staff make an account without one, and its owner can't remove the last way to sign in", async () => {
 		const boss = await signedInVisitor(island, { role: "supervisor" });
 		const made = await boss.visitor.submit("/dashboard/users/user-new", {
 			name: "Comes by a provider",

@@ -51,7 +51,7 @@ describe("staff:create", () => {
 		[{ email: "nonsense" }, "--email"],
 		[{ password: "short" }, "--password"],
 		[{ password: undefined }, "--password: is missing"],
-		[{ password: "password1" }, "one of those that are tried first"],
+		[{ password: "password1" }, "too easy to guess"],
 		[{ password: "Excursions-2026" }, "leave out your own"],
 		[{ role: "king" }, "--role"],
 		[{ role: "constructor" }, "--role"],

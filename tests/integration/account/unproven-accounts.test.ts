@@ -43,7 +43,7 @@ const resetBy = async (entered: string) => {
 const signIn = async (entered: string) =>
 	(await newVisitor(island).post("/api/auth/sign-in/email", { email, password: entered })).status;
 
-describe("a reset by whoever owns the mailbox", () => {
+describe("a reset by the owner of the mailbox", () => {
 	test("leaves no session, password, account or link of before, and proves the address", async () => {
 		const stranger = await signUpAsStranger();
 		const { id } = stranger;

@@ -140,7 +140,7 @@ test("neither cookies nor headers nor unknown parameters change what others get"
 	expect(other.headers.get("set-cookie")).toBeNull();
 });
 
-test("whoever is signed in gets the page of everybody, and leaves nothing of theirs in it", async () => {
+test("a signed-in visitor gets the same page as everybody, and leaves no personal data in it", async () => {
 	const { id } = await addExcursion(island.db);
 	const headers = {
 		authorization: "Bearer secret-token",

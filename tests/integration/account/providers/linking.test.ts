@@ -169,7 +169,7 @@ describe("link-social", () => {
 });
 
 describe("unlink-account", () => {
-	test("takes away one way in, never the last", async () => {
+	test("removes one way to sign in, never the last", async () => {
 		const [known, fake] = google();
 		const { visit } = await signIn(at.island, known, fake);
 		const session = await sessionOf(visit.visitor);
@@ -201,7 +201,7 @@ describe("unlink-account", () => {
 		expect(await waysOf(userId)).toEqual(["spotify"]);
 	});
 
-	test("two at once leave one way in", async () => {
+	test("two parallel removals leave one way to sign in", async () => {
 		const { visitor, user } = await signedInVisitor(at.island, { password: null });
 		for (const providerId of ["google", "spotify"])
 			await at.island.db.insert(accounts).values({

@@ -25,7 +25,7 @@ test("a provider that is down is left alone after a while, and the others are no
 	expect(errorOf(other.answer)).toBeNull();
 });
 
-test("refusals are answers: whoever sends bad codes closes no door for others", async () => {
+test("refusals are answers: bad codes of one visitor do not open the circuit breaker for others", async () => {
 	const [known, fake] = [at.known("spotify"), at.fake("spotify")];
 	fake.change({ tokenAnswer: { status: 400, body: { error: "invalid_grant" } } });
 	for (let visitor = 0; visitor <= failuresInARow; visitor += 1) {

@@ -79,7 +79,7 @@ describe("AUTH_DISABLE_SIGN_UP, with trust and different emails", () => {
 		expect((await sessionOf(visitor))?.user.email).toBe(user.email);
 	});
 
-	test("the last way in goes where that is allowed", async () => {
+	test("the last way to sign in can be removed where that is allowed", async () => {
 		const { visitor, user } = await signedInVisitor(at().island);
 		const answer = await visitor.post("/api/auth/unlink-account", { providerId: "credential" });
 		expect(await answer.json()).toEqual({ status: true });

@@ -71,13 +71,13 @@ describe("the login page", () => {
 	});
 
 	test.each([
-		["account_not_linked", "You have an account here with this email"],
-		["email_not_found", "They did not tell us your email"],
+		["account_not_linked", "There is already an account with this email"],
+		["email_not_found", "We did not get your email"],
 		["invalid_code", "could not be completed"],
-		["unable_to_get_user_info", "who you are"],
-		["signup_disabled", "New accounts are made by"],
+		["unable_to_get_user_info", "We did not get your details"],
+		["signup_disabled", "Ask the manager of your team for an account"],
 		["please_restart_the_process", "Start again"],
-		["banned", "This account is closed"],
+		["banned", "This account is blocked"],
 		["something_new_from_a_provider", "That did not work"],
 	])("%s: %s", async (error, words) => {
 		const text = await textOf(await newVisitor(at.island).get(`/app_login?error=${error}`));
@@ -130,7 +130,7 @@ describe("the account page", () => {
 		const href = /href="(https:\/\/accounts\.google\.com[^"]+)"/.exec(onward)?.[1];
 		const visit = await visitOf(visitor, href?.replaceAll("&amp;", "&") ?? null);
 		const back = target(await comeBack(at.known("google"), visit));
-		expect(await textOf(await visitor.get(back))).toContain("another email than yours");
+		expect(await textOf(await visitor.get(back))).toContain("a different email from yours");
 		const unknown = await visitor.submit("/dashboard/connect", { provider: "myspace" });
 		expect(target(unknown)).toBe("/dashboard/account?error=PROVIDER_NOT_FOUND");
 		const last = await visitor.submit("/dashboard/account", {
