@@ -5,7 +5,7 @@ import { cancelOwn, untilHalf } from "./guest-returns.ts";
 import type { Departure, Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";
 
-/** What becomes of a round's bookings on the day after, by staff and by guests: each click comes twice. */
+/** What staff and guests do with a round's bookings on the next day; each click is sent twice. */
 export async function afterwards(
 	visit: Visit,
 	staff: Staff,
@@ -24,7 +24,7 @@ export async function afterwards(
 				case 0:
 					return staff.cancel(confirmId, { refund: true, clicks: 2 });
 				case 1:
-					// the money is kept first, and given back after all
+					// cancelled without a refund first, refunded afterwards
 					await staff.cancel(confirmId, { clicks: 2 });
 					return random.chance(0.7) ? staff.refund(confirmId, 2) : undefined;
 				case 2:
@@ -40,7 +40,7 @@ export async function afterwards(
 	if (departure && random.chance(0.3)) await staff.cancelDeparture(departure, 2);
 }
 
-/** Guests of a trip that leaves soon cancel when half of the money comes back. */
+/** Guests of a departure that leaves soon cancel while half of the price is refunded. */
 export async function cancelForHalf(visit: Visit, { excursion, date }: Departure): Promise<void> {
 	untilHalf(visit, date, excursion.startTime);
 	const confirmed = await visit.world.db

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Books, Break } from "./auditor.ts";
 import { minute } from "./clock.ts";
 
-/** What was read before a dispute was heard of may still be written for so long. */
+/** A refund decided before the dispute's event arrived may still be stored for this long. */
 const underWay = 5 * minute;
 
 interface DisputeRow {
@@ -10,11 +10,11 @@ interface DisputeRow {
 	status: string;
 	gateway_payment_id: string;
 	created_at: number;
-	/** How the matter stands with staff. */
+	/** Status of its incident. */
 	attention: string | null;
 }
 
-/** Disputes here and at the gateway; nobody sends, or promises, money that a bank holds. */
+/** Compares disputes here and at the gateway; no disputed money may be refunded or promised. */
 export async function checkDisputes({ db, gateway }: Books): Promise<Break[]> {
 	const rows = await db.all<DisputeRow>(sql`
 		SELECT dispute.id, dispute.status, dispute.gateway_payment_id, dispute.created_at,
@@ -41,7 +41,7 @@ export async function checkDisputes({ db, gateway }: Books): Promise<Break[]> {
 	return [...breaks, ...checkAsked(gateway.askedOfDisputed, rows), ...(await checkPromises(db))];
 }
 
-/** The gateway refuses it, but nobody who has heard of a dispute may even ask. */
+/** The gateway refuses such a refund, but once the dispute is known it must not even be requested. */
 function checkAsked(asked: Books["gateway"]["askedOfDisputed"], rows: DisputeRow[]): Break[] {
 	return asked
 		.filter(({ payment_intent, at }) =>
@@ -70,7 +70,7 @@ async function checkPromises(db: Books["db"]): Promise<Break[]> {
 	}));
 }
 
-/** A refund that its bank did not take is owed, staff are asked, and in the end it goes back. */
+/** A refund that the bank rejected stays due, is reported to staff, and is sent in the end. */
 export async function checkFailedRefunds({ db, cameBack }: Books): Promise<Break[]> {
 	const rows = await db.all<{ id: string; status: string; refunded: number; told: number }>(sql`
 		SELECT payment.id, payment.status, payment.refunded_cents AS refunded,

@@ -10,14 +10,14 @@ interface BookingRow {
 	/** "booked|payment opened|paid|confirmed", in order. */
 	history: string | null;
 	mails: number;
-	/** Payments by what they went through. */
+	/** Number of payments in each status. */
 	paid: number;
 	refunded: number;
-	/** Entries more than one a refund: of parts, of one that was made again, of what a bank took. */
+	/** Refund events beyond one for each refund: partial, repeated and rejected ones. */
 	parts: number;
 }
 
-/** Where a booking may go from where it is, by what its history says. */
+/** The status that follows each event, by the status before it. */
 const moves: Record<string, Record<string, string>> = {
 	pending: {
 		confirmed: "confirmed",
@@ -26,13 +26,13 @@ const moves: Record<string, Record<string, string>> = {
 		"let go": "expired",
 		"brought back": "pending",
 	},
-	// money that came late, or a guest who came back, while there were places
+	// late money, or a rebooking, while seats were free
 	expired: { confirmed: "confirmed", "brought back": "pending" },
 	confirmed: { cancelled: "cancelled" },
 	cancelled: {},
 };
 
-/** The history of each booking beside the state that it is in: both were written together, or neither. */
+/** The history of each booking must lead to its status, because both are written together. */
 export async function checkHistory({ db, givenBackThere, cameBack }: Books): Promise<Break[]> {
 	const twice = JSON.stringify([...givenBackThere, ...cameBack]);
 	const rows = await db.all<BookingRow>(sql`
@@ -59,7 +59,7 @@ function checkBooking(row: BookingRow): Break[] {
 		breaks.push({ invariant, what: `booking ${row.id} (${row.status}): ${what}` });
 	if (told("booked") !== 1)
 		broken(`"booked" stands ${told("booked")} times`, "nothing is half-written");
-	// a hotel that collects confirms in the very insert
+	// a hotel that collects confirms in the INSERT itself
 	let state = row.hotel_id && !told("confirmed") && row.confirmed_at ? "confirmed" : "pending";
 	for (const entry of history) {
 		if (!["confirmed", "cancelled", "expired", "let go", "brought back"].includes(entry)) continue;
@@ -77,7 +77,7 @@ function checkBooking(row: BookingRow): Break[] {
 		broken(`"paid" stands ${told("paid")} times for ${row.paid} payments`);
 	if (told("refunded") < row.refunded || told("refunded") > row.refunded + row.parts)
 		broken(`"refunded" stands ${told("refunded")} times for ${row.refunded} payments`);
-	// the voucher of a hotel's own sale is written by the insert itself, without an entry
+	// the INSERT of a hotel's own sale queues the voucher without an event
 	const silent = row.hotel_id ? 1 : 0;
 	if (told("mail") !== row.mails - silent)
 		broken(`${row.mails} mails, ${told("mail")} entries`, "nothing is half-written");

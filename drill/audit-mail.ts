@@ -12,7 +12,7 @@ interface OutboxRow {
 	status: string;
 }
 
-/** The outbox beside what reached the letter boxes. */
+/** Compares the outbox with the mails delivered. */
 export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 	const rows = await db.all<OutboxRow>(sql`
 		SELECT id, dedupe_key, booking_id, recipient, subject, text_body, status FROM outbox ORDER BY id`);
@@ -29,7 +29,7 @@ export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 	];
 }
 
-/** By what it says, not by its key: who gets the same letter twice does not look at keys. */
+/** Compared by content instead of key, because a guest notices the same text twice. */
 function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	const written = Map.groupBy(rows, letterOf);
 	const arrived = Map.groupBy(delivered, ({ recipient, subject, text }) =>

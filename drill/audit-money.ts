@@ -12,13 +12,13 @@ interface PaymentRow {
 	status: "created" | "paid" | "failed" | "refunded";
 	refund_reason: string | null;
 	booking_status: string;
-	/** Somebody cancelled the booking: staff, or its guest. */
+	/** Cancelled by staff or by its guest. */
 	is_cancelled: number;
-	/** Staff are asked about it. */
+	/** Reported to staff. */
 	is_told: number;
 }
 
-/** The book of payments beside the gateway's own ledger. */
+/** Compares our payments with the gateway's ledger. */
 export async function checkMoney(world: Books): Promise<Break[]> {
 	const rows = await world.db.all<PaymentRow>(sql`
 		SELECT payment.id, payment.booking_id, payment.gateway, payment.gateway_payment_id,
@@ -42,7 +42,7 @@ export async function checkMoney(world: Books): Promise<Break[]> {
 	];
 }
 
-/** Line by line: what came and what went back, here and there. */
+/** Compares what was received and refunded, payment by payment. */
 function checkLedger({ gateway }: Books, rows: PaymentRow[]): Break[] {
 	const agree = "sums agree with the gateway's ledger";
 	const byMoney = new Map(rows.map((row) => [row.gateway_payment_id, row]));
@@ -75,7 +75,7 @@ function checkLedger({ gateway }: Books, rows: PaymentRow[]): Break[] {
 	return breaks;
 }
 
-/** Paid money belongs to a confirmed booking, or was kept when it was cancelled; none is due. */
+/** Paid money belongs to a confirmed booking, or was kept on cancellation; no refund is due. */
 function checkPayment(row: PaymentRow): Break[] {
 	if (row.status !== "paid" || row.gateway === "hotel") return [];
 	const what = `payment ${row.id} of the ${row.booking_status} booking ${row.booking_id}`;

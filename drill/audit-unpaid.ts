@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Books, Break } from "./auditor.ts";
 
-/** What one source may hold unpaid: written down once more, so that the product can't move it unseen. */
+/** The unpaid limits, repeated here so that a change in the product is noticed. */
 const most = { bookings: 6, seats: 24 };
 
 /**
- * What attackers hold at this moment without having paid. They are told apart by the emails that each of
- * them uses, not by what the product stores of their addresses.
+ * What attackers hold unpaid at this moment. They are told apart by their emails, independently of
+ * the address hashes that the product stores.
  */
 export async function checkUnpaidHolds({ db, clock }: Books): Promise<Break[]> {
 	const isHeld = sql`booking.status = 'pending' AND booking.hold_expires_at > ${clock.now()}
@@ -38,7 +38,7 @@ export async function checkUnpaidHolds({ db, clock }: Books): Promise<Break[]> {
 	];
 }
 
-/** The hash of an address is there for counting, and goes with the hold. */
+/** The hash of a visitor's address must be deleted when the hold ends. */
 export async function checkForgottenSources({ db }: Books): Promise<Break[]> {
 	const kept = await db.all<{ id: number; status: string }>(sql`
 		SELECT id, status FROM bookings WHERE status <> 'pending' AND unpaid_source IS NOT NULL`);

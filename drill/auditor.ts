@@ -8,21 +8,21 @@ import { canaryInstant, hour } from "./clock.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";
 
-/** One rule that does not hold, with what breaks it. */
+/** A broken rule, with what breaks it. */
 export interface Break {
 	invariant: string;
 	what: string;
 }
 
-/** What an auditor may look at: questions to the database, and the others' own books. */
+/** What an auditor reads: the database, and the records of the fake gateway and mail provider. */
 export interface Books
 	extends Pick<World, "clock" | "courier" | "gateway" | "mail" | "givenBackThere" | "cameBack"> {
 	db: Pick<World["db"], "all">;
 }
 
 /**
- * Looks at everything that there is after a round: the database by queries of its own (none of the
- * product's code), the gateway's ledger, the mail that arrived, and what people were told.
+ * Checks everything after a round: the database with its own queries (none of the product's code),
+ * the gateway's ledger, the mails delivered, and what people were told.
  */
 export async function audit(world: Books, tally: Tally): Promise<Break[]> {
 	return [
@@ -72,7 +72,7 @@ async function checkCutoffs({ db }: Books): Promise<Break[]> {
 		}));
 }
 
-/** A guest who was told "booked" is in the book, once; and what people saw go wrong counts. */
+/** A guest who was told "booked" has exactly one booking; errors that people saw count as breaks. */
 async function checkWords({ db }: Books, tally: Tally): Promise<Break[]> {
 	const rows = await db.all<{ confirm_id: string }>(sql`SELECT confirm_id FROM bookings`);
 	const known = new Set(rows.map((row) => row.confirm_id));

@@ -6,7 +6,7 @@ import { type RoleName, roles, type Script } from "./roles.ts";
 import type { Staff } from "./staff.ts";
 import type { World } from "./world.ts";
 
-/** What everybody who is not certain of a part may become. */
+/** Roles that are drawn at random. */
 const crowd: [RoleName, ...RoleName[]] = [
 	"buyer",
 	"buyer",
@@ -20,7 +20,7 @@ const crowd: [RoleName, ...RoleName[]] = [
 	"returner",
 	"changer",
 ];
-/** Played in every round, because what they prove must not hang on chance. */
+/** Roles of every round, because what they prove must not depend on chance. */
 const certain: RoleName[] = [
 	"buyer",
 	"twoWindows",
@@ -30,20 +30,20 @@ const certain: RoleName[] = [
 	"forger",
 ];
 
-/** Where a round plays. */
+/** The departures of a round. */
 export interface Scene {
 	departures: Departure[];
-	/** Places that are sold, not paid for in time, and sold again. */
+	/** Its seats are sold, not paid in time, and sold again. */
 	wanted: Departure;
-	/** Leaves soon: whoever cancels at the end of the round gets half back. */
+	/** Leaves soon: a cancellation at the end of the round refunds half. */
 	soon: Departure;
-	/** Few places that many want at the same instant. */
+	/** Few seats that many want at the same instant. */
 	rush: Departure;
-	/** Places enough for those whose money is asked back at a bank. */
+	/** Has enough seats for guests who dispute their payment. */
 	disputed: Departure;
 }
 
-/** Two trips on two days each, with so few places that people get in each other's way. */
+/** Two excursions on two days each, with so few seats that guests compete. */
 export async function makeScene(world: World, random: Random, today: string): Promise<Scene> {
 	const departures: Departure[] = [];
 	const wanted = {
@@ -70,7 +70,7 @@ export async function makeScene(world: World, random: Random, today: string): Pr
 	return { wanted, soon, rush, disputed, departures };
 }
 
-/** Who comes, and what each of them does. */
+/** The people of a round and their roles. */
 export function castRound(
 	visitFor: (purpose: string) => Visit,
 	staff: Staff,
@@ -90,7 +90,7 @@ export function castRound(
 		]),
 	];
 	everybody.push(["buyer", soon], ["hesitater", soon]);
-	// places that two want: who pays first, and whose payment is heard of first
+	// two guests for each seat, so that the order of paying and of events varies
 	for (let place = 0; place < wanted.excursion.capacity; place += 1)
 		everybody.push(["latecomer", wanted], ["secondComer", wanted]);
 	everybody.push(["disputer", disputed], ["disputer", disputed]);

@@ -3,8 +3,8 @@ import { canaryInstant, clockChangeAfter, hour, minute } from "./clock.ts";
 import { book, type Visit } from "./guests.ts";
 
 /**
- * The eve of a change of clocks: a trip leaves some hours after it, and its bookings close some hours
- * before it. An hour that was counted wrongly would let somebody in too late, or keep them out too soon.
+ * The eve of a clock change: an excursion leaves some hours after it, and its cut-off is some hours
+ * before it. An hour counted wrongly would allow bookings too late or refuse them too early.
  */
 export async function clockChangeScene(visit: Visit): Promise<void> {
 	const { world, tally, random } = visit;

@@ -1,11 +1,11 @@
-/** The hour of the drill: it runs on as the real one does, and can be put forward, never back. */
+/** The drill's clock: it runs like the real one and can be advanced, never set back. */
 export interface Clock {
-	/** Milliseconds UTC. */
+	/** Milliseconds since the epoch. */
 	now(): number;
-	/** How far it is ahead of the machine's own clock; the worker is told with each request. */
+	/** Milliseconds ahead of the machine's clock; the worker is told with each request. */
 	ahead(): number;
 	advance(milliseconds: number): void;
-	/** Puts it to an instant; one that is over is left alone. */
+	/** Advances to an instant; a past one is ignored. */
 	advanceTo(instant: number): void;
 }
 
@@ -29,9 +29,9 @@ export function newClock(): Clock {
 }
 
 /**
- * When the Canaries change their clocks: 01:00 UTC on the last Sundays of March and October (EU
- * directive 2000/84/EC, articles 2 and 3). Worked out here without any time zone data, so that the
- * product's own arithmetic is judged by something else than itself.
+ * When Canary time changes: 01:00 UTC on the last Sundays of March and October (EU directive
+ * 2000/84/EC, articles 2 and 3). Calculated without time zone data, so that the product's
+ * arithmetic is checked independently.
  */
 export function clockChangeAfter(instant: number): { instant: number; toSummer: boolean } {
 	const year = new Date(instant).getUTCFullYear();
@@ -50,7 +50,7 @@ function lastSunday(year: number, month: number): number {
 	return last - new Date(last).getUTCDay() * day;
 }
 
-/** The instant of a wall-clock time on the Canaries; not meant for the hour that comes twice. */
+/** The instant of a local time on the Canaries; undefined for the hour that occurs twice. */
 export function canaryInstant(date: string, time: string): number {
 	const asIfWinter = Date.parse(`${date}T${time}Z`);
 	const year = new Date(asIfWinter).getUTCFullYear();

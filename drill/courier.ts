@@ -1,34 +1,34 @@
 import type { FakeSession, FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Random } from "./random.ts";
 
-/** An event that the gateway has to tell. */
+/** An event that the gateway sends. */
 export interface Notice {
 	id: string;
 	type: string;
 	object: object;
-	/** Seconds, by the gateway's clock: all copies of an event say the same. */
+	/** Seconds since the epoch, by the gateway's clock; the same in all copies of an event. */
 	created: number;
-	/** It was heard: answered with 2xx. Until then it is sent again. */
+	/** Answered with 2xx. Until then it is sent again. */
 	isHeard: boolean;
-	/** What the worker said to each arrival. */
+	/** The worker's answer to each delivery. */
 	answers: string[];
 }
 
 export interface CourierCounts {
 	events: number;
 	arrivals: number;
-	/** Arrivals of an event that was on its way, or here, before. */
+	/** Deliveries of an event that had been delivered, or sent, before. */
 	duplicates: number;
 	forged: number;
 }
 
 type Send = (body: string, headers: Record<string, string>) => Promise<Response>;
 
-/** Carries the gateway's events to the webhook as badly as the internet may: often, late, in any order. */
+/** Delivers the gateway's events to the webhook as the internet may: repeatedly, late, in any order. */
 export class Courier {
 	readonly notices: Notice[] = [];
 	readonly counts: CourierCounts = { events: 0, arrivals: 0, duplicates: 0, forged: 0 };
-	/** Forged events that were not turned away, and ids of those that were tried. */
+	/** Forged events that were not rejected, and the ids of all that were tried. */
 	readonly accepted: string[] = [];
 	readonly forgedIds: string[] = [];
 	readonly #gateway: FakeStripe;
@@ -39,7 +39,7 @@ export class Courier {
 		this.#send = send;
 	}
 
-	/** The gateway has something to tell; nothing is sent yet. The object is told as it is now. */
+	/** Records an event without sending it, with the object's present state. */
 	note(type: string, object: object): Notice {
 		this.counts.events += 1;
 		const notice = {
@@ -54,7 +54,7 @@ export class Courier {
 		return notice;
 	}
 
-	/** Sends a notice so many times at once. One that does not arrive stays for later. */
+	/** Sends an event so many times at once. One that does not arrive is sent later. */
 	async deliver(notice: Notice, times = 1): Promise<void> {
 		this.counts.arrivals += times;
 		this.counts.duplicates += times - (notice.answers.length > 0 ? 0 : 1);
@@ -76,7 +76,7 @@ export class Courier {
 		}
 	}
 
-	/** Sends what was not heard yet, in any order, until everything is. @returns false: something never was. */
+	/** Sends all remaining events in random order. @returns false when one could not be delivered. */
 	async deliverTheRest(random: Random): Promise<boolean> {
 		for (let attempt = 0; attempt < 8; attempt += 1) {
 			const left = this.notices.filter(({ isHeard }) => !isHeard);
@@ -86,7 +86,7 @@ export class Courier {
 		return this.notices.every(({ isHeard }) => isHeard);
 	}
 
-	/** Somebody else says that a page was paid. */
+	/** Attack: an event that claims a payment, without the gateway's signature. */
 	async forge(session: FakeSession, random: Random): Promise<void> {
 		this.counts.forged += 1;
 		const id = `evt_forged_${crypto.randomUUID()}`;
@@ -110,7 +110,7 @@ export class Courier {
 			);
 			if (response.ok) this.accepted.push(`${kind} ${id}`);
 		} catch {
-			// the worker was gone at that moment: nothing was believed
+			// the worker was down, so nothing was accepted
 		}
 	}
 }

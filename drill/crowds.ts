@@ -4,7 +4,7 @@ import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { book, type Departure, insist, notePaid, openCheckout, pay, type Visit } from "./guests.ts";
 import type { World } from "./world.ts";
 
-/** Eight guests on three places, who all have seen free ones before any of them books. */
+/** Eight guests for three seats, who all saw free seats before any of them books. */
 export async function smallRush(visit: Visit, departure: Departure): Promise<void> {
 	const { world } = visit;
 	const { excursion } = departure;
@@ -16,7 +16,7 @@ export async function smallRush(visit: Visit, departure: Departure): Promise<voi
 	await Promise.all(Array.from({ length: guests }, () => book(visit, departure)));
 }
 
-/** A thousand guests at once on fifty places of five departures; who got one pays. */
+/** A thousand guests at once for fifty seats of five departures; those who get one pay. */
 export async function thousandOnFifty(visit: Visit, today: string): Promise<void> {
 	const { world } = visit;
 	await world.quiet();
@@ -33,7 +33,7 @@ export async function thousandOnFifty(visit: Visit, today: string): Promise<void
 
 export type Totem = Awaited<ReturnType<typeof makeTotem>>;
 
-/** A hotel that collects, with a screen that is enrolled. */
+/** A hotel that collects, with an enrolled totem. */
 export async function makeTotem(world: World) {
 	const { hotelId, excursion } = await addHotelWithTrip(
 		world,
@@ -44,7 +44,7 @@ export async function makeTotem(world: World) {
 	return { excursion, hotelId, screen };
 }
 
-/** The hotel sells at its screen; the guests tap twice. */
+/** The hotel sells at its totem; the guests tap twice. */
 export async function sellAtTotem(visit: Visit, totem: Totem, today: string): Promise<void> {
 	const { tally, random } = visit;
 	const { excursion, hotelId, screen } = totem;

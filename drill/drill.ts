@@ -7,17 +7,17 @@ import { startWorld, type World } from "./world.ts";
 export interface DrillOptions {
 	seed: number;
 	rounds: number;
-	/** The number of the first round: a broken one is played again by itself. */
+	/** Number of the first round, for repeating a broken one alone. */
 	from?: number;
-	/** Worlds side by side; each plays its share of the rounds. Half of a round is waiting. */
+	/** Worlds that run in parallel, each with its share of the rounds, because half of a round is waiting. */
 	worlds?: number;
 	without?: readonly GuardName[];
-	/** A thousand guests at once, in some rounds. */
+	/** Includes rounds with a thousand guests at once. */
 	thousand?: boolean;
 	onRound?: ((line: string) => void) | undefined;
 }
 
-/** What one world went through. */
+/** The results of one world. */
 export interface Lane {
 	tally: Tally;
 	world: World;
@@ -30,9 +30,9 @@ export interface Report {
 	without: readonly GuardName[];
 	seconds: number;
 	lanes: Lane[];
-	/** The first round that broke, with all that broke in it; null: none did. */
+	/** The first broken round with its breaks; null when none broke. */
 	broken: { round: number; breaks: Break[] } | null;
-	/** How often a guard was found and taken out. */
+	/** How often a guard was found and removed. */
 	guardsTaken: number;
 }
 

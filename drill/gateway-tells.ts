@@ -1,6 +1,6 @@
 import type { Visit } from "./guests.ts";
 
-/** What happens at the gateway without a guest: pages end, money went back; it tells of both. */
+/** What happens at the gateway without a guest: pages expire and refunds complete; it sends events for both. */
 export async function gatewayTells({ world, random }: Visit): Promise<void> {
 	const { gateway, courier, clock } = world;
 	const notices = [];
@@ -14,18 +14,18 @@ export async function gatewayTells({ world, random }: Visit): Promise<void> {
 		told.set(charge, charge.amount_refunded);
 		notices.push(courier.note("charge.refunded", charge));
 	}
-	// some of it is told now, the rest whenever it arrives
+	// some events are sent now, the rest later
 	const now = random.shuffled(notices).filter(() => random.chance(0.6));
 	await Promise.all(now.map((notice) => courier.deliver(notice, random.pick([1, 2, 3]))));
 }
 
-/** How much of each charge's refunds was told already. */
+/** Sum of each charge's refunds that was already reported. */
 const told = new WeakMap<object, number>();
 
-/** Three names of one thing: which of them comes depends on the account's API version. */
+/** The event's name depends on the account's API version. */
 const failedRefund = ["refund.failed", "refund.updated", "charge.refund.updated"] as const;
 
-/** Some of what went back since then was not taken by the guests' banks: the money is here again. */
+/** Some refunds made since then are rejected by the guests' banks. */
 export async function refundsComeBack({ world, random }: Visit, since: number): Promise<void> {
 	const { gateway, courier, givenBackThere, cameBack } = world;
 	const ours = gateway.charges.filter(
@@ -33,7 +33,7 @@ export async function refundsComeBack({ world, random }: Visit, since: number): 
 			amount_refunded > 0 && !givenBackThere.has(payment_intent) && created * 1000 >= since,
 	);
 	for (const [index, charge] of ours.entries()) {
-		// one in every round: what it proves must not hang on chance
+		// one in every round, because what it proves must not depend on chance
 		if (index > 0 && !random.chance(0.3)) continue;
 		const { payment_intent: money, amount_refunded: cents } = charge;
 		cameBack.add(money);

@@ -1,16 +1,16 @@
 import type { Call } from "./proxy.ts";
 
-/** Something that keeps an invariant, and how the product looks to the outside without it. */
+/** A condition of the product that keeps an invariant, and how its statement looks without it. */
 interface Guard {
-	/** What it is, for the table of proofs. */
+	/** Its name in the table of proofs. */
 	is: string;
 	takeOut(call: Call): Call;
 }
 
 /**
- * The guards that can be taken out, one at a time, to see that the drill notices. It happens on the way
- * between the worker and the others: the product has no switch for it. Each must find its statement, so
- * a statement that was rewritten makes the proof fail, never pass unseen.
+ * Guards that can be removed, one at a time, to see that the drill notices. The proxy removes them
+ * from the worker's calls, so the product has no switch for it. A guard whose statement is not
+ * found fails the proof, so that a rewritten statement cannot pass unnoticed.
  */
 export const guards = {
 	"seats-condition": {
@@ -77,7 +77,7 @@ export function isGuard(name: string): name is GuardName {
 	return Object.hasOwn(guards, name);
 }
 
-/** Takes the named guards out of every call; `taken` counts where one was found. */
+/** Removes the named guards from every call; `taken` counts where one was found. */
 export function withoutGuards(names: readonly GuardName[]) {
 	let taken = 0;
 	return {
@@ -94,7 +94,7 @@ export function withoutGuards(names: readonly GuardName[]) {
 	};
 }
 
-/** Rewrites a statement inside the JSON in which libSQL's protocol carries it. */
+/** Rewrites a statement inside the JSON of libSQL's protocol. */
 function sql(pattern: RegExp, replacement: string) {
 	return (call: Call): Call => {
 		if (call.channel !== "database") return call;

@@ -3,9 +3,9 @@ import { bookings } from "#app/database/schema.server.ts";
 import { canaryInstant, hour, minute } from "./clock.ts";
 import { insist, type Visit } from "./guests.ts";
 
-/** What a guest does on the booking's own page; each click comes so many times at once. */
+/** What a guest does on the page of a booking; each click is sent so many times at once. */
 
-/** Cancels, and says what was told to come back. Without clicks in time nobody answers: then nothing is done. */
+/** Cancels, and records the refund that was announced. Does nothing when no page could be loaded. */
 export async function cancelOwn(
 	visit: Visit,
 	confirmId: string,
@@ -17,18 +17,18 @@ export async function cancelOwn(
 	await clickAll(visit, `/booking/${confirmId}/cancel`, { told }, options.clicks);
 }
 
-/** Chooses another date of the trip. */
+/** Chooses another date of the excursion. */
 export async function changeOwn(visit: Visit, confirmId: string, date: string): Promise<void> {
 	const row = await rowOf(visit, confirmId);
 	if (row?.status !== "confirmed") return;
-	// the page shows what comes back on the new day, and the form says that it was seen
+	// the page shows the new day's refund, and the form confirms that the guest saw it
 	const hours = (canaryInstant(date, row.startTime) - visit.world.clock.now()) / hour;
 	const told = `${date}:${hours >= 48 ? 100 : hours >= 24 ? 50 : 0}`;
 	const seen = { pickupPointId: String(row.pickupPointId), seenAt: String(row.updatedAt), told };
 	await clickAll(visit, `/booking/${confirmId}/change`, { date, ...seen }, 2);
 }
 
-/** The clock goes on until half of the money comes back: a day and a half before the start. */
+/** Advances the clock until a cancellation refunds half: a day and a half before the start. */
 export function untilHalf({ world }: Visit, date: string, startTime: string): void {
 	world.clock.advanceTo(canaryInstant(date, startTime) - 36 * hour - minute);
 }
@@ -64,7 +64,7 @@ export async function clickAll(
 	);
 	for (const answer of answers) {
 		await answer?.arrayBuffer();
-		// 409: somebody was quicker, or the places are gone
+		// 409: changed in the meantime, or the seats are taken
 		if (answer && answer.status !== 303 && answer.status !== 409)
 			tally.broken.push(`a guest's ${path} ended with ${answer.status}`);
 	}

@@ -13,7 +13,7 @@ export interface Departure {
 	date: string;
 }
 
-/** Somebody in the world, with chance of their own. */
+/** A person of the drill with a random stream of their own. */
 export interface Visit {
 	world: World;
 	random: Random;
@@ -21,10 +21,10 @@ export interface Visit {
 }
 
 const booked = v.object({ confirmId: v.string() });
-/** As often a person reloads a page that does not come. */
+/** How often a person reloads a page that fails. */
 const patience = 7;
 
-/** Asks until somebody answers with something else than a failure; null: never. */
+/** Repeats a request until it succeeds; null when it never does. */
 export async function insist(
 	{ world, random }: Visit,
 	ask: () => Promise<Response>,
@@ -32,12 +32,12 @@ export async function insist(
 	for (let attempt = 0; attempt < patience; attempt += 1) {
 		try {
 			const response = await ask();
-			// read to its end here: a worker may also die in the middle of its answer
+			// read completely here, because a worker may die in the middle of its answer
 			const body = await response.arrayBuffer();
 			const { status, headers } = response;
 			if (status < 500) return new Response(body.byteLength > 0 ? body : null, { status, headers });
 		} catch {
-			// cut off, or the worker died over it
+			// the connection was cut, or the worker died
 			await world.quiet();
 		}
 		await new Promise((done) => setTimeout(done, random.between(5, 30)));
@@ -46,8 +46,8 @@ export async function insist(
 }
 
 /**
- * Books places of a departure with one form, clicked so many times at once.
- * @returns null when there was no place, or nobody answered.
+ * Books seats of a departure with one form, clicked so many times at once.
+ * @returns null when no seat was free or no answer came.
  */
 export async function book(
 	visit: Visit,
@@ -83,7 +83,7 @@ export async function book(
 	return null;
 }
 
-/** The payment page of a booking, asked for so many times at once; null: there is none for it. */
+/** Requests the payment page of a booking so many times at once; null when there is none. */
 export async function openCheckout(
 	visit: Visit,
 	confirmId: string,
@@ -93,7 +93,7 @@ export async function openCheckout(
 	return visit.random.shuffled(pages)[0] ?? null;
 }
 
-/** The different payment pages that so many clicks at once have opened: there should be one. */
+/** The different payment pages opened by so many simultaneous clicks; there should be one. */
 export async function openPages(
 	visit: Visit,
 	confirmId: string,
@@ -113,7 +113,7 @@ export async function openPages(
 	return [...sessions];
 }
 
-/** Pays by card where the page still lets them. @returns true when money came. */
+/** Pays by card if the page is still open. @returns true when money was received. */
 export function pay({ world, tally }: Visit, session: FakeSession): boolean {
 	if (session.status !== "open" || session.expires_at * 1000 <= world.clock.now()) return false;
 	world.gateway.pay(session);
@@ -121,12 +121,12 @@ export function pay({ world, tally }: Visit, session: FakeSession): boolean {
 	return true;
 }
 
-/** What the gateway sends when a page was paid. */
+/** Records the event that a page was paid. */
 export function notePaid({ world }: Visit, session: FakeSession) {
 	return world.courier.note("checkout.session.completed", session);
 }
 
-/** The guest is back from the payment page; the site asks the gateway by itself. */
+/** The guest returns from the payment page, and the site polls the gateway. */
 export async function comeBack(visit: Visit, confirmId: string): Promise<void> {
 	const page = `/payment/success?booking=${confirmId}`;
 	await (await insist(visit, () => visit.world.fetch(page)))?.arrayBuffer();

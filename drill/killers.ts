@@ -2,7 +2,7 @@ import type { Call } from "./proxy.ts";
 import { randomOf } from "./random.ts";
 
 export type Victim = "worker" | "database";
-/** Beside the call that it waits for: before it, while it is worked on, or between its end and its answer. */
+/** Before the call, while it is processed, or between its end and its answer. */
 type Moment = "before" | "during" | "after";
 
 export interface Killer {
@@ -12,11 +12,11 @@ export interface Killer {
 	moment: Moment;
 }
 
-/** Who dies in a round, and at which call: a number of calls is the same on every machine. */
+/** What is killed in a round, and at which call. Counting calls makes it the same on every machine. */
 export function killersOf(seed: number, round: number): Killer[] {
 	const random = randomOf(seed, round, "killers");
 	const killers: Killer[] = [];
-	// a worker takes a quarter of a second to come back: more than one death a round teaches nothing new
+	// at most one: a worker needs a quarter of a second to restart, and more deaths show nothing new
 	if (random.chance(0.4)) killers.push(one("worker"));
 	if (random.chance(0.5)) killers.push(one("database"));
 	return killers;
@@ -30,7 +30,7 @@ export function killersOf(seed: number, round: number): Killer[] {
 	}
 }
 
-/** Watches the calls and strikes. */
+/** Counts the calls and kills at the chosen ones. */
 export function watchfulKillers(killers: Killer[], kill: (victim: Victim) => void) {
 	let calls = 0;
 	const numbers = new WeakMap<Call, number>();

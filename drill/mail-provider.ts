@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 export interface DeliveredMail {
-	/** None: the worker sent none. */
+	/** Null when the worker sent no key. */
 	key: string | null;
 	recipient: string;
 	subject: string;
@@ -15,12 +15,12 @@ const letter = v.object({
 });
 
 /**
- * Resend's side of the wire (https://resend.com/docs/dashboard/emails/idempotency-keys), with a log of
- * what really reached somebody's letter box.
+ * A fake of Resend's API (https://resend.com/docs/dashboard/emails/idempotency-keys) that records
+ * the mails delivered.
  */
 export class MailProvider {
 	readonly delivered: DeliveredMail[] = [];
-	/** Mails that came again under a key that was known. */
+	/** Mails sent again under a known key. */
 	repeated = 0;
 	readonly #known = new Map<string, string>();
 

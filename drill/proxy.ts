@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { ownClock } from "#scripts/own-clock.ts";
 
-/** Where a call of the worker goes. */
+/** The destination of a worker's call. */
 export type Channel = "database" | "gateway" | "mailer";
 
-/** A call on its way out of the worker, whole. */
+/** A complete call of the worker. */
 export interface Call {
 	channel: Channel;
 	method: string;
@@ -14,17 +14,17 @@ export interface Call {
 }
 
 /**
- * What may happen to a call on its way:
- * `lost` it never arrives; `unanswered` it arrives, works, and its answer is lost; `refused` the other
- * side is out of order; `twice` it arrives twice, side by side; `slow` it arrives later.
+ * What may happen to a call: `lost` it never arrives; `unanswered` it is processed, but the answer
+ * is lost; `refused` the other side fails; `twice` it arrives twice at the same time; `slow` it
+ * arrives later.
  */
 export type Fault = "none" | "lost" | "unanswered" | "refused" | "twice" | "slow";
 
 export interface Proxy {
 	port: number;
-	/** Calls that arrived here and were not answered yet. */
+	/** Calls that have arrived here and are not answered yet. */
 	inFlight(): number;
-	/** Milliseconds for which the oldest of them has waited, as far as this program has run meanwhile. */
+	/** Milliseconds that the oldest call has waited, not counting pauses of this program. */
 	longestWait(): number;
 	stop(): Promise<void>;
 }
@@ -32,16 +32,16 @@ export interface Proxy {
 export interface Route {
 	/** Changes a call before anything else sees it. */
 	rewrite(call: Call): Call;
-	/** Called once a call. */
+	/** Called once for each call. */
 	faultFor(call: Call): Fault;
-	/** A call waits for this before it goes on. */
+	/** A call waits for this before it is forwarded. */
 	before(call: Call): Promise<void>;
-	/** The call has reached the other side; its answer has not left. */
+	/** The call has been processed; its answer has not been sent. */
 	during(call: Call): void;
 	after(call: Call): Promise<void>;
-	/** The other side itself. @throws when it is not there. */
+	/** Sends the call to its destination. @throws when that is down. */
 	forward(call: Call): Promise<Response>;
-	/** Milliseconds that a slow call takes longer. */
+	/** Milliseconds that a slow call is delayed. */
 	slowness(): number;
 }
 
@@ -51,10 +51,10 @@ const channels: Record<string, Channel> = {
 	"api.resend.com": "mailer",
 };
 
-/** Stands between the worker and everything outside of it: real sockets, which can really be cut. */
+/** Stands between the worker and everything outside, with real sockets that can be cut. */
 export async function startProxy(route: Route): Promise<Proxy> {
 	const clock = ownClock();
-	/** When each call that is on its way arrived. */
+	/** Arrival time of each call in progress. */
 	const arrivals = new Set<{ at: number }>();
 	const server = createServer(async (incoming, answer) => {
 		const arrival = { at: clock.now() };
@@ -73,7 +73,7 @@ export async function startProxy(route: Route): Promise<Proxy> {
 			});
 			await pass(call, answer, route);
 		} catch {
-			// the other side is not there, or the worker went away meanwhile
+			// the destination is down, or the worker has closed the connection
 			answer.socket?.destroy();
 		} finally {
 			arrivals.delete(arrival);
@@ -127,7 +127,7 @@ function headersOf(incoming: IncomingHttpHeaders): Headers {
 		if (["host", "connection", "content-length", "transfer-encoding"].includes(name)) continue;
 		headers.set(name, Array.isArray(value) ? value.join(", ") : (value ?? ""));
 	}
-	// on one machine packing and unpacking would cost more than all the rest
+	// compression on one machine would cost more than all the rest
 	headers.set("accept-encoding", "identity");
 	return headers;
 }

@@ -1,4 +1,4 @@
-/** Chance that comes the same way again for the same seed and purpose. */
+/** Random numbers that repeat for the same seed and purpose. */
 export interface Random {
 	/** 0 ≤ x < 1 */
 	next(): number;
@@ -11,8 +11,8 @@ export interface Random {
 }
 
 /**
- * A stream of its own for each purpose: what one part draws never changes what another part gets.
- * (mulberry32 by Tommy Ettinger, seeded with FNV-1a of the words.)
+ * A separate stream for each purpose, so that draws of one part never change another. (mulberry32
+ * by Tommy Ettinger, seeded with FNV-1a of the words.)
  */
 export function randomOf(...purpose: (string | number)[]): Random {
 	let state = fnv1a(purpose.join("/"));

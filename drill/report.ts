@@ -9,7 +9,7 @@ export interface Proof {
 	report: Report;
 }
 
-/** What was done and what held, for a person who reads it in a terminal. */
+/** Prints what was done and which invariants held. */
 export function printReport(report: Report): void {
 	const sum = (count: (lane: Lane) => number) =>
 		report.lanes.reduce((total, lane) => total + count(lane), 0);
@@ -90,7 +90,7 @@ export function printReport(report: Report): void {
 	);
 }
 
-/** What an attack on seats could take, the most that was seen in any world. */
+/** The most seats that an attack held in any world. */
 function attackLines({ lanes }: Report): [string, string][] {
 	return attacks.flatMap((kind): [string, string][] => {
 		const seen = lanes.flatMap(({ tally }) => tally.attacks[kind] ?? []);
@@ -107,7 +107,7 @@ function attackLines({ lanes }: Report): [string, string][] {
 	});
 }
 
-/** One line a guard: when its absence was found, and by which invariant. */
+/** For each guard: when its removal was noticed, and by which invariant. */
 export function printProof(proofs: readonly Proof[]): void {
 	table(
 		proofs.map(({ guard, is, report }) => {

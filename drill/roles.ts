@@ -13,20 +13,20 @@ import {
 } from "./guests.ts";
 import type { Staff } from "./staff.ts";
 
-/** When something of a round happens, counted from its first click. */
+/** Parts of a round, by the time since its first click. */
 export const acts = [
 	/** Everybody books; most pay. */
 	"first",
-	/** 30 minutes: payment pages are about to end, the places are still held. */
+	/** After 30 minutes: payment pages are about to expire, the seats are still held. */
 	"second",
-	/** 42 minutes: holds are over, the places are for others. */
+	/** After 42 minutes: holds have expired, and others can take the seats. */
 	"third",
 	/** Hours later. */
 	"fourth",
 ] as const;
 type Act = (typeof acts)[number];
 
-/** What one person does in a round, act by act. */
+/** What one person does in each act of a round. */
 export type Script = Partial<Record<Act, () => Promise<void>>>;
 
 export interface Cast extends Visit {
@@ -34,9 +34,9 @@ export interface Cast extends Visit {
 	staff: Staff;
 }
 
-/** How guests come, pay, hesitate and go. */
+/** The people of a drill. */
 export const roles = {
-	/** Pays at once; the event comes up to ten times, and races the guest's return. */
+	/** Pays at once; the event is sent up to ten times, at the same time as the guest returns. */
 	buyer(cast: Cast): Script {
 		return {
 			async first() {
@@ -53,7 +53,7 @@ export const roles = {
 		};
 	},
 
-	/** Looks at the payment page and goes. */
+	/** Opens the payment page and leaves. */
 	abandoner(cast: Cast): Script {
 		return {
 			async first() {
@@ -62,7 +62,7 @@ export const roles = {
 		};
 	},
 
-	/** Opens the payment page in two windows, and pays in each that lets them. */
+	/** Opens the payment page in two windows and pays in each that allows it. */
 	twoWindows(cast: Cast): Script {
 		return {
 			async first() {
@@ -74,7 +74,7 @@ export const roles = {
 		};
 	},
 
-	/** Goes away before the payment page. */
+	/** Leaves before the payment page. */
 	leaver(cast: Cast): Script {
 		return {
 			async first() {
@@ -83,7 +83,7 @@ export const roles = {
 		};
 	},
 
-	/** Comes back when the page is about to end, and pays on the next one. */
+	/** Returns when the page is about to expire, and pays on the next one. */
 	hesitater(cast: Cast): Script {
 		let confirmId: string | null = null;
 		return {
@@ -98,7 +98,7 @@ export const roles = {
 		};
 	},
 
-	/** Pays by bank transfer, loses patience, pays once more by card; then the bank answers. */
+	/** Pays by bank transfer, then again by card before the bank has answered. */
 	doublePayer(cast: Cast): Script {
 		const { courier } = cast.world;
 		let visited: Awaited<ReturnType<typeof bookAndOpen>> = null;
@@ -130,7 +130,7 @@ export const roles = {
 		};
 	},
 
-	/** Pays in time, but the event comes when the places are for others. */
+	/** Pays in time, but the event arrives when others can take the seats. */
 	latecomer(cast: Cast): Script {
 		let notice: ReturnType<typeof notePaid> | null = null;
 		return {
@@ -144,7 +144,7 @@ export const roles = {
 		};
 	},
 
-	/** Pays another amount than was asked for: the gateway was set up wrongly. */
+	/** Pays another amount than requested, as with a wrongly configured gateway. */
 	underpayer(cast: Cast): Script {
 		return {
 			async first() {
@@ -157,7 +157,7 @@ export const roles = {
 		};
 	},
 
-	/** Pays at the very moment when staff cancel. */
+	/** Pays at the moment when staff cancel. */
 	crossed(cast: Cast): Script {
 		return {
 			async first() {
@@ -172,7 +172,7 @@ export const roles = {
 		};
 	},
 
-	/** Never pays; somebody else says they did. */
+	/** Attack: never pays, but a forged event says so. */
 	forger(cast: Cast): Script {
 		return {
 			async first() {
@@ -199,7 +199,7 @@ export const roles = {
 		};
 	},
 
-	/** Comes back when the hold is over, claims the places again and pays. */
+	/** Rebooks the expired hold and pays. */
 	returner(cast: Cast): Script {
 		let confirmId: string | null = null;
 		return {
@@ -217,7 +217,7 @@ export const roles = {
 		};
 	},
 
-	/** Pays; then somebody pays back in the gateway's own dashboard, all or a part. */
+	/** Pays; then all or a part is refunded in the gateway's dashboard. */
 	paidBackThere(cast: Cast): Script {
 		let session: FakeSession | null = null;
 		return {
@@ -240,8 +240,8 @@ export const roles = {
 	},
 
 	/**
-	 * Pays, and asks the money back at the bank; staff or the guest may cancel while it decides. It is
-	 * won or lost hours later, and what the gateway tells of it comes in any order.
+	 * Pays, then opens a dispute; staff or the guest may cancel before it is decided. It is won or
+	 * lost hours later, and its events arrive in any order.
 	 */
 	disputer(cast: Cast): Script {
 		const { world, random, staff } = cast;
@@ -250,7 +250,7 @@ export const roles = {
 		const tell = async (type: string) => {
 			if (!dispute) return;
 			const notice = world.courier.note(type, dispute);
-			// the rest is told when all is over
+			// the rest is sent at the end
 			if (random.chance(0.8)) await world.courier.deliver(notice, random.pick([1, 2, 3]));
 		};
 		return {
@@ -279,7 +279,7 @@ export const roles = {
 		};
 	},
 
-	/** Takes the places that others let go. */
+	/** Takes the seats that others have released. */
 	secondComer(cast: Cast): Script {
 		return {
 			async third() {

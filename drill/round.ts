@@ -15,15 +15,15 @@ import type { Tally } from "./tally.ts";
 import { fairWeather, weatherOf } from "./weather.ts";
 import type { World } from "./world.ts";
 
-/** When the acts begin, counted from the first. */
+/** Milliseconds from the first act to each act. */
 const beginnings = { first: 0, second: 30 * minute, third: 42 * minute, fourth: 3 * hour };
 
-/** A thousand guests come in the first round and in each hundredth after it. */
+/** A thousand guests come in the first round and in every hundredth after it. */
 const roundsBetweenThousands = 100;
-/** Rounds that are played on the eve of a change of clocks: each twelfth, beginning with the second. */
+/** Rounds on the eve of a clock change: every twelfth, beginning with the second. */
 const roundsBetweenClockChanges = 12;
 
-/** One round: a crowd books, pays, hesitates and cancels while things break; then everything settles. */
+/** One round: people book, pay and cancel while faults happen; then everything settles. */
 export async function playRound(
 	world: World,
 	tally: Tally,
@@ -51,7 +51,7 @@ export async function playRound(
 	const started = world.clock.now();
 	for (const act of acts) {
 		world.clock.advanceTo(started + beginnings[act]);
-		// in the third act the guests are quicker: the cron job would ask the gateway about each of them
+		// not before the fourth act: the cron job would poll payments before their guests return
 		if (act === "fourth") await world.cron();
 		const crowds = act === "first" ? [smallRush(visitFor("rush"), scene.rush)] : [];
 		if (act === "first" && totem) crowds.push(sellAtTotem(visitFor("totem"), totem, today));
@@ -74,7 +74,7 @@ export async function playRound(
 	await settle(visitFor("settling"), staff);
 }
 
-/** A quiet night, in which the cron job does what it could not do before. */
+/** A night without faults, in which the cron job finishes what it could not do before. */
 async function passTheNight(world: World): Promise<void> {
 	world.turn(fairWeather);
 	await world.quiet();

@@ -1,6 +1,7 @@
 /**
- * `npm run drill -- --rounds 200 --seed 42` plays rounds and audits each; `--without <guard>` takes a guard
- * out and must find a break; `--prove` does that with each in turn. docs/drills.md says what is proven.
+ * `npm run drill -- --rounds 200 --seed 42` plays rounds and audits each; `--without <guard>`
+ * removes a guard and must find a break; `--prove` does that with each guard. docs/drills.md says
+ * what is proven.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,7 +10,7 @@ import { drill } from "./drill.ts";
 import { type GuardName, guards, isGuard } from "./guards.ts";
 import { type Proof, printProof, printReport } from "./report.ts";
 
-/** As many rounds as a break may take to be found without a guard. */
+/** Number of rounds in which the removal of a guard must be noticed. */
 const roundsOfProof = 10;
 
 const { values } = parseArgs({
@@ -39,7 +40,7 @@ if (unknown || ![seed, rounds, from, worlds].every(Number.isSafeInteger)) {
 }
 if (!process.env.ISLAND_IS_BUILT || !existsSync("build/server/index.js")) await build();
 
-// who is stopped takes its servers along
+// stopping the drill also ends its servers
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
 if (values.prove) {

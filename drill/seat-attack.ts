@@ -8,7 +8,7 @@ import { checkUnpaidHolds } from "./audit-unpaid.ts";
 import { insist, openCheckout, type Visit } from "./guests.ts";
 import type { Script } from "./roles.ts";
 
-/** Where an attack comes from, and so how much of it is one source for the product. */
+/** The origin of an attack, which decides how much of it is one source for the product. */
 export const attacks = [
 	"one address",
 	"one IPv6 /64",
@@ -22,15 +22,15 @@ const postsAnAddress = 31;
 const manyAddresses = 4;
 
 interface Attacker {
-	/** Its bookings are known by it: one for each source, whatever the product takes for a source. */
+	/** Identifies its bookings: one email for each source, independent of the product's own sources. */
 	email: string;
 	address: (post: number) => string;
 }
 
 /**
- * Somebody who wants the island empty: 31 anonymous posts at once from each source, parties of any size,
- * never paid; the payment pages are opened and opened again, so that the places stay held. After each step
- * the auditor looks at what is held at that moment.
+ * Attack: blocking all seats. 31 anonymous posts at once from each source, parties of any size,
+ * never paid; payment pages are opened again and again to prolong the holds. The auditor checks the
+ * live holds after each step.
  */
 export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 	const { world, random, tally } = visit;
@@ -67,7 +67,7 @@ export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 			await Promise.all(confirmIds.map((id) => openCheckout(visit, id)));
 			await look();
 		},
-		// the pages are about to end: each is opened once more, which prolongs the hold
+		// the pages are about to expire: opening each once more prolongs the hold
 		async second() {
 			await Promise.all(confirmIds.map((id) => openCheckout(visit, id)));
 			await look();
@@ -79,7 +79,7 @@ export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 	};
 }
 
-/** Places enough that only the limits are in the way, and a small van beside them. */
+/** Excursions with so many seats that only the limits matter, and one with few seats. */
 function makeTrips({ world }: Visit): Promise<Excursion[]> {
 	return Promise.all(
 		[8, 40, 40, 40].map((capacity) =>
@@ -127,7 +127,7 @@ async function post(
 	return confirmId ?? null;
 }
 
-/** Of all sources together, by the emails that only they use. */
+/** Of all sources together, found by their emails. */
 async function heldBy({ world }: Visit, attackers: readonly Attacker[]) {
 	const emails = JSON.stringify(attackers.map(({ email }) => email));
 	const [held] = await world.db.all<{ bookings: number; seats: number }>(sql`

@@ -5,12 +5,12 @@ import type { Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";
 import { fairWeather } from "./weather.ts";
 
-/** More than any chain of waiting needs: a hold, then a refund, then its mail after an hour's back-off. */
+/** More hours than the longest chain takes: a hold, a refund, then its mail after an hour's back-off. */
 const longest = 40;
 
 /**
- * The storm is over: every event arrives, cron runs by the hour, until nothing is left to do. What is
- * still open then stays open for ever, and the auditor finds it.
+ * After the faults: delivers every event and runs cron hour by hour until nothing is left to do.
+ * Whatever is still open then is a defect, which the auditor finds.
  */
 export async function settle(visit: Visit, staff: Staff): Promise<void> {
 	const { world, random } = visit;

@@ -7,7 +7,7 @@ import { type Departure, insist, type Visit } from "./guests.ts";
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
 
-/** A member of staff who is signed in and does what guests ask for on the phone, often twice. */
+/** A signed-in member of staff who does what guests ask for on the phone, often twice. */
 export async function staffOf(visit: Visit) {
 	const { world, tally } = visit;
 	const now = world.clock.now();
@@ -25,7 +25,7 @@ export async function staffOf(visit: Visit) {
 				const answer = await insist(visit, () => visitor.submit(path, fields));
 				await answer?.arrayBuffer();
 				const isDone = answer?.headers.get("location")?.startsWith("/dashboard/") ?? false;
-				// 409: the other click has changed it meanwhile, or there is no place any more
+				// 409: the other click has changed it, or no seat is free
 				if (answer && !isDone && answer.status !== 409)
 					tally.broken.push(`staff's ${path} ${fields.intent ?? ""} ended with ${answer.status}`);
 			}),
@@ -38,7 +38,7 @@ export async function staffOf(visit: Visit) {
 	};
 
 	const onBooking = async (confirmId: string, fields: Record<string, string>, clicks: number) => {
-		// the list that staff look at may not come while the database is away: they try later
+		// the list may fail while the database is down; staff try again later
 		const row = await rowOf(confirmId).catch(() => null);
 		if (row) await submit(`/dashboard/bookings/${row.id}`, fields, clicks);
 	};
@@ -54,7 +54,7 @@ export async function staffOf(visit: Visit) {
 			onBooking(confirmId, { intent: "refund" }, clicks),
 		resend: (confirmId: string, clicks: number) =>
 			onBooking(confirmId, { intent: "resend", key: randomUUID() }, clicks),
-		/** Moves a booking to another date of its excursion, if there are places. */
+		/** Moves a booking to another date of its excursion, if seats are free. */
 		async move(confirmId: string, date: string, clicks: number) {
 			const row = await rowOf(confirmId).catch(() => null);
 			if (!row) return;
@@ -66,7 +66,7 @@ export async function staffOf(visit: Visit) {
 			};
 			await submit(`/dashboard/bookings/${row.id}/change`, fields, clicks);
 		},
-		/** Refunds that came back wait for a person, who has the guest's new card by now: they are made again. */
+		/** Refunds that the bank rejected are held for staff, who send them again. */
 		async retryRefunds(clicks: number) {
 			const waiting = await world.db.all<{ id: number; seenAt: number }>(sql`
 				SELECT item.id, item.updated_at AS seenAt FROM attention_items AS item

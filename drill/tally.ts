@@ -1,33 +1,33 @@
 import type { Break } from "./auditor.ts";
 import type { AttackKind } from "./seat-attack.ts";
 
-/** What somebody was told, and may rely on from then on. */
+/** A promise made to a guest, which must stay true. */
 interface Told {
 	confirmId: string;
-	/** The form's own key: one form is one booking. */
+	/** The form's key: one form is one booking. */
 	key: string;
 }
 
-/** What the people of a drill did and what they were told. */
+/** What the people of a drill did and were told. */
 export interface Tally {
 	bookings: number;
 	soldOut: number;
-	/** Nobody answered them, however often they tried. */
+	/** Requests that never got an answer. */
 	gaveUp: number;
-	/** Clicks on a button that had been clicked before. */
+	/** Repeated clicks on one button. */
 	doubleClicks: number;
 	checkouts: number;
 	paid: number;
 	staffActs: number;
-	/** What guests did on the page of their own booking. */
+	/** What guests did on the page of their booking. */
 	ownActs: number;
 	clockChanges: number;
 	told: Told[];
-	/** What somebody saw that must not be, in words. */
+	/** Errors that somebody saw, in words. */
 	broken: string[];
-	/** What the auditor saw in the middle of a round. */
+	/** What the auditor found in the middle of a round. */
 	seen: Break[];
-	/** What attacks on seats could take at most, by where they came from. */
+	/** The most that attacks on seats held, by their origin. */
 	attacks: Partial<Record<AttackKind, AttackTally>>;
 }
 
@@ -37,7 +37,7 @@ export interface AttackTally {
 	/** The most that all its sources together held at one moment. */
 	bookings: number;
 	seats: number;
-	/** How long after the first post something was seen to be held still. */
+	/** Minutes after the first post at which seats were still seen to be held. */
 	minutes: number;
 }
 

@@ -1,25 +1,25 @@
 import type { Call, Channel, Fault } from "./proxy.ts";
 import { type Random, randomOf } from "./random.ts";
 
-/** Which faults a round brings; the same seed and round bring the same. */
+/** The faults of a round; the same for the same seed and round. */
 export interface Weather {
 	faultFor(call: Call): Fault;
 	slowness(): number;
 }
 
-/** In a hundred calls. A fault of the gateway costs half a second: its client waits before it asks again. */
+/** In a hundred calls. A fault of the gateway costs half a second, because its client waits before a retry. */
 const usual: Record<Channel, Record<Exclude<Fault, "none">, number>> = {
-	// a write that a box on the way sends twice is no fault of HTTP: nothing in between may do that
+	// never "twice": nothing between two HTTP endpoints may repeat a write
 	database: { lost: 1.5, unanswered: 1.5, refused: 1, twice: 0, slow: 10 },
 	gateway: { lost: 2, unanswered: 3, refused: 2, twice: 8, slow: 10 },
 	mailer: { lost: 4, unanswered: 6, refused: 4, twice: 6, slow: 10 },
 };
 
-/** Faults that every round has, because what they prove must not hang on chance. */
+/** Faults of every round, because what they prove must not depend on chance. */
 const certain: { of: (call: Call) => boolean; nth: number; fault: Fault }[] = [
 	{ of: ({ channel }) => channel === "mailer", nth: 2, fault: "unanswered" },
 	{ of: ({ path }) => path.startsWith("/v1/refunds"), nth: 1, fault: "unanswered" },
-	// a part of the money: the gateway would pay it twice without a word
+	// a partial refund, which the gateway would send twice without an error
 	{
 		of: ({ body }) => body.includes("payment_intent=") && body.includes("amount="),
 		nth: 1,

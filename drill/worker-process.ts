@@ -6,12 +6,12 @@ import * as v from "valibot";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
 import { freePort } from "#scripts/database-server.ts";
 
-/** The built worker in a workerd of its own, which can be killed at any moment and starts again. */
+/** The built worker in its own workerd process, which can be killed at any moment and restarts. */
 export interface WorkerProcess {
 	url: URL;
-	/** Resolves when it answers; at once when it does already. */
+	/** Resolves when the worker answers; at once if it does already. */
 	ready(): Promise<void>;
-	/** SIGKILL: no goodbye, nothing is finished. It starts again by itself. */
+	/** SIGKILL: nothing is finished. It restarts by itself. */
 	kill(): void;
 	said(): string;
 	stop(): Promise<void>;
@@ -21,7 +21,7 @@ const own = join(import.meta.dirname, "worker");
 
 export async function startWorkerProcess(options: {
 	folder: string;
-	/** All calls that leave the worker go to this port, whatever host they name. */
+	/** All calls of the worker go to this port, whatever host they name. */
 	proxyPort: number;
 	variables: Record<string, string>;
 }): Promise<WorkerProcess> {
@@ -45,10 +45,10 @@ export async function startWorkerProcess(options: {
 		child.stdout?.on("data", hear);
 		child.stderr?.on("data", hear);
 		isReady = answers(url, () => said);
-		// who waits for it hears of a start that failed; nobody else needs to
+		// a failed start rejects for those who await it; here it must not be unhandled
 		isReady.catch(() => {});
 		child.once("exit", () => {
-			// one that never came up would not come up again either
+			// one that never started would not start again either
 			if (!isStopping && wasUp) start();
 		});
 	};
@@ -59,7 +59,7 @@ export async function startWorkerProcess(options: {
 		url,
 		ready: () => isReady,
 		kill() {
-			// from here on it does not count as ready: the promise is renewed when it starts again
+			// Not ready from here on: the promise is renewed for the next start.
 			isReady = new Promise((done, failed) => {
 				child.once("exit", () => setImmediate(() => worker.ready().then(done, failed)));
 			});
@@ -93,7 +93,7 @@ async function answers(url: URL, said: () => string): Promise<void> {
 	}
 }
 
-/** The very workerd that the local platform uses. */
+/** The workerd of the local platform. */
 function binary(): string {
 	const miniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 	return v.parse(v.object({ default: v.string() }), miniflare("workerd")).default;

@@ -16,38 +16,38 @@ import { type Call, type Fault, startProxy } from "./proxy.ts";
 import { fairWeather, type Weather } from "./weather.ts";
 import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
 
-/** The built worker, a real database, and everything outside of them, under one clock. */
+/** The built worker, a real database and everything outside of them, with one clock. */
 export interface World {
 	url: URL;
-	/** Straight to the database, past the proxy. */
+	/** Connected to the database directly, without the proxy. */
 	db: Database;
 	clock: Clock;
 	gateway: FakeStripe;
-	/** Money that somebody paid back in the gateway's own dashboard. */
+	/** Ids of payments refunded in the gateway's dashboard. */
 	givenBackThere: Set<string>;
-	/** Money whose refund the guest's bank did not take. */
+	/** Ids of payments whose refund the guest's bank rejected. */
 	cameBack: Set<string>;
 	courier: Courier;
 	mail: MailProvider;
 	counts: WorldCounts;
-	/** One request of somebody outside. @throws when the worker is gone. */
+	/** A request from outside. @throws when the worker is down. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
-	/** Runs the cron trigger; a part of it that fails is left to the next run. */
+	/** Runs the cron trigger; a part that fails is repeated in the next run. */
 	cron(): Promise<boolean>;
-	/** Faults and deaths from here on. */
+	/** Sets the faults and deaths from here on. */
 	turn(weather: Weather, killers?: Killer[]): void;
-	/** Calls of this kind wait until so many of them have come, or until nobody comes any more. */
+	/** Holds calls of this kind until so many have arrived, or until no more arrive. */
 	gather(which: (call: Call) => boolean, count: number): void;
 	kill(victim: Victim): void;
-	/** Both are up, and no call is on its way. */
+	/** Resolves when both are up and no call is in progress. */
 	quiet(): Promise<void>;
-	/** How often a guard was taken out of a call. */
+	/** How often a guard was removed from a call. */
 	guardsTaken(): number;
-	/** How often the database had stopped committing and its watchdog started it anew. */
+	/** How often the database stopped committing and its watchdog restarted it. */
 	stalls(): number;
-	/** Rejects when nothing moves any more, so that nobody waits for ever. */
+	/** Rejects when nothing makes progress, so that the drill cannot wait for ever. */
 	failed: Promise<never>;
-	/** The last words of the worker. */
+	/** The worker's last output. */
 	said(): string;
 	stop(): Promise<void>;
 }
@@ -59,7 +59,7 @@ interface WorldCounts {
 	faults: Record<Exclude<Fault, "none">, number>;
 }
 
-/** The worker gives each of its calls ten seconds, and a database that stops is started anew after fifteen. */
+/** The worker gives each call ten seconds, and a stopped database is restarted after fifteen. */
 const longestCallMilliseconds = 30_000;
 
 export async function startWorld(without: readonly GuardName[] = []): Promise<World> {
@@ -73,7 +73,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	await migrate({ url: databaseUrl });
 	const clock = newClock();
 	const gateway = new FakeStripe(clock.now);
-	// a drill leaps over days in an instant, and a call that is under way must not grow old by that
+	// the drill advances days at once, which must not expire the keys of a call in progress
 	gateway.rememberKeysFor = Number.POSITIVE_INFINITY;
 	const mail = new MailProvider();
 	const guards = withoutGuards(without);
@@ -94,7 +94,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			worker.kill();
 			return;
 		}
-		// it is down already: nobody dies twice
+		// it is down already
 		if (isDatabaseDown) return;
 		isDatabaseDown = true;
 		counts.databaseKills += 1;
@@ -141,7 +141,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			),
 		);
 	}, 1000);
-	// who plays rounds listens; who starts a world for one question need not
+	// only a drill awaits this promise; elsewhere it must not be an unhandled rejection
 	stuck.promise.catch(() => {});
 
 	const worker: WorkerProcess = await startWorkerProcess({
@@ -172,7 +172,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			const headers = new Headers(init?.headers);
 			headers.set("drill-clock-ahead", String(clock.ahead()));
 			headers.set("accept-encoding", "identity");
-			// people come from addresses of their own
+			// each request comes from its own address
 			if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", randomUUID());
 			return fetch(new URL(path, worker.url), {
 				redirect: "manual",
@@ -222,7 +222,7 @@ interface Gathering {
 	arrive(call: Call): Promise<void>;
 }
 
-/** So long after the last arrival nobody else is expected. */
+/** Milliseconds without an arrival after which no more are expected. */
 const patienceMilliseconds = 150;
 
 function newGathering(which: (call: Call) => boolean, count: number): Gathering {

@@ -3,7 +3,7 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail } from "#app/ui/mail-frame.tsx";
 import type { Message } from "./message.ts";
 
-/** The mail to the operator; an answer to it goes to the visitor. */
+/** The mail to the operator; a reply goes to the visitor. */
 export function messageMail(
 	{ name, email, message }: Message,
 	operator: { name: string; email: string; phone: string },
@@ -13,7 +13,7 @@ export function messageMail(
 		dedupeKey,
 		recipient: operator.email,
 		replyTo: email,
-		// a line break in a subject would start another header (CWE-93)
+		// Attack: a line break in the subject would start another header (CWE-93).
 		subject: `Message from ${name.replaceAll(/\s+/g, " ")}`,
 		textBody: `${name} <${email}> wrote on the contact page:\n\n${message}\n`,
 		htmlBody: renderMail(

@@ -17,7 +17,7 @@ export const messageSchema = v.object({
 		most: 4000,
 		missing: "Type your message",
 	}),
-	/** A field that people don't see: what fills it in is a robot. */
+	/** Attack: spam. People do not see this field; only robots fill it in. */
 	website: v.optional(v.string(), ""),
 });
 

@@ -13,8 +13,8 @@ import type { MessageFilter, messageStepSchema, ReceivedMessage } from "./receiv
 const hour = 3_600_000;
 
 /**
- * Keeps a message and queues its mail to the operator, both or neither, in one round trip.
- * The same words from the same person within an hour are one message: a double click, a reload.
+ * Stores a message and queues its mail to the operator in one batch; one round trip. The same text
+ * from the same person within an hour is one message, after a double click or a reload.
  */
 export async function sendMessage(
 	db: Database,
@@ -34,7 +34,7 @@ export async function sendMessage(
 }
 
 const messagesAPage = 20;
-/** Beyond it nobody needs the exact number. */
+/** Counting stops here. */
 const countedAtMost = 99;
 
 /** One page of messages, the newest first, and how many are open; one round trip. */
@@ -71,13 +71,13 @@ export async function listMessages(db: Database, { show, before }: MessageFilter
 	};
 }
 
-/** Who says it, and when. */
+/** The member of staff and the time of a step. */
 interface Handling {
 	actor: { id: string; name: string; impersonatorId: string | null };
 	now: number;
 }
 
-/** False: it does not stand as it was seen, somebody else was quicker. Twice is once. */
+/** @returns false when somebody else changed the status after it was seen; a repeated step has no effect. */
 export async function stepMessage(
 	db: Database,
 	{ message, from, to }: v.InferOutput<typeof messageStepSchema>,

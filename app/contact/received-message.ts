@@ -3,7 +3,7 @@ import * as v from "valibot";
 export const messageStatuses = ["open", "answered", "closed"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** What was written on the contact page, as staff see it. */
+/** A contact message as staff see it. */
 export interface ReceivedMessage {
 	id: number;
 	name: string;
@@ -15,10 +15,10 @@ export interface ReceivedMessage {
 	handledByName: string | null;
 }
 
-/** The list's filter as it stands in the address; what does not fit is left out. */
+/** The list's filter from the address; invalid values are left out. */
 const filterSchema = v.object({
 	show: v.fallback(v.picklist(messageStatuses), "open"),
-	/** Messages older than this one. */
+	/** Messages older than this id. */
 	before: v.fallback(
 		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
 		undefined,
@@ -31,7 +31,7 @@ export function readMessageFilter(search: URLSearchParams): MessageFilter {
 	return v.parse(filterSchema, Object.fromEntries(search));
 }
 
-/** A step of a message: from the status that was seen to another one. */
+/** A step of a message from the status that was seen to another one. */
 export const messageStepSchema = v.pipe(
 	v.object({
 		message: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
@@ -41,7 +41,7 @@ export const messageStepSchema = v.pipe(
 	v.check(({ from, to }) => from !== to),
 );
 
-/** An answer is written in one's own mail program, so that it stands where all other mail stands. */
+/** Staff reply in their own mail program, so that the reply is kept with their other mail. */
 export function replyLink({ name, email, message }: ReceivedMessage, operator: string): string {
 	const quoted = message
 		.slice(0, 1000)

@@ -7,14 +7,13 @@ import { type MessageStatus, type ReceivedMessage, replyLink } from "./received-
 
 interface Desk {
 	timeZone: string;
-	/** Whose name stands in the subject of an answer. */
+	/** Name in the subject of a reply. */
 	operator: string;
 	mayUpdate: boolean;
 	/** The message that could not be changed, and why. */
 	failed: { message: number; error: string } | null;
 }
 
-/** Who wrote what, the way to answer, and what staff say of it afterwards. */
 export function MessageList({ messages, desk }: { messages: ReceivedMessage[]; desk: Desk }) {
 	return (
 		<ul className="grid">

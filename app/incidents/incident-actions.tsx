@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { box, FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Incident, IncidentAction } from "./incident.ts";
 
-/** What was asked for and could not be done. */
+/** An action that could not be done. */
 export interface FailedAction {
 	itemId: number;
 	act: string;
@@ -13,7 +13,7 @@ export interface FailedAction {
 
 interface ActWords {
 	button: string;
-	/** An act with words opens first: its label, and whether they must be there. */
+	/** An action with a note first opens a field: its label, and whether the note is required. */
 	note?: { summary: string; label: string; isRequired: boolean };
 }
 
@@ -42,7 +42,7 @@ const words: Record<IncidentAction, ActWords> = {
 	},
 };
 
-/** The ways out of one matter; those with words open their field first, also without JavaScript. */
+/** The actions on one incident; those with a note open a field first, also without JavaScript. */
 export function IncidentActions({
 	item,
 	acts,

@@ -13,7 +13,7 @@ import {
 const tab =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
 
-/** What is open or settled, and of one kind where one is asked for. */
+/** Open or settled incidents, of all kinds or one. */
 export function IncidentFilterBar({
 	filter,
 	openCount,

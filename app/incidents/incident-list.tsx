@@ -28,12 +28,12 @@ const looks: Record<IncidentKind, BadgeLook> = {
 
 export interface Desk {
 	timeZone: string;
-	/** What this member of staff may do at all. */
+	/** True for the actions that this member of staff may take. */
 	may: (act: IncidentAction) => boolean;
 	failed: FailedAction | null;
 }
 
-/** What happened, what was done about it, what is open, and what one can do: one matter a row. */
+/** One incident in each row: what happened, what was done, what is open, and the actions. */
 export function IncidentList({ items, desk }: { items: Incident[]; desk: Desk }) {
 	return (
 		<ul className="grid">

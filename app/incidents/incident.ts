@@ -1,4 +1,3 @@
-/** What did not go as it should: its kinds, and what is said of each. */
 import * as v from "valibot";
 import { formatMoney } from "#app/ui/format/format.ts";
 
@@ -30,7 +29,7 @@ export const kindLabels: Record<IncidentKind, string> = {
 	difference: "Ledgers differ",
 };
 
-/** Matters that are read off the bookings themselves, and end when these are put right. */
+/** Incidents that are derived from bookings and end when these are corrected. */
 export const bookingIncidentKinds = ["oversold", "closed but sold", "hotel pays back"] as const;
 
 export type BookingIncidentKind = (typeof bookingIncidentKinds)[number];
@@ -41,7 +40,7 @@ export const bookingIncidentLabels: Record<BookingIncidentKind, string> = {
 	"hotel pays back": "Hotel pays back",
 };
 
-/** One matter as a page shows it. */
+/** An incident as a page shows it. */
 export interface Incident {
 	id: number;
 	kind: IncidentKind;
@@ -50,12 +49,12 @@ export interface Incident {
 	amountCents: number | null;
 	currency: string | null;
 	detail: string;
-	/** As of when it is told: of a dispute the gateway's word for its state. */
+	/** State at the time of the report; of a dispute the gateway's name for its state. */
 	facts: string;
-	/** Milliseconds: until when evidence counts. */
+	/** Milliseconds since the epoch until which evidence is accepted. */
 	dueAt: number | null;
 	outcome: string;
-	/** Milliseconds: an act on an item that changed since it was seen is refused. */
+	/** Milliseconds since the epoch: an action on an incident that changed after it was seen is refused. */
 	updatedAt: number;
 	createdAt: number;
 	settledAt: number | null;
@@ -71,18 +70,18 @@ export interface Incident {
 	} | null;
 	payment: {
 		id: string;
-		/** Money that is to go back and has not. */
+		/** A refund that has not been sent. */
 		isDue: boolean;
-		/** It waits for a person. */
+		/** The refund is held for staff. */
 		isHeld: boolean;
-		/** The guest's bank holds it: a refund would pay twice. */
+		/** The guest's bank holds the money, so a refund would pay twice. */
 		isDisputed: boolean;
 	} | null;
 }
 
 export type IncidentAction = "retry refund" | "paid back" | "resend" | "cancel" | "keep" | "settle";
 
-/** What a member of staff can do about an open one; the first is the one to do next. */
+/** What a member of staff can do about an open incident; the first action is the recommended one. */
 export function actsFor(item: Incident): IncidentAction[] {
 	if (item.status === "settled") return [];
 	if (isOwed(item)) return actsForOwed(item);
@@ -99,7 +98,7 @@ export function actsFor(item: Incident): IncidentAction[] {
 	}
 }
 
-/** Kinds that end when the money goes back. */
+/** Kinds that end when the money is refunded. */
 const owedKinds: readonly IncidentKind[] = [
 	"paid late",
 	"paid twice",
@@ -148,7 +147,7 @@ export function whatHappened(item: Incident): string {
 	}
 }
 
-/** What was done without anybody, and what is still open. */
+/** What was done automatically, and what is still open. */
 export function whatIsOpen(item: Incident): string {
 	if (item.status === "settled") return item.outcome;
 	if (isOwed(item)) return owedOpen(item);
@@ -185,11 +184,11 @@ function moneyOf({ amountCents, currency }: Incident): string {
 	return amountCents === null || !currency ? "Money" : formatMoney(amountCents, currency);
 }
 
-/** The list's filter as it stands in the address; what does not fit is left out. */
+/** The list's filter from the address; invalid values are left out. */
 const filterSchema = v.object({
 	show: v.fallback(v.picklist(["open", "settled"]), "open"),
 	kind: v.fallback(v.optional(v.picklist([...incidentKinds, ...bookingIncidentKinds])), undefined),
-	/** Items older than this one. */
+	/** Incidents older than this id. */
 	before: v.fallback(
 		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
 		undefined,
@@ -198,7 +197,10 @@ const filterSchema = v.object({
 
 export type IncidentFilter = v.InferOutput<typeof filterSchema>;
 
-/** Which matters of the bookings stand on a page; they stand on the first one, and are never settled. */
+/**
+ * Kinds of incidents derived from bookings that the page shows; they are on the first page and are
+ * never settled.
+ */
 export function bookingIncidentsOf({ show, kind, before }: IncidentFilter): BookingIncidentKind[] {
 	if (show === "settled" || before) return [];
 	return bookingIncidentKinds.filter((each) => !kind || kind === each);

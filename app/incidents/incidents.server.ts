@@ -5,12 +5,12 @@ import type { Incident, IncidentFilter, IncidentKind } from "./incident.ts";
 type Told<Value> = Value | SQL | null | undefined;
 
 export interface NewIncident {
-	/** What it is about: "dispute:du_1". */
+	/** Identifies the cause: "dispute:du_1". */
 	dedupeKey: string | SQL;
 	kind: IncidentKind | SQL;
-	/** As of when it is told; other facts open a settled one again. */
+	/** State at the time of the report; a report with other facts reopens a settled incident. */
 	facts?: string | SQL;
-	/** "settled" for what is told but needs nobody. */
+	/** "settled" for a report that needs no action. */
 	status?: "open" | "settled" | SQL;
 	bookingId?: Told<number>;
 	paymentId?: Told<string>;
@@ -27,8 +27,8 @@ export interface NewIncident {
 }
 
 /**
- * The statement that tells of something; it belongs into the batch of its cause. Told again with
- * the same facts it changes nothing, so an item that somebody settled stays settled.
+ * The statement that reports an incident; it runs in the batch of its cause. A repeated report with
+ * the same facts changes nothing, so a settled incident stays settled.
  * @param from a FROM clause with its WHERE, when the facts are columns of rows.
  */
 export function raiseIncident(db: Database, item: NewIncident, from: SQL = sql`WHERE true`) {
@@ -54,7 +54,7 @@ export function raiseIncident(db: Database, item: NewIncident, from: SQL = sql`W
 		WHERE attention_items.facts <> excluded.facts`);
 }
 
-/** The statement by which open items settle themselves: their cause has ended. */
+/** The statement that settles open incidents whose cause has ended. */
 export function settleByItself(db: Database, which: SQL, outcome: string | SQL, now: number) {
 	return db.run(sql`
 		UPDATE attention_items SET status = 'settled', outcome = ${outcome},
@@ -75,7 +75,7 @@ export function linkIncidents(
 
 export interface Settling {
 	itemId: number;
-	/** When the item was seen: what changed since then is not settled unseen. */
+	/** Milliseconds since the epoch when the incident was seen: one that changed after this is not settled. */
 	seenAt: number;
 	outcome: string;
 	actor: { id: string; name: string; impersonatorId: string | null };
@@ -83,8 +83,8 @@ export interface Settling {
 }
 
 /**
- * The statement by which a member of staff settles one; twice is once.
- * @param condition what else must hold, at that point of the batch.
+ * The statement with which a member of staff settles an incident; a second call has no effect.
+ * @param condition what else must hold at that point of the batch.
  */
 export function settleByStaff(
 	db: Database,
@@ -102,13 +102,13 @@ const itemsAPage = 20;
 
 export interface IncidentPage {
 	items: Incident[];
-	/** Where the next page begins, or null on the last one. */
+	/** Id where the next page begins; null on the last page. */
 	before: number | null;
-	/** Disputes whose evidence is due, the most urgent first: they stand above everything else. */
+	/** Disputes whose evidence is due, the most urgent first; they are shown above all others. */
 	urgent: Incident[];
 }
 
-/** One page of matters, the newest first, and the urgent ones; for a batch, `incidentPage` reads the answers. */
+/** One page of incidents, the newest first, and the urgent ones. For a batch; `incidentPage` reads its results. */
 export function pageStatements(db: Database, filter: IncidentFilter) {
 	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
 	return [
@@ -132,7 +132,7 @@ export function incidentPage(rows: ItemRow[], urgent: ItemRow[]): IncidentPage {
 	};
 }
 
-/** The newest open ones, for a batch of somebody else. */
+/** The newest open incidents, for another batch. */
 export function newestOpen(db: Database, isWanted: boolean, most: number) {
 	const wanted = isWanted ? sql`true` : sql`false`;
 	return db.all<ItemRow>(
@@ -140,16 +140,16 @@ export function newestOpen(db: Database, isWanted: boolean, most: number) {
 	);
 }
 
-/** How many are open, as an expression. */
+/** SQL for the number of open incidents. */
 export const openItemsCount = sql`(SELECT count(*) FROM attention_items WHERE status = 'open')`;
 
-/** One item, or null. */
+/** One incident, or null. */
 export async function getIncidents(db: Database, id: number): Promise<Incident | null> {
 	const [row] = await db.all<ItemRow>(itemsWhere(sql`item.id = ${id}`, sql`item.id`, 1));
 	return row ? toItem(row) : null;
 }
 
-/** What comparisons of ledgers found, for the batch that reads them. */
+/** The differences that reconciliations found, for the batch that reads these. */
 export function differencesStatement(db: Database, comparisons: SQL) {
 	return db.all<ItemRow>(
 		itemsWhere(sql`item.reconciliation_id IN (${comparisons})`, sql`item.id DESC`, 100),

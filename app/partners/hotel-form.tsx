@@ -15,7 +15,6 @@ import {
 	paymentModes,
 } from "./hotel-fields.ts";
 
-/** A hotel that sells, or that only has guests to pick up. */
 export function HotelForm({
 	isNew,
 	values,

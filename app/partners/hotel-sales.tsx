@@ -6,7 +6,7 @@ import { formatMoney } from "#app/ui/format/format.ts";
 import { formatMonth } from "#app/ui/format/format-month.ts";
 import type { MonthOfSales } from "./hotels.server.ts";
 
-/** A table with the chart in it: each month is a bar of its money. */
+/** A table of months; each row has a bar for its sales. */
 export function HotelSales({
 	sales,
 	currency,
@@ -15,9 +15,9 @@ export function HotelSales({
 }: {
 	sales: MonthOfSales[];
 	currency: string;
-	/** Who may say that the hotel has collected what it had to. */
+	/** The user may record what the hotel has collected. */
 	mayCollect: boolean;
-	/** What has just been said of a month. */
+	/** Result of a step just taken for a month. */
 	children?: ReactNode;
 }) {
 	const most = Math.max(1, ...sales.map(({ total }) => total));
@@ -126,7 +126,7 @@ function ToCollect({
 	);
 }
 
-/** What was just said of a whole month, and the way to take it back. */
+/** The result of recording a whole month, with the button that undoes it. */
 export function MonthCollected({
 	text,
 	month,
@@ -134,7 +134,7 @@ export function MonthCollected({
 }: {
 	text: string;
 	month?: string;
-	/** The mark of that step. */
+	/** Identifies the step that the button undoes. */
 	at?: string;
 }) {
 	return (

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { hotelEntries } from "./hotel-fields.ts";
 import { isHotelId } from "./totem.ts";
 
-/** Short, and fit to be read out: it stands in the totem's address. */
+/** Short and easy to say, because it is part of the totem's address. */
 const hotelId = v.pipe(
 	v.string(),
 	v.trim(),

@@ -13,7 +13,7 @@ import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
 import type { Totem } from "./totem.ts";
 import { totemsOf } from "./totems.server.ts";
 
-/** Whose hotels: a partner sees its own only, which the query must say. */
+/** Which hotels a user may see; every query has it in its WHERE. */
 export type HotelScope = { partnerUserId: string } | "all";
 
 export interface ListedHotel extends HotelFields {
@@ -48,7 +48,7 @@ function inScope(scope: HotelScope): SQL | undefined {
 	return scope === "all" ? undefined : eq(hotels.partnerUserId, scope.partnerUserId);
 }
 
-/** What one hotel sold of the departures of one month. */
+/** What one hotel sold of one month's departures. */
 export interface MonthOfSales {
 	/** "2027-06" */
 	month: string;
@@ -70,7 +70,7 @@ export interface HotelView {
 
 /**
  * One hotel with its sales by month of departure, or null; one round trip.
- * @param fromMonth "2027-01": no earlier departures are counted.
+ * @param fromMonth "2027-01": earlier departures are left out.
  */
 export async function readHotel(
 	db: Database,
@@ -116,7 +116,7 @@ function pointChoices(db: Database) {
 		.orderBy(asc(pickupPoints.title));
 }
 
-/** What a hotel may choose as its own pickup; one round trip. */
+/** The pickup points that a hotel can choose as its own; one round trip. */
 export async function listPointChoices(db: Database): Promise<HotelView["points"]> {
 	return await pointChoices(db);
 }
@@ -126,10 +126,10 @@ export type HotelOutcome =
 	| { outcome: "unknown" }
 	| { outcome: "taken" }
 	| { outcome: "no-such-point" }
-	/** Nobody with this email, or somebody who is no partner. */
+	/** No user has this email, or the user is no partner. */
 	| { outcome: "no-such-partner" };
 
-/** Made under its short name, once; one round trip when it goes well. */
+/** One round trip when it succeeds. */
 export async function createHotel(
 	db: Database,
 	{ id, ...fields }: HotelFields & { id: string },
@@ -147,7 +147,7 @@ export async function createHotel(
 	return taken.length > 0 ? { outcome: "taken" } : whyNot(db, fields);
 }
 
-/** One round trip when it goes well. */
+/** One round trip when it succeeds. */
 export async function updateHotel(
 	db: Database,
 	{ id, fields, author, now }: { id: string; fields: HotelFields; author: Author; now: number },
@@ -192,7 +192,7 @@ function partnerId(partnerEmail: string): SQL {
 	return sql`(SELECT id FROM users WHERE email = ${partnerEmail})`;
 }
 
-/** The point exists, and the partner is one: roles are a list. */
+/** SQL that is true when the pickup point exists and the user is a partner. */
 function isSound({ pickupPointId, partnerEmail }: HotelFields): SQL {
 	return sql`(${pickupPointId} IS NULL OR EXISTS (SELECT 1 FROM pickup_points WHERE id = ${pickupPointId}))
 		AND (${partnerEmail} = '' OR EXISTS (SELECT 1 FROM users WHERE email = ${partnerEmail} AND ',' || replace(role, ' ', '') || ',' LIKE '%,partner,%'))`;

@@ -4,14 +4,14 @@ import { hotels, pickupPoints } from "#app/database/schema.server.ts";
 import { publicHotelColumns } from "./hotel-fields.ts";
 import { isHotelId, type TotemHotel } from "./totem.ts";
 
-/** What a screen shows of its hotel; null for one that does not exist or does not sell any more. */
+/** What a totem shows of its hotel; null when the hotel does not exist or no longer sells. */
 export async function getTotemHotel(db: Database, hotelId: string): Promise<TotemHotel | null> {
 	if (!isHotelId(hotelId)) return null;
 	const [found] = await totemHotelAsJson(db, hotelId);
 	return readTotemHotel(found?.hotel ?? null);
 }
 
-/** The same as a question within another one. */
+/** The same as a part of another statement. */
 export function totemHotelAsJson(db: Database, hotelId: string | Placeholder) {
 	const stop = sql`CASE WHEN ${pickupPoints.id} IS NOT NULL THEN json_object(
 		'pointId', ${pickupPoints.id}, 'title', ${pickupPoints.title}, 'place', ${pickupPoints.place},

@@ -7,14 +7,14 @@ export function makeSecret(): string {
 }
 
 /**
- * What is stored of a secret. One plain hash is enough: 256 random bits can't be tried out, and
- * a lookup by hash gives no time away that would lead to the secret.
+ * The stored form of a secret. One plain hash is enough, because 256 random bits cannot be guessed,
+ * and the duration of a lookup by hash reveals nothing about the secret.
  */
 export function hashSecret(secret: string): string {
 	return encodeBase64urlNoPadding(sha256Of(secret));
 }
 
-/** Anything else is not worth a look into the database. */
+/** Rejects text that cannot be a secret before the database is asked. */
 export function isSecret(text: string): boolean {
 	return /^[\w-]{43}$/.test(text);
 }

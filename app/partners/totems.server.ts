@@ -7,8 +7,9 @@ import { enrolmentHours, type Totem } from "./totem.ts";
 import { hashSecret, isSecret, makeSecret } from "./totem-secret.server.ts";
 
 /**
- * Staff allow one more screen to sell in a hotel's name.
- * @returns the token of the link `/totem/{hotelId}/?enrol=…`; it is shown once and stored nowhere.
+ * Creates a totem that may be enrolled for a hotel.
+ * @returns the token of the link `/totem/{hotelId}/?enrol=…`. It is shown once; only its hash is
+ * stored.
  */
 export async function enrolTotem(
 	db: Database,
@@ -44,9 +45,9 @@ export async function enrolTotem(
 }
 
 /**
- * The screen trades the token of its link for a secret of its own: one statement, so a token that
- * stands in a history or in a chat is worth nothing afterwards.
- * @returns null when the token was used, has lapsed or belongs to another hotel.
+ * Exchanges the link's token for the totem's own secret in one statement. Attack: a token found
+ * later in a browser history or chat no longer works.
+ * @returns null when the token is used, expired or of another hotel.
  */
 export async function acceptTotem(
 	db: Database,
@@ -76,7 +77,7 @@ export async function acceptTotem(
 	return accepted.length === 1 ? secret : null;
 }
 
-/** The screen may sell no more, from the very next booking on. */
+/** Revokes a totem; the next booking already checks it. */
 export async function revokeTotem(
 	db: Database,
 	totemId: number,
@@ -107,7 +108,7 @@ export async function revokeTotem(
 	});
 }
 
-/** The enrolled screen that holds this secret at this hotel, or null. */
+/** The enrolled totem with this secret at this hotel, or null. */
 export async function findTotem(
 	db: Database,
 	hotelId: string,
@@ -121,7 +122,7 @@ export async function findTotem(
 	return found ?? null;
 }
 
-/** A heartbeat; @returns false when this is no screen of the hotel (any more). */
+/** Stores a heartbeat. @returns false when this is no enrolled totem of the hotel. */
 export async function markTotemSeen(
 	db: Database,
 	hotelId: string,
@@ -145,7 +146,7 @@ function holds(hotelId: string, secret: string) {
 	);
 }
 
-/** Every screen that a hotel has or had, the newest first. */
+/** All totems of a hotel, also revoked ones, the newest first. */
 export async function listTotems(db: Database, hotelId: string): Promise<Totem[]> {
 	return await totemsOf(db, hotelId);
 }

@@ -27,14 +27,14 @@ const longitudeSchema = v.pipe(
 	v.maxValue(180, "Longitude must be between -180 and 180"),
 );
 
-/** An excursion's van stops at a point at a time. */
+/** A stop of an excursion at a pickup point, at a local time. */
 export const pickupAssignmentSchema = v.object({
 	excursion_id: excursionId,
 	pickup_time: pickupTime,
 	pickup_point: v.object({ title: pickupTitle, point_id: pointId }),
 });
 
-/** The same, flat, with the point's coordinates. */
+/** The same with the pickup point's coordinates. */
 export const flatPickupAssignmentSchema = v.object({
 	excursion_id: excursionId,
 	pickup_time: pickupTime,
@@ -55,7 +55,7 @@ export interface PickupPoint {
 	isActive: boolean;
 }
 
-/** What staff write of a point. */
+/** The fields of a pickup point that staff edit. */
 export const pointSchema = v.object({
 	title: pickupTitle,
 	place: v.optional(lineOfText({ what: "The place", most: 200 }), ""),
@@ -67,14 +67,14 @@ export type PointFields = v.InferOutput<typeof pointSchema>;
 
 export const pointIdSchema = pointId;
 
-/** All of a point that exists already: what is left out would be emptied. */
+/** All fields are required: a missing one would be emptied. */
 export const pointChangeSchema = v.object({
 	...pointSchema.entries,
 	place: lineOfText({ what: "The place", most: 200 }),
 	isActive: v.boolean("In use: yes or no is missing"),
 });
 
-/** Input of `pointChangeSchema`, not yet checked: a comma is a decimal point too, nothing is no zero. */
+/** Unchecked input of `pointChangeSchema`. A comma is accepted as decimal point; an empty field is not 0. */
 export function pointInputOf(form: FormData): Record<string, unknown> {
 	return {
 		title: form.get("title") ?? undefined,

@@ -10,7 +10,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { pickupAssignments, pickupPoints } from "#app/database/schema.server.ts";
 import type { PickupPoint, PointFields } from "./pickup-point.ts";
 
-/** Where it is needed: what keeps a point from being deleted. */
+/** What uses a pickup point; a point in use cannot be deleted. */
 export interface PointUse {
 	excursions: number;
 	hotels: number;
@@ -39,7 +39,7 @@ const listed = {
 	isActive: pickupPoints.isActive,
 	excursions: count("pickup_assignments"),
 	hotels: count("hotels"),
-	// one is enough to know: a point may have a hundred thousand
+	// EXISTS instead of a count, because a point may have a hundred thousand bookings
 	bookings: sql<number>`EXISTS (SELECT 1 FROM bookings AS used WHERE used.pickup_point_id = ${pickupPoints}.id)`,
 };
 
@@ -49,14 +49,14 @@ function toListed({ excursions, hotels, bookings, ...point }: PickupPoint & Poin
 
 export interface PointView {
 	point: ListedPoint;
-	/** The others, to see where one is. */
+	/** The other points, shown on the map. */
 	others: PickupPoint[];
-	/** Excursions whose van stops there. */
+	/** Excursions that stop there. */
 	stops: { id: string; title: string; time: string }[];
 	history: CatalogueEvent[];
 }
 
-/** One point with what is around it, or null; one round trip. */
+/** One pickup point with its uses and history, or null; one round trip. */
 export async function readPoint(db: Database, id: number): Promise<PointView | null> {
 	const { rows, stops, history } = await runBatch(db, {
 		rows: db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
@@ -76,7 +76,7 @@ function pointOf({ use: _, ...point }: ListedPoint): PickupPoint {
 	return point;
 }
 
-/** @returns its id; one round trip. */
+/** @returns the new point's id; one round trip. */
 export async function createPoint(
 	db: Database,
 	fields: PointFields,
@@ -106,14 +106,14 @@ export async function createPoint(
 }
 
 export type PointOutcome =
-	/** With the excursions that stop there. */
+	/** `excursionIds`: the excursions that stop there. */
 	| { outcome: "done"; excursionIds: string[] }
 	| { outcome: "unknown" }
-	/** Without it these excursions on sale would have no pickup left. */
+	/** Without it these excursions on sale would have no pickup point. */
 	| { outcome: "last-stop"; titles: string[] }
 	| { outcome: "in-use" };
 
-/** Excursions on sale whose only open pickup is this point. */
+/** Excursions on sale whose only active pickup point is this one. */
 function dependents(id: number): SQL {
 	return sql`SELECT excursions.title AS title FROM excursions
 		JOIN pickup_assignments AS stop ON stop.excursion_id = excursions.id
@@ -122,7 +122,7 @@ function dependents(id: number): SQL {
 			WHERE other.excursion_id = excursions.id AND other.pickup_point_id <> ${id} AND point.is_active = 1)`;
 }
 
-/** What is sold keeps the words that it was sold with. One round trip. */
+/** Existing bookings keep the words with which they were sold. One round trip. */
 export async function updatePoint(
 	db: Database,
 	{ id, fields, author, now }: { id: number; fields: PointFields; author: Author; now: number },
@@ -151,7 +151,7 @@ export async function updatePoint(
 	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
 }
 
-/** Only a point that nothing ever pointed at; others can be taken out of use. One round trip. */
+/** Deletes a point that was never used; others can be deactivated. One round trip. */
 export async function deletePoint(
 	db: Database,
 	id: number,

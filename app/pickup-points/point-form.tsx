@@ -9,7 +9,7 @@ import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import type { PickupPoint } from "./pickup-point.ts";
 import { type MapTiles, PointMap } from "./point-map.tsx";
 
-/** A point, by typing or by clicking on the map. */
+/** A pickup point; its position is typed or clicked on the map. */
 export function PointForm({
 	values,
 	others,

@@ -2,7 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 import type { ListedPoint } from "./pickup-points.server.ts";
 
-/** Every point as a line that leads to it. Whole page loads: the page of a point may show a map's pictures. */
+/** Links load whole pages, because only a point's own page has a security policy that allows map images. */
 export function PointList({ points }: { points: ListedPoint[] }) {
 	return (
 		<ul>

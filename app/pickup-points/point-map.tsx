@@ -16,13 +16,13 @@ interface Place {
 
 type State = "loading" | "ready" | "no-tiles" | "broken";
 
-// Circles and no buttons: towns have several points within a finger's width, and the list names them all.
+// Circles without a link: in towns several points lie within a finger's width, and the list names them.
 const pin = { radius: 9, color: "#fffdf6", weight: 3, fillColor: "#0e4a63", fillOpacity: 1 };
 const chosenPin = { ...pin, radius: 13, fillColor: "#cf4023", interactive: false };
 
 /**
- * The points in their true places. Where its pictures do not load it still is a map of the points, to
- * look at and to click; where it does not load at all, the page says so and typing is left.
+ * The pickup points by coordinates. Without map images it still shows the points; if the map does
+ * not load at all, the page says so and the coordinates can be typed.
  */
 export function PointMap({
 	points,
@@ -31,7 +31,7 @@ export function PointMap({
 	onChoose,
 }: {
 	points: PickupPoint[];
-	/** The place of the point that is being edited. */
+	/** Position of the point that is being edited. */
 	chosen: Place | null;
 	tiles: MapTiles | null;
 	onChoose?: (place: Place) => void;
@@ -137,7 +137,7 @@ function isOnEarth({ lat, lng }: Place): boolean {
 	return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** Six decimals are a tenth of a metre. */
+/** Six decimals are about a tenth of a metre. */
 function rounded({ lat, lng }: Place): Place {
 	return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
 }

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import type { PointUse } from "./pickup-points.server.ts";
 
-/** Who stops here; a point that nobody ever needed can go, after a second thought. */
+/** Excursions that stop here; an unused point can be deleted after a confirmation. */
 export function PointUsage({
 	title,
 	use,

@@ -1,6 +1,6 @@
 /**
- * The worker's clock while it is drilled: the machine's own, put forward. It stands in front of the
- * built worker, never in it, so that no build can be told another time.
+ * Puts the worker's clock ahead of the machine's during a drill. It is a wrapper of the built
+ * worker and never part of it, so that no real build can be told another time.
  */
 const Machine = globalThis.Date;
 let ahead = 0;

@@ -1,7 +1,7 @@
 /**
- * What the runtime starts: the built worker, unchanged, behind a clock that the drill sets. Bindings
- * that take no part in booking and paying are stand-ins; the rate limits let everybody in, because a
- * thousand guests at once are what is drilled.
+ * Starts the unchanged built worker behind the drill's clock. Bindings without a part in booking
+ * and paying are fakes; the rate limits allow everything, because a thousand guests at once are
+ * part of the drill.
  */
 import { putForward } from "./clock.js";
 import island from "./index.js";
