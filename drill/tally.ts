@@ -2,7 +2,7 @@ import type { Break } from "./auditor.ts";
 import type { AttackKind } from "./seat-attack.ts";
 
 /** A promise made to a guest, which must stay true. */
-interface Told {
+interface ToldBooking {
 	confirmId: string;
 	/** The form's key: one form is one booking. */
 	key: string;
@@ -22,7 +22,7 @@ export interface Tally {
 	/** What guests did on the page of their booking. */
 	ownActs: number;
 	clockChanges: number;
-	told: Told[];
+	told: ToldBooking[];
 	/** Errors that somebody saw, in words. */
 	broken: string[];
 	/** What the auditor found in the middle of a round. */

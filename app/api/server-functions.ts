@@ -9,7 +9,7 @@ import {
 	listPublicExcursions,
 } from "#app/excursions/excursions.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { askGateway } from "#app/payments/events/settlement.server.ts";
+import { pollBookingPayments } from "#app/payments/events/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { policyClock } from "#app/request/guest-booking.server.ts";
@@ -106,7 +106,8 @@ const calls = {
 		input: v.object({ confirmId }),
 		async handle(input, services) {
 			const { db, gateway } = services;
-			if (gateway) await askGateway(db, gateway, input.confirmId, mailSender(services), Date.now());
+			if (gateway)
+				await pollBookingPayments(db, gateway, input.confirmId, mailSender(services), Date.now());
 			deliverSoon(services);
 			refundSoon(services);
 			return bookingAnswer(await getBooking(db, input.confirmId, Date.now()), services);

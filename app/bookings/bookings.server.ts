@@ -9,10 +9,10 @@ import {
 import { proofWords, unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import {
 	guaranteeByHotel,
-	mayNotSell,
 	type SellingTotem,
-	saleOf,
+	sellerSqlParts,
 	soldBooking,
+	totemMayNotSell,
 } from "#app/bookings/totem/totem-sale.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
@@ -133,7 +133,7 @@ async function insertBooking(
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
-	const sale = saleOf(seller, now);
+	const sale = sellerSqlParts(seller, now);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
 	const { adults, children, bebe } = request;
@@ -185,7 +185,8 @@ async function insertBooking(
 	if (inserted[0])
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
-	if (selling[0]?.may_sell !== 1) return { outcome: "refused", status: 403, errors: mayNotSell };
+	if (selling[0]?.may_sell !== 1)
+		return { outcome: "refused", status: 403, errors: totemMayNotSell };
 	if (taken.length > 0) return "reference taken";
 	const limit = held && unpaidRefusal(held, claim, source.limits, { timeZone, phone });
 	if (!limit) return null;
@@ -222,7 +223,7 @@ export async function getBooking(
 }
 
 /** For the history: whether the guest had a payment page. */
-const neverOpened = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
+const noPaymentPageText = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
 	WHERE payments.booking_id = bookings.id AND payments.session_id IS NOT NULL)
 	THEN 'the payment page was not opened' ELSE '' END`;
 
@@ -230,7 +231,7 @@ const neverOpened = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
 export async function expireHolds(db: Database, now: number): Promise<void> {
 	const ranOut = isHoldOver(now);
 	await db.batch([
-		recordEvents(db, { type: "expired", detail: neverOpened, now }, ranOut),
+		recordEvents(db, { type: "expired", detail: noPaymentPageText, now }, ranOut),
 		db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
 	]);
 }

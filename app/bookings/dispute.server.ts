@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BankSays } from "./dispute.ts";
+import type { DisputeState } from "./dispute.ts";
 
 const ofThisPayment = sql`FROM disputes WHERE disputes.gateway_payment_id = payments.gateway_payment_id`;
 
@@ -15,4 +15,4 @@ export const isDisputed = sql`EXISTS (SELECT 1 ${ofThisPayment}
 export const isGivenBackByBank = sql`EXISTS (SELECT 1 ${ofThisPayment} AND disputes.status = 'lost')`;
 
 /** For a row of `payments` in a statement. */
-export const bankSays = sql<BankSays>`CASE WHEN ${isGivenBackByBank} THEN 'gave back' WHEN ${isDisputed} THEN 'holds' END`;
+export const disputeState = sql<DisputeState>`CASE WHEN ${isGivenBackByBank} THEN 'gave back' WHEN ${isDisputed} THEN 'holds' END`;

@@ -1,8 +1,8 @@
 /** State of a dispute at the guest's bank: it holds the money while it decides, or has returned it. */
-export type BankSays = "holds" | "gave back" | null;
+export type DisputeState = "holds" | "gave back" | null;
 
 export interface DisputedMoney {
-	says: NonNullable<BankSays>;
+	says: NonNullable<DisputeState>;
 	cents: number;
 }
 
@@ -11,8 +11,8 @@ export interface DisputedMoney {
  * @param all "€64"
  * @param back what we refund if the bank leaves the money with us: "all of it"; null: nothing.
  */
-export function bankSentence(
-	says: NonNullable<BankSays>,
+export function disputeSentence(
+	says: NonNullable<DisputeState>,
 	{ all, back }: { all: string; back: string | null },
 ): string {
 	if (says === "gave back") return `Your bank has given your ${all} back to you already.`;

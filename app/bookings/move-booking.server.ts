@@ -9,7 +9,7 @@ import { leavesOn, seatsAreFree } from "./seats.server.ts";
 import { takesSeats } from "./seats-taken.server.ts";
 
 /** Date and pickup of a booking before it moves. */
-export interface Standing {
+export interface BookingBeforeMove {
 	bookingId: number;
 	excursionId: string;
 	seats: number;
@@ -34,7 +34,7 @@ interface Move {
  */
 export function moveStatements(
 	db: Database,
-	{ bookingId, excursionId, seats, ...before }: Standing,
+	{ bookingId, excursionId, seats, ...before }: BookingBeforeMove,
 	{ date, stop }: { date: string; stop: Pick<Pickup, "pointId" | "time" | "title"> },
 	mail: Mail,
 	{ seenAt, actor, now }: Move,

@@ -33,7 +33,7 @@ export async function sendMessage(
 	});
 }
 
-const messagesAPage = 20;
+const messagesPerPage = 20;
 /** Counting stops here. */
 const countedAtMost = 99;
 
@@ -59,14 +59,14 @@ export async function listMessages(db: Database, { show, before }: MessageFilter
 				and(eq(contactMessages.status, show), before ? lt(contactMessages.id, before) : undefined),
 			)
 			.orderBy(desc(contactMessages.id))
-			.limit(messagesAPage + 1),
+			.limit(messagesPerPage + 1),
 		count: db.all<{ open: number }>(sql`SELECT count(*) AS open FROM (
 			SELECT 1 FROM contact_messages WHERE status = 'open' LIMIT ${countedAtMost + 1})`),
 	});
-	const messages: ReceivedMessage[] = rows.slice(0, messagesAPage);
+	const messages: ReceivedMessage[] = rows.slice(0, messagesPerPage);
 	return {
 		messages,
-		before: rows.length > messagesAPage ? (messages.at(-1)?.id ?? null) : null,
+		before: rows.length > messagesPerPage ? (messages.at(-1)?.id ?? null) : null,
 		openCount: count?.open ?? 0,
 	};
 }

@@ -9,8 +9,8 @@ import {
 	prepareTrips,
 	readTrips,
 	readTripsSince,
+	type TotemStatements,
 	type Trip,
-	type TripQuestions,
 } from "./trips.server.ts";
 
 export type { Clock, ExcursionOnSale };
@@ -23,9 +23,9 @@ export async function listPublicExcursions(db: Database, clock: Clock): Promise<
 }
 
 /** Prepared once for each database, because building the SQL is slow. */
-const prepared = new WeakMap<Database, TripQuestions>();
+const prepared = new WeakMap<Database, TotemStatements>();
 
-function questionsTo(db: Database): TripQuestions {
+function statementsFor(db: Database): TotemStatements {
 	const questions = prepared.get(db) ?? prepareTrips(db, sql`NULL`);
 	prepared.set(db, questions);
 	return questions;
@@ -40,7 +40,7 @@ export async function listPublicExcursionsSince(
 	clock: Clock,
 	kept: Edition | null,
 ): Promise<Reading<ExcursionOnSale[]> | null> {
-	const read = await readTripsSince(questionsTo(db), clock, { days: listHorizonDays }, kept);
+	const read = await readTripsSince(statementsFor(db), clock, { days: listHorizonDays }, kept);
 	return read && { found: read.trips.map(onSaleOf), edition: read.edition };
 }
 
@@ -64,7 +64,7 @@ export async function getPublicExcursionSince(
 	kept: Edition | null,
 ): Promise<Reading<ExcursionOnSale | null> | null> {
 	const choice = { days: bookingHorizonDays, excursionId };
-	const read = await readTripsSince(questionsTo(db), clock, choice, kept);
+	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
 	if (!read) return null;
 	const [trip] = read.trips;
 	return { found: trip ? onSaleOf(trip) : null, edition: read.edition };

@@ -3,13 +3,13 @@ import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import {
-	actsFor,
 	type Incident,
 	type IncidentAction,
 	type IncidentKind,
+	incidentActionsFor,
+	incidentSentence,
+	incidentStateText,
 	kindLabels,
-	whatHappened,
-	whatIsOpen,
 } from "./incident.ts";
 import { type FailedAction, IncidentActions } from "./incident-actions.tsx";
 
@@ -39,16 +39,16 @@ export function IncidentList({ items, desk }: { items: Incident[]; desk: Desk })
 		<ul className="grid">
 			{items.map((item) => (
 				<li key={item.id}>
-					<AttentionRow item={item} desk={desk} />
+					<IncidentRow item={item} desk={desk} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function AttentionRow({ item, desk }: { item: Incident; desk: Desk }) {
+function IncidentRow({ item, desk }: { item: Incident; desk: Desk }) {
 	const { timeZone } = desk;
-	const acts = actsFor(item).filter(desk.may);
+	const acts = incidentActionsFor(item).filter(desk.may);
 	const isSettled = item.status === "settled";
 	return (
 		<article
@@ -61,9 +61,9 @@ function AttentionRow({ item, desk }: { item: Incident; desk: Desk }) {
 					<span className="text-sm text-ink-soft">{formatInstant(item.createdAt, timeZone)}</span>
 				</p>
 				<h2 id={`matter-${item.id}`} className="font-sans text-base/normal font-[650]">
-					{whatHappened(item)}
+					{incidentSentence(item)}
 				</h2>
-				<p className={isSettled ? "text-ink-soft" : ""}>{whatIsOpen(item)}</p>
+				<p className={isSettled ? "text-ink-soft" : ""}>{incidentStateText(item)}</p>
 				{item.dueAt && !isSettled ? (
 					<p className="font-bold text-danger">
 						Evidence is due by {formatInstant(item.dueAt, timeZone)}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { actsFor, type Incident, readIncidentFilter, whatIsOpen } from "./incident.ts";
+import {
+	type Incident,
+	incidentActionsFor,
+	incidentStateText,
+	readIncidentFilter,
+} from "./incident.ts";
 
 const booking = {
 	id: 1,
@@ -32,8 +37,8 @@ const item = (change: Partial<Incident>): Incident => ({
 });
 
 test("money that goes back by itself asks for nothing, and for a person once it is held", () => {
-	expect(actsFor(item({ payment }))).toEqual([]);
-	expect(actsFor(item({ payment: { ...payment, isHeld: true } }))).toEqual([
+	expect(incidentActionsFor(item({ payment }))).toEqual([]);
+	expect(incidentActionsFor(item({ payment: { ...payment, isHeld: true } }))).toEqual([
 		"retry refund",
 		"paid back",
 	]);
@@ -44,25 +49,29 @@ test("a refund that a dispute holds is not tried again", () => {
 		kind: "refund failing",
 		payment: { ...payment, isHeld: true, isDisputed: true },
 	});
-	expect(actsFor(held)).toEqual(["paid back"]);
-	expect(whatIsOpen(held)).toContain("would pay twice");
+	expect(incidentActionsFor(held)).toEqual(["paid back"]);
+	expect(incidentStateText(held)).toContain("would pay twice");
 });
 
 test("a booking is cancelled from here only while it is confirmed", () => {
 	const there = item({ kind: "refunded at gateway" });
-	expect(actsFor(there)).toEqual(["cancel", "keep"]);
-	expect(actsFor({ ...there, booking: { ...booking, status: "cancelled" } })).toEqual(["settle"]);
+	expect(incidentActionsFor(there)).toEqual(["cancel", "keep"]);
+	expect(incidentActionsFor({ ...there, booking: { ...booking, status: "cancelled" } })).toEqual([
+		"settle",
+	]);
 });
 
 test("a dispute ends a booking only when it is lost", () => {
-	expect(actsFor(item({ kind: "dispute", facts: "needs_response" }))).toEqual(["settle"]);
-	expect(actsFor(item({ kind: "dispute", facts: "lost" }))).toEqual(["cancel", "keep"]);
+	expect(incidentActionsFor(item({ kind: "dispute", facts: "needs_response" }))).toEqual([
+		"settle",
+	]);
+	expect(incidentActionsFor(item({ kind: "dispute", facts: "lost" }))).toEqual(["cancel", "keep"]);
 });
 
 test("what is settled asks for nothing and says how it ended", () => {
 	const settled = item({ status: "settled", outcome: "The money went back.", payment });
-	expect(actsFor(settled)).toEqual([]);
-	expect(whatIsOpen(settled)).toBe("The money went back.");
+	expect(incidentActionsFor(settled)).toEqual([]);
+	expect(incidentStateText(settled)).toBe("The money went back.");
 });
 
 test("a filter that does not fit is left out", () => {

@@ -82,9 +82,9 @@ export interface Incident {
 export type IncidentAction = "retry refund" | "paid back" | "resend" | "cancel" | "keep" | "settle";
 
 /** What a member of staff can do about an open incident; the first action is the recommended one. */
-export function actsFor(item: Incident): IncidentAction[] {
+export function incidentActionsFor(item: Incident): IncidentAction[] {
 	if (item.status === "settled") return [];
-	if (isOwed(item)) return actsForOwed(item);
+	if (isOwed(item)) return refundActionsFor(item);
 	const isBooked = item.booking?.status === "confirmed";
 	switch (item.kind) {
 		case "refunded at gateway":
@@ -92,7 +92,7 @@ export function actsFor(item: Incident): IncidentAction[] {
 		case "mail given up":
 			return ["resend", "settle"];
 		case "dispute":
-			return isBooked && isLost(item) ? ["cancel", "keep"] : ["settle"];
+			return isBooked && isDisputeLost(item) ? ["cancel", "keep"] : ["settle"];
 		default:
 			return ["settle"];
 	}
@@ -111,17 +111,17 @@ function isOwed({ kind, payment }: Incident): boolean {
 	return owedKinds.includes(kind) && payment?.isDue === true;
 }
 
-function actsForOwed({ payment }: Incident): IncidentAction[] {
+function refundActionsFor({ payment }: Incident): IncidentAction[] {
 	if (payment?.isDisputed) return ["paid back"];
 	return payment?.isHeld ? ["retry refund", "paid back"] : [];
 }
 
-function isLost({ facts }: Incident): boolean {
+function isDisputeLost({ facts }: Incident): boolean {
 	return facts === "lost";
 }
 
 /** What happened, in a sentence. */
-export function whatHappened(item: Incident): string {
+export function incidentSentence(item: Incident): string {
 	const money = moneyOf(item);
 	switch (item.kind) {
 		case "paid late":
@@ -148,9 +148,9 @@ export function whatHappened(item: Incident): string {
 }
 
 /** What was done automatically, and what is still open. */
-export function whatIsOpen(item: Incident): string {
+export function incidentStateText(item: Incident): string {
 	if (item.status === "settled") return item.outcome;
-	if (isOwed(item)) return owedOpen(item);
+	if (isOwed(item)) return openRefundText(item);
 	switch (item.kind) {
 		case "refunded at gateway":
 			return "The money is written down as paid back. Cancel the booking, or keep it as it is.";
@@ -159,13 +159,13 @@ export function whatIsOpen(item: Incident): string {
 		case "unknown payment":
 			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
 		case "dispute":
-			return disputeOpen(item);
+			return openDisputeText(item);
 		default:
 			return "Look it up in the gateway's dashboard, then say how it ended.";
 	}
 }
 
-function owedOpen({ payment }: Incident): string {
+function openRefundText({ payment }: Incident): string {
 	if (payment?.isDisputed)
 		return "It is held back: the guest's bank asks for the same money, and a refund would pay twice.";
 	return payment?.isHeld
@@ -173,8 +173,8 @@ function owedOpen({ payment }: Incident): string {
 		: "It goes back by itself; nothing is to be done.";
 }
 
-function disputeOpen(item: Incident): string {
-	if (isLost(item)) return "The money is gone. Cancel the booking, or keep it as it is.";
+function openDisputeText(item: Incident): string {
+	if (isDisputeLost(item)) return "The money is gone. Cancel the booking, or keep it as it is.";
 	return item.dueAt === null
 		? "The bank decides; a refund would pay twice and is held back."
 		: "Answer it in the gateway's dashboard. A refund would pay twice and is held back.";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Incident, IncidentFilter, IncidentKind } from "./incident.ts";
 
-type Told<Value> = Value | SQL | null | undefined;
+type ValueOrSql<Value> = Value | SQL | null | undefined;
 
 export interface NewIncident {
 	/** Identifies the cause: "dispute:du_1". */
@@ -12,17 +12,17 @@ export interface NewIncident {
 	facts?: string | SQL;
 	/** "settled" for a report that needs no action. */
 	status?: "open" | "settled" | SQL;
-	bookingId?: Told<number>;
-	paymentId?: Told<string>;
-	outboxId?: Told<number>;
-	reconciliationId?: Told<number>;
-	gatewayRef?: Told<string>;
-	amountCents?: Told<number>;
+	bookingId?: ValueOrSql<number>;
+	paymentId?: ValueOrSql<string>;
+	outboxId?: ValueOrSql<number>;
+	reconciliationId?: ValueOrSql<number>;
+	gatewayRef?: ValueOrSql<string>;
+	amountCents?: ValueOrSql<number>;
 	/** ISO 4217 */
-	currency?: Told<string>;
+	currency?: ValueOrSql<string>;
 	detail?: string | SQL;
 	outcome?: string | SQL;
-	dueAt?: Told<number>;
+	dueAt?: ValueOrSql<number>;
 	now: number;
 }
 
@@ -55,7 +55,7 @@ export function raiseIncident(db: Database, item: NewIncident, from: SQL = sql`W
 }
 
 /** The statement that settles open incidents whose cause has ended. */
-export function settleByItself(db: Database, which: SQL, outcome: string | SQL, now: number) {
+export function settleEndedIncidents(db: Database, which: SQL, outcome: string | SQL, now: number) {
 	return db.run(sql`
 		UPDATE attention_items SET status = 'settled', outcome = ${outcome},
 			settled_at = ${now}, updated_at = ${now}
@@ -73,7 +73,7 @@ export function linkIncidents(
 		WHERE payment_id IS NULL AND dedupe_key IN (${dedupeKeys})`);
 }
 
-export interface Settling {
+export interface StaffSettlement {
 	itemId: number;
 	/** Milliseconds since the epoch when the incident was seen: one that changed after this is not settled. */
 	seenAt: number;
@@ -88,7 +88,7 @@ export interface Settling {
  */
 export function settleByStaff(
 	db: Database,
-	{ itemId, seenAt, outcome, actor, now }: Settling,
+	{ itemId, seenAt, outcome, actor, now }: StaffSettlement,
 	condition: SQL = sql`true`,
 ) {
 	return db.run(sql`
@@ -98,7 +98,7 @@ export function settleByStaff(
 		WHERE id = ${itemId} AND status = 'open' AND updated_at <= ${seenAt} AND ${condition}`);
 }
 
-const itemsAPage = 20;
+const incidentsPerPage = 20;
 
 export interface IncidentPage {
 	items: Incident[];
@@ -112,23 +112,23 @@ export interface IncidentPage {
 export function pageStatements(db: Database, filter: IncidentFilter) {
 	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
 	return [
-		db.all<ItemRow>(itemsWhere(pageCondition(filter), sql`item.id DESC`, itemsAPage + 1)),
+		db.all<ItemRow>(itemsWhere(pageCondition(filter), sql`item.id DESC`, incidentsPerPage + 1)),
 		db.all<ItemRow>(
 			itemsWhere(
 				sql`item.status = 'open' AND item.kind = 'dispute' AND item.due_at IS NOT NULL AND ${isFirst ? sql`true` : sql`false`}`,
 				sql`item.due_at, item.id`,
-				itemsAPage,
+				incidentsPerPage,
 			),
 		),
 	] as const;
 }
 
 export function incidentPage(rows: ItemRow[], urgent: ItemRow[]): IncidentPage {
-	const shown = rows.slice(0, itemsAPage);
+	const shown = rows.slice(0, incidentsPerPage);
 	return {
-		items: shown.map(toItem),
-		before: rows.length > itemsAPage ? (shown.at(-1)?.id ?? null) : null,
-		urgent: urgent.map(toItem),
+		items: shown.map(toIncident),
+		before: rows.length > incidentsPerPage ? (shown.at(-1)?.id ?? null) : null,
+		urgent: urgent.map(toIncident),
 	};
 }
 
@@ -144,9 +144,9 @@ export function newestOpen(db: Database, isWanted: boolean, most: number) {
 export const openItemsCount = sql`(SELECT count(*) FROM attention_items WHERE status = 'open')`;
 
 /** One incident, or null. */
-export async function getIncidents(db: Database, id: number): Promise<Incident | null> {
+export async function getIncident(db: Database, id: number): Promise<Incident | null> {
 	const [row] = await db.all<ItemRow>(itemsWhere(sql`item.id = ${id}`, sql`item.id`, 1));
-	return row ? toItem(row) : null;
+	return row ? toIncident(row) : null;
 }
 
 /** The differences that reconciliations found, for the batch that reads these. */
@@ -199,7 +199,7 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 		WHERE ${which} ORDER BY ${order} LIMIT ${count}`;
 }
 
-export function toItem(row: ItemRow): Incident {
+export function toIncident(row: ItemRow): Incident {
 	const { bookingId, reference, name, title, date, bookingStatus, paymentId, ...item } = row;
 	const { isDue, isHeld, isDisputed, reconciliationId: _, ...shown } = item;
 	return {

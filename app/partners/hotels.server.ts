@@ -136,7 +136,7 @@ export async function createHotel(
 	author: Author,
 	now: number,
 ): Promise<HotelOutcome> {
-	const may = sql`${isSound(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
+	const may = sql`${referencesExist(fields)} AND NOT EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { taken, made } = await runBatch(db, {
 		event: recordEventIf(db, { kind: "hotel", id, detail: "created it", author, now }, may),
 		hotel: db.run(insertWhere({ id, ...columnsOf(fields), createdAt: now, updatedAt: now }, may)),
@@ -144,7 +144,7 @@ export async function createHotel(
 		made: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
 	});
 	if (made.length > 0) return { outcome: "done" };
-	return taken.length > 0 ? { outcome: "taken" } : whyNot(db, fields);
+	return taken.length > 0 ? { outcome: "taken" } : reasonNotSaved(db, fields);
 }
 
 /** One round trip when it succeeds. */
@@ -152,18 +152,18 @@ export async function updateHotel(
 	db: Database,
 	{ id, fields, author, now }: { id: string; fields: HotelFields; author: Author; now: number },
 ): Promise<HotelOutcome> {
-	const may = sql`${isSound(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
+	const may = sql`${referencesExist(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE id = ${id})`;
 	const { updated, exists } = await runBatch(db, {
 		event: recordEventIf(db, { kind: "hotel", id, detail: "saved it", author, now }, may),
 		updated: db
 			.update(hotels)
 			.set({ ...columnsOf(fields), updatedAt: now })
-			.where(sql`id = ${id} AND ${isSound(fields)}`)
+			.where(sql`id = ${id} AND ${referencesExist(fields)}`)
 			.returning({ id: hotels.id }),
 		exists: db.select({ id: hotels.id }).from(hotels).where(eq(hotels.id, id)),
 	});
 	if (updated.length > 0) return { outcome: "done" };
-	return exists.length === 0 ? { outcome: "unknown" } : whyNot(db, fields);
+	return exists.length === 0 ? { outcome: "unknown" } : reasonNotSaved(db, fields);
 }
 
 /** The partner is stored as the user's id; all other fields as they are. */
@@ -193,12 +193,12 @@ function partnerId(partnerEmail: string): SQL {
 }
 
 /** SQL that is true when the pickup point exists and the user is a partner. */
-function isSound({ pickupPointId, partnerEmail }: HotelFields): SQL {
+function referencesExist({ pickupPointId, partnerEmail }: HotelFields): SQL {
 	return sql`(${pickupPointId} IS NULL OR EXISTS (SELECT 1 FROM pickup_points WHERE id = ${pickupPointId}))
 		AND (${partnerEmail} = '' OR EXISTS (SELECT 1 FROM users WHERE email = ${partnerEmail} AND ',' || replace(role, ' ', '') || ',' LIKE '%,partner,%'))`;
 }
 
-async function whyNot(db: Database, { pickupPointId }: HotelFields): Promise<HotelOutcome> {
+async function reasonNotSaved(db: Database, { pickupPointId }: HotelFields): Promise<HotelOutcome> {
 	if (pickupPointId === null) return { outcome: "no-such-partner" };
 	const [point] = await db
 		.select({ id: pickupPoints.id })

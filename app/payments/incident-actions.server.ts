@@ -5,12 +5,12 @@ import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { actsFor, type Incident, type IncidentAction } from "#app/incidents/incident.ts";
-import { getIncidents, settleByStaff } from "#app/incidents/incidents.server.ts";
+import { type Incident, type IncidentAction, incidentActionsFor } from "#app/incidents/incident.ts";
+import { getIncident, settleByStaff } from "#app/incidents/incidents.server.ts";
 import { retryFailedMail } from "#app/outbox/outbox.server.ts";
 import {
+	cancellationNotice,
 	cancelStatements,
-	tellStatements,
 	wasCancelledAt,
 } from "#app/payments/refunds/booking-cancellation.server.ts";
 import { cancellationMail, cancelledByStaff } from "#app/payments/refunds/cancellation-mail.ts";
@@ -39,12 +39,12 @@ export async function actOnIncident(
 	answer: StaffAnswer,
 	sender: MailSender,
 ): Promise<IncidentActionOutcome> {
-	const item = await getIncidents(db, answer.itemId);
+	const item = await getIncident(db, answer.itemId);
 	if (!item) return { outcome: "unknown" };
 	// a repeated click: the first one has settled it
 	if (item.status === "settled")
 		return { outcome: item.settledByName ? "done" : "changed meanwhile" };
-	if (!actsFor(item).includes(answer.act)) return { outcome: "changed meanwhile" };
+	if (!incidentActionsFor(item).includes(answer.act)) return { outcome: "changed meanwhile" };
 	if (answer.act === "cancel") {
 		const freed = await cancelPaidBack(db, item, answer, sender);
 		return freed ? { outcome: "done", freed } : { outcome: "changed meanwhile" };
@@ -153,7 +153,7 @@ async function cancelPaidBack(
 	const cancellation = { refund: false, reason: answer.note, actor, now };
 	const [, cancelled] = await db.batch([
 		...cancelStatements(db, [bookingId], cancellation, isSeen),
-		...tellStatements(db, bookingId, mail, cancellation),
+		...cancellationNotice(db, bookingId, mail, cancellation),
 		settleByStaff(
 			db,
 			settlingOf(item, answer, "The booking was cancelled."),

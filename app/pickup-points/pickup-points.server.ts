@@ -114,7 +114,7 @@ export type PointOutcome =
 	| { outcome: "in-use" };
 
 /** Excursions on sale whose only active pickup point is this one. */
-function dependents(id: number): SQL {
+function dependentExcursions(id: number): SQL {
 	return sql`SELECT excursions.title AS title FROM excursions
 		JOIN pickup_assignments AS stop ON stop.excursion_id = excursions.id
 		WHERE excursions.is_active = 1 AND stop.pickup_point_id = ${id} AND NOT EXISTS (
@@ -129,7 +129,7 @@ export async function updatePoint(
 ): Promise<PointOutcome> {
 	const may = fields.isActive
 		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id})`
-		: sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id}) AND NOT EXISTS (${dependents(id)})`;
+		: sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id}) AND NOT EXISTS (${dependentExcursions(id)})`;
 	const detail = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
 		THEN ${fields.isActive ? "took it into use" : "took it out of use"} ELSE 'saved it' END`;
 	const { updated, exists, titles, stops } = await runBatch(db, {
@@ -140,7 +140,7 @@ export async function updatePoint(
 			.where(sql`id = ${id} AND ${may}`)
 			.returning({ id: pickupPoints.id }),
 		exists: db.select({ id: pickupPoints.id }).from(pickupPoints).where(eq(pickupPoints.id, id)),
-		titles: db.all<{ title: string }>(dependents(id)),
+		titles: db.all<{ title: string }>(dependentExcursions(id)),
 		stops: db
 			.select({ id: pickupAssignments.excursionId })
 			.from(pickupAssignments)

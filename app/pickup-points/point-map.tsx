@@ -82,7 +82,7 @@ export function PointMap({
 		if (state === "loading" || state === "broken") return;
 		void import("leaflet").then(({ default: L }) => {
 			const layer = map.current?.layer.clearLayers();
-			if (!layer || !chosen || !isOnEarth(chosen)) return;
+			if (!layer || !chosen || !isValidPosition(chosen)) return;
 			L.circleMarker([chosen.lat, chosen.lng], chosenPin).addTo(layer);
 		});
 	}, [chosen, state]);
@@ -133,7 +133,7 @@ function words(state: State, canChoose: boolean): string {
 	return how.trim();
 }
 
-function isOnEarth({ lat, lng }: Place): boolean {
+function isValidPosition({ lat, lng }: Place): boolean {
 	return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 

@@ -69,7 +69,7 @@ export class FakeStripe {
 	/** What it says to every refund instead of making it. */
 	refusesRefunds: string | null = null;
 	/** Lines a page, however many are asked for. */
-	linesAPage = 100;
+	linesPerPage = 100;
 	asked = 0;
 	/** So long a repeated key gets the first answer. https://docs.stripe.com/api/idempotent_requests */
 	rememberKeysFor = 24 * 3_600_000;
@@ -168,7 +168,7 @@ export class FakeStripe {
 			.filter(({ created }) => until === null || created < Number(until));
 		const after = query.get("starting_after");
 		const start = after === null ? 0 : wanted.findIndex(({ id }) => id === after) + 1;
-		const data = wanted.slice(start, start + this.linesAPage);
+		const data = wanted.slice(start, start + this.linesPerPage);
 		const has_more = start + data.length < wanted.length;
 		return Response.json({ object: "list", url: "/v1/charges", has_more, data });
 	}

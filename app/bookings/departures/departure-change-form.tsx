@@ -120,11 +120,13 @@ export function DepartureChangeForm({
 	);
 }
 
-function moneyOf({ paidCents, disputedCents, bankSays, isAtHotel, currency }: AffectedBooking) {
+function moneyOf({ paidCents, disputedCents, disputeState, isAtHotel, currency }: AffectedBooking) {
 	if (paidCents > 0) return formatMoney(paidCents, currency);
-	if (bankSays) {
+	if (disputeState) {
 		const money = formatMoney(disputedCents, currency);
-		return bankSays === "holds" ? `${money} held by the bank` : `${money} given back by the bank`;
+		return disputeState === "holds"
+			? `${money} held by the bank`
+			: `${money} given back by the bank`;
 	}
 	return isAtHotel ? "at hotel" : "not paid";
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
-import { bankSays, isDisputed } from "#app/bookings/dispute.server.ts";
-import type { BankSays } from "#app/bookings/dispute.ts";
-import { letterMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { disputeState, isDisputed } from "#app/bookings/dispute.server.ts";
+import type { DisputeState } from "#app/bookings/dispute.ts";
+import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import { seatsAreFree } from "#app/bookings/seats.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
@@ -29,7 +29,7 @@ export interface AffectedBooking {
 	paidCents: number;
 	/** Cents under dispute at the guest's bank; they cannot be refunded from here. */
 	disputedCents: number;
-	bankSays: BankSays;
+	disputeState: DisputeState;
 	/** Cents that a hotel collected. */
 	isAtHotel: number;
 }
@@ -54,8 +54,8 @@ export async function listAffected(
 			bookings.email, bookings.title, bookings.date, bookings.pickup, bookings.seats,
 			bookings.currency, bookings.status,
 			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
-			(SELECT max(${bankSays}) FROM payments WHERE booking_id = bookings.id
-				AND ${isPaidByCard}) AS bankSays,
+			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
+				AND ${isPaidByCard}) AS disputeState,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel
 		FROM bookings
 		WHERE excursion_id = ${excursionId} AND date = ${date}
@@ -97,7 +97,7 @@ export async function moveDeparture(
 	let affected = await read();
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
 		if (affected.length === 0) return { outcome: "nobody booked" };
-		const moved = await moveThese(db, change, affected, target, sender);
+		const moved = await moveAffected(db, change, affected, target, sender);
 		if (moved > 0) return { outcome: "moved", bookings: moved };
 		const known = idsOf(affected);
 		affected = await read();
@@ -107,7 +107,7 @@ export async function moveDeparture(
 }
 
 /** @returns the number of bookings moved: all that are still live, or none. */
-async function moveThese(
+async function moveAffected(
 	db: Database,
 	change: DepartureChange,
 	affected: readonly AffectedBooking[],
@@ -188,7 +188,7 @@ function movedMail(
 	sender: MailSender,
 	now: number,
 ) {
-	return letterMail(
+	return plainMail(
 		{
 			subject: `New date: ${formatDate(target, "short")}, ${booking.title} (${booking.reference})`,
 			heading: `Your trip moves to ${formatDate(target, "long")}`,

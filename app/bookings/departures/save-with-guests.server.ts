@@ -19,15 +19,15 @@ import {
 	type ReadBooking,
 	type ReadGuests,
 	readTouched,
-	shownKey,
+	touchedBookingsKey,
 	touchesOnly,
 } from "./time-change.server.ts";
 import { changeInWords, type GuestsAnswer, type TouchedBooking } from "./time-change.ts";
 
 /** What staff decided about the affected guests, and which guests they had been shown. */
-export interface AnsweredFor {
+export interface GuestsDecision {
 	answer: GuestsAnswer;
-	/** `shownKey` of the bookings shown; null skips that check. */
+	/** `touchedBookingsKey` of the bookings shown; null skips that check. */
 	shown: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface GuestsSave {
 	/** As `saveExcursion` takes it. */
 	keepsSeatsFrom: string | null;
 	/** Null before staff were asked. */
-	guests: AnsweredFor | null;
+	guests: GuestsDecision | null;
 	sender: MailSender;
 }
 
@@ -71,11 +71,15 @@ export async function saveWithGuests(
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
 		const refusal = refusalOf(known, guests);
 		if (refusal) return refusal;
-		const saved = await write(togetherWith(db, change, known, save));
+		const saved = await write(guestStatements(db, change, known, save));
 		if (saved.outcome !== "not together") return counted(saved, known.touched.length);
 		known = await read();
 	}
-	return { outcome: "guests affected", touched: known.touched, shown: shownKey(known.touched) };
+	return {
+		outcome: "guests affected",
+		touched: known.touched,
+		shown: touchedBookingsKey(known.touched),
+	};
 }
 
 const nobody: ReadGuests = {
@@ -93,17 +97,17 @@ function counted(saved: SaveOutcome, bookings: number): GuestsSaveOutcome {
 
 function refusalOf(
 	{ touched, stranded }: ReadGuests,
-	guests: AnsweredFor | null,
+	guests: GuestsDecision | null,
 ): GuestsSaveOutcome | null {
 	if (stranded.length > 0) return { outcome: "guests stranded", stranded };
 	if (touched.length === 0) return null;
-	const shown = shownKey(touched);
+	const shown = touchedBookingsKey(touched);
 	const isAnswered = guests && (guests.shown === null || guests.shown === shown);
 	return isAnswered ? null : { outcome: "guests affected", touched, shown };
 }
 
 /** Statements for times, events and mails of the affected bookings, for the batch of the save. */
-function togetherWith(
+function guestStatements(
 	db: Database,
 	change: ExcursionChange,
 	known: ReadGuests,
@@ -160,14 +164,14 @@ function togetherWith(
 		condition: touchesOnly(known.mark, change, clock),
 		statements: {
 			behindTheSave,
-			endedHolds: endedHoldsFollow(db, change, clock, isSaved),
+			endedHolds: updateEndedHolds(db, change, clock, isSaved),
 			mails,
 		},
 	};
 }
 
 /** Ended holds get the new times too, because they may be rebooked or paid late; no mail is sent. */
-function endedHoldsFollow(
+function updateEndedHolds(
 	db: Database,
 	{ id }: ExcursionChange,
 	{ now, timeZone }: IslandClock,

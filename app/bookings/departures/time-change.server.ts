@@ -151,7 +151,7 @@ function toBooking(row: Row): ReadBooking {
 }
 
 /** Key of the bookings and times shown: an answer about these does not apply to others. */
-export function shownKey(touched: readonly TouchedBooking[]): string {
+export function touchedBookingsKey(touched: readonly TouchedBooking[]): string {
 	const shown = touched
 		.map(({ id, seats, date, pickup, start }) => JSON.stringify([id, seats, date, pickup, start]))
 		.sort();

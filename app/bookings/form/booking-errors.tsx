@@ -50,7 +50,7 @@ export function ErrorSummary({
 						{fields.includes(name) ? (
 							<a
 								href={`#${name}`}
-								onClick={goTo}
+								onClick={focusField}
 								className="inline-block max-w-full py-0.5 font-semibold text-danger wrap-anywhere"
 							>
 								{errors[name]?.[0]}
@@ -68,7 +68,7 @@ export function ErrorSummary({
 }
 
 /** Moves the focus to the field too and adds no entry to the history, which a link alone would do. */
-function goTo(event: MouseEvent<HTMLAnchorElement>) {
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;
 	event.preventDefault();

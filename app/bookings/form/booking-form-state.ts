@@ -7,7 +7,7 @@ import { type Excursion, type People, seatsOf, totalCents } from "#app/excursion
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { refusalOf } from "./booking-refusal.ts";
-import { keepTyped, wasTyped } from "./keep-typed.ts";
+import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
 import { keepSentFormKey, sentFormKey } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
@@ -96,15 +96,15 @@ export function useBookingForm(
 	const isKnown = useRef(refused !== undefined);
 	const hasDay = useRef(Boolean(start.date));
 	useEffect(() => {
-		if (isKnown.current || !(held || wasTyped(excursion.id))) return;
+		if (isKnown.current || !(held || hasTypedForm(excursion.id))) return;
 		isKnown.current = true;
 		import("./restore-typed.ts").then(
-			({ typedBefore, countsIn, fillEmpty }) => {
-				const known = typedBefore(excursion.id, held);
+			({ restoreTypedForm, countsIn, fillEmptyFields }) => {
+				const known = restoreTypedForm(excursion.id, held);
 				if (!known || !form.current) return;
 				if (!hasDay.current) setDate((own) => known.date ?? own);
 				setCounts((own) => ({ ...own, ...countsIn(known) }));
-				fillEmpty(form.current, known);
+				fillEmptyFields(form.current, known);
 			},
 			() => {},
 		);
@@ -201,7 +201,7 @@ export function useBookingForm(
 			const found = problems();
 			setErrors(found);
 			if (Object.keys(found).length === 0) {
-				if (form.current) keepTyped(excursion.id, form.current);
+				if (form.current) keepTypedForm(excursion.id, form.current);
 				if (key) keepSentFormKey(key);
 				return;
 			}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitingInWords, yoursInWords } from "#app/bookings/holds/held-seats.ts";
+import { waitingSeatsInWords, yourSeatsInWords } from "#app/bookings/holds/held-seats.ts";
 import { limitInWords } from "./party-fields.tsx";
 
 test("the limit of a party says what is left, on which day, and that babies count", () => {
@@ -15,9 +15,12 @@ test("the limit of a party says what is left, on which day, and that babies coun
 });
 
 test("held places are spoken of as one or as several", () => {
-	expect([waitingInWords(1), waitingInWords(2)]).toEqual([
+	expect([waitingSeatsInWords(1), waitingSeatsInWords(2)]).toEqual([
 		"One place is waiting for you",
 		"Two places are waiting for you",
 	]);
-	expect([yoursInWords(1), yoursInWords(12)]).toEqual(["Your place is", "Your 12 places are"]);
+	expect([yourSeatsInWords(1), yourSeatsInWords(12)]).toEqual([
+		"Your place is",
+		"Your 12 places are",
+	]);
 });

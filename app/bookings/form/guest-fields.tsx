@@ -3,7 +3,7 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
-const ifYouLike = <span className="font-normal text-ink-soft">(if you like)</span>;
+const optionalHint = <span className="font-normal text-ink-soft">(if you like)</span>;
 
 /** Pickup and guest. */
 export function GuestFields({ booking }: { booking: BookingForm }) {
@@ -65,7 +65,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 			/>
 			<TextField
 				name="phone"
-				label={<>Phone {ifYouLike}</>}
+				label={<>Phone {optionalHint}</>}
 				hint="Only if the van is late or the weather stops us."
 				type="tel"
 				autoComplete="tel"
@@ -75,7 +75,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 			/>
 			<TextArea
 				name="comments"
-				label={<>Anything we should know {ifYouLike}</>}
+				label={<>Anything we should know {optionalHint}</>}
 				rows={2}
 				defaultValue={typed.comments}
 				errors={errors.comments}

@@ -8,7 +8,7 @@ export const nameOf = (excursionId: string) => `booking ${excursionId}`;
  * other tabs and later visitors of a shared computer cannot read it. Deleted when the booking is
  * paid.
  */
-export function keepTyped(excursionId: string, form: HTMLFormElement): void {
+export function keepTypedForm(excursionId: string, form: HTMLFormElement): void {
 	try {
 		sessionStorage.setItem(nameOf(excursionId), JSON.stringify(typedValuesOf(new FormData(form))));
 	} catch {
@@ -16,7 +16,7 @@ export function keepTyped(excursionId: string, form: HTMLFormElement): void {
 	}
 }
 
-export function wasTyped(excursionId: string): boolean {
+export function hasTypedForm(excursionId: string): boolean {
 	try {
 		return sessionStorage.getItem(nameOf(excursionId)) !== null;
 	} catch {

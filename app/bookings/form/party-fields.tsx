@@ -22,7 +22,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 		{
 			name: "children",
 			label: "Children",
-			note: childAges ? `${childAges} · ${money(prices.childCents)}` : notHere(ages),
+			note: childAges ? `${childAges} · ${money(prices.childCents)}` : ageNotTaken(ages),
 			isTaken: childAges !== null,
 		},
 		{
@@ -30,7 +30,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 			label: "Babies",
 			note: takesBabies(ages)
 				? `under ${ages.childFrom} years · ${money(prices.bebeCents)}`
-				: notHere(ages),
+				: ageNotTaken(ages),
 			isTaken: takesBabies(ages),
 		},
 	] as const;
@@ -87,7 +87,7 @@ export function agesOfChildren(ages: Excursion["ages"]): string | null {
 	return from === to ? `${from} years` : `${from} to ${to} years`;
 }
 
-function notHere(ages: Excursion["ages"]): string {
+function ageNotTaken(ages: Excursion["ages"]): string {
 	return `too young for this trip: guests are ${ages.minimum} or older`;
 }
 

@@ -4,11 +4,14 @@ import { nameOf } from "./keep-typed.ts";
 import { forgetSentFormKey } from "./sent-form-key.ts";
 
 /** What this tab's form contained; in another tab the data of the hold, without email and phone. */
-export function typedBefore(excursionId: string, held: HeldSeats | undefined): TypedValues | null {
-	return readTyped(excursionId) ?? (held ? typedOfHold(held) : null);
+export function restoreTypedForm(
+	excursionId: string,
+	held: HeldSeats | undefined,
+): TypedValues | null {
+	return readTypedForm(excursionId) ?? (held ? typedOfHold(held) : null);
 }
 
-function readTyped(excursionId: string): TypedValues | null {
+function readTypedForm(excursionId: string): TypedValues | null {
 	try {
 		return JSON.parse(sessionStorage.getItem(nameOf(excursionId)) ?? "null");
 	} catch {
@@ -27,7 +30,7 @@ function typedOfHold({ date, adults, children, bebe, pickup, name }: HeldSeats):
 	};
 }
 
-export function forgetTyped(excursionId: string): void {
+export function forgetTypedForm(excursionId: string): void {
 	try {
 		sessionStorage.removeItem(nameOf(excursionId));
 		forgetSentFormKey();
@@ -45,7 +48,7 @@ export function countsIn({ adults, children, bebe }: TypedValues) {
 }
 
 /** Fields that have been filled in already are not changed. */
-export function fillEmpty(form: HTMLFormElement, typed: TypedValues): void {
+export function fillEmptyFields(form: HTMLFormElement, typed: TypedValues): void {
 	for (const name of ["pickup", "name", "email", "cemail", "phone", "comments"]) {
 		const field = form.elements.namedItem(name);
 		const isField =

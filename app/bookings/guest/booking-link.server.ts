@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
-import { letterMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
@@ -46,7 +46,7 @@ export async function mailBookingLink(
 		.from(bookings)
 		.where(eq(bookings.reference, reference));
 	const booking = row?.email === email ? row : nobody;
-	const mail = letterMail(
+	const mail = plainMail(
 		{
 			subject: `Your booking: ${booking.title}, ${formatDate(booking.date, "short")} (${booking.reference})`,
 			heading: "Here is your booking",

@@ -113,7 +113,7 @@ function Day({
 			</div>
 		);
 	if (departure?.state !== "open" || departure.left < seats) {
-		const why = departure ? whyNot(departure) : "";
+		const why = departure ? unavailableReason(departure) : "";
 		return (
 			<div
 				aria-hidden={why === ""}
@@ -138,7 +138,7 @@ function Day({
 }
 
 /** Why a day cannot be chosen; empty when there is nothing to explain. */
-function whyNot({ state, left }: Departure): string {
+function unavailableReason({ state, left }: Departure): string {
 	if (state === "open") return `${left} left`;
 	return state === "full" ? "full" : "";
 }

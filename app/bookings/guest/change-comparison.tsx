@@ -34,11 +34,11 @@ export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
 							{what}
 						</th>
 						<td className={cellClass}>
-							<SmallHead>You have</SmallHead>
+							<PhoneHeading>You have</PhoneHeading>
 							{have}
 						</td>
 						<td className={`${cellClass} ${change === "same" ? "text-ink-soft" : "font-[650]"}`}>
-							<SmallHead>You take</SmallHead>
+							<PhoneHeading>You take</PhoneHeading>
 							{change === "worse" ? (
 								<span className="-ml-2 inline-block rounded-sm bg-sand px-2 py-0.5 text-on-sand forced-colors:outline-2">
 									{take}
@@ -57,7 +57,7 @@ export function ChangeComparison({ rows }: { rows: readonly ChangeRow[] }) {
 }
 
 /** Heading of a cell on a phone, where the columns have none. */
-function SmallHead({ children }: { children: string }) {
+function PhoneHeading({ children }: { children: string }) {
 	return (
 		<span aria-hidden="true" className="block text-xs font-normal text-ink-soft sm:hidden">
 			{children}

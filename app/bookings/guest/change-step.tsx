@@ -10,7 +10,7 @@ import { SendButton } from "#app/ui/form/send-button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
-import { compareDays, refundLoss, toldOf } from "./day-change.ts";
+import { compareDays, refundLoss, refundShown } from "./day-change.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPair } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
@@ -45,7 +45,7 @@ export function ChangeStep(props: ChangeProps) {
 	return (
 		<GuestSheets
 			title={titleOf(booking, terms)}
-			lead={leadOf(terms)}
+			lead={introText(terms)}
 			nothing="Nothing is changed yet."
 			problem={problem}
 		>
@@ -61,7 +61,7 @@ function titleOf({ name }: GuestBooking, { mayMove, hasOtherStops }: GuestTerms)
 		: `Another day, ${firstName(name)}?`;
 }
 
-function leadOf({ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms): string {
+function introText({ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms): string {
 	const stop = `the stop until ${pickupEnds}`;
 	if (!mayMove) return `The day is settled by now. You can change ${stop}.`;
 	return `You can change the day by yourself until ${moveEnds}${hasOtherStops ? `, ${stop}` : ""}.`;
@@ -122,7 +122,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 					pay.
 				</p>
 				<input type="hidden" name="seenAt" value={choice.updatedAt} />
-				<input type="hidden" name="told" value={day ? toldOf(rules, taken, readAt) : ""} />
+				<input type="hidden" name="told" value={day ? refundShown(rules, taken, readAt) : ""} />
 				<div className="grid gap-3">
 					<SendButton busy="Changing …" words={unsentWords} className="w-full">
 						{day ? `Move to ${formatDate(day.date, "long")}` : "Change the booking"}

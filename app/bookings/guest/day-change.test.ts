@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareDays, refundLoss, toldOf } from "./day-change.ts";
+import { compareDays, refundLoss, refundShown } from "./day-change.ts";
 
 const rules = {
 	policy: [
@@ -77,8 +77,8 @@ test("where nothing ever comes back, a move takes nothing away", () => {
 
 test("what was told is another thing once a limit has passed, or for another day", () => {
 	const day = booked("2026-11-25");
-	expect(toldOf(rules, day, now)).toBe("2026-11-25:100");
-	expect(toldOf(rules, day, at("2026-11-23T17:31"))).toBe("2026-11-25:50");
-	expect(toldOf(rules, day, at("2026-11-24T17:31"))).toBe("2026-11-25:0");
-	expect(toldOf({ ...rules, policy: [] }, day, now)).toBe("2026-11-25:0");
+	expect(refundShown(rules, day, now)).toBe("2026-11-25:100");
+	expect(refundShown(rules, day, at("2026-11-23T17:31"))).toBe("2026-11-25:50");
+	expect(refundShown(rules, day, at("2026-11-24T17:31"))).toBe("2026-11-25:0");
+	expect(refundShown({ ...rules, policy: [] }, day, now)).toBe("2026-11-25:0");
 });

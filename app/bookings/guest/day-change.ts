@@ -34,7 +34,7 @@ export interface RefundLoss {
  * The refund that a guest was shown for a day. Sent back with the form, so that the server refuses
  * a move whose refund the guest has not seen.
  */
-export function toldOf(rules: RefundRules, day: RefundDay, now: number): string {
+export function refundShown(rules: RefundRules, day: RefundDay, now: number): string {
 	return `${day.date}:${refundSteps(rules, day, now)[0]?.percent ?? 0}`;
 }
 

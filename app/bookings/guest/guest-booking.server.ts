@@ -5,8 +5,8 @@ import {
 	statusAt,
 	stopsElsewhere,
 } from "#app/bookings/booking.ts";
-import { bankSays } from "#app/bookings/dispute.server.ts";
-import type { BankSays, DisputedMoney } from "#app/bookings/dispute.ts";
+import { disputeState } from "#app/bookings/dispute.server.ts";
+import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookingEvents,
@@ -22,7 +22,7 @@ import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/exc
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 
-type PaymentRow = typeof payments.$inferSelect & { bankSays: BankSays };
+type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
 
 /** A stop of an excursion as it is planned now. */
 export interface Stop extends Pickup {
@@ -86,7 +86,7 @@ export async function getGuestBooking(
 			.orderBy(excursionImages.position)
 			.limit(1),
 		db
-			.select({ ...getTableColumns(payments), bankSays })
+			.select({ ...getTableColumns(payments), disputeState })
 			.from(payments)
 			.where(inArray(payments.bookingId, own)),
 		db
@@ -186,7 +186,7 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 
 /** Only of the payment that the booking depends on; payments made by mistake are left out. */
 function disputedOf(came: readonly PaymentRow[]): DisputedMoney | null {
-	for (const { bankSays: says, refundReason, amountCents, refundedCents } of came) {
+	for (const { disputeState: says, refundReason, amountCents, refundedCents } of came) {
 		const isItsOwn = refundReason === null || refundReason === "cancelled";
 		if (says && isItsOwn && refundedCents < amountCents)
 			return { says, cents: amountCents - refundedCents };

@@ -5,7 +5,7 @@ import { moveStatements } from "#app/bookings/move-booking.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
-import { toldOf } from "./day-change.ts";
+import { refundShown } from "./day-change.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
@@ -20,7 +20,7 @@ export interface GuestChange {
 	pickupPointId: number;
 	/** Version of the booking that the guest saw: a change made after this is not overwritten. */
 	seenAt: number;
-	/** The refund that the guest was shown for the new day, from `toldOf`; ignored when the day stays. */
+	/** The refund that the guest was shown for the new day, from `refundShown`; ignored when the day stays. */
 	told: string;
 }
 
@@ -65,7 +65,7 @@ export async function changeByGuest(
 	const terms = guestTerms(guest, own, clock);
 	if (!isInTime(own, terms, date, stop, clock)) return { outcome: "too late" };
 	const newDay = { date, startTime: stop.startTime };
-	if (date !== guest.date && change.told !== toldOf(clock, newDay, now))
+	if (date !== guest.date && change.told !== refundShown(clock, newDay, now))
 		return { outcome: "look first" };
 	const after = {
 		...guest,
@@ -94,7 +94,7 @@ export async function changeByGuest(
 		),
 	);
 	if (changed.rowsAffected > 0) return { outcome: "changed", excursionId: guest.excursionId };
-	return whyNot(db, own, confirmId, { ...change, date }, now);
+	return reasonNotChanged(db, own, confirmId, { ...change, date }, now);
 }
 
 function isInTime(
@@ -111,7 +111,7 @@ function isInTime(
 }
 
 /** Reads the booking once more when the UPDATE changed nothing. */
-async function whyNot(
+async function reasonNotChanged(
 	db: Database,
 	before: GuestBookingDetails,
 	confirmId: string,

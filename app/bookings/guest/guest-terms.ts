@@ -6,7 +6,7 @@ import {
 	percentInWords,
 	refundAt,
 } from "#app/bookings/cancellation-policy.ts";
-import { bankSentence, type DisputedMoney } from "#app/bookings/dispute.ts";
+import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatDeadline } from "#app/ui/format/format-instant.ts";
@@ -31,7 +31,7 @@ export interface GuestTerms {
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	/** The guest may rebook the expired hold while its seats are free. */
-	mayBringBack: boolean;
+	mayRebook: boolean;
 	/** Refunded when the booking is cancelled now; for money that a hotel collects: not charged. */
 	backCents: number;
 	/** The sum of which `backCents` is a part. */
@@ -74,7 +74,7 @@ export function guestTerms(
 		mayMove: isConfirmed && now <= limits.moveUntil,
 		mayChangePickup: isConfirmed && hasOtherStops && now <= limits.pickupUntil,
 		hasOtherStops,
-		mayBringBack: booking.status === "expired" && now < limits.pickupUntil,
+		mayRebook: booking.status === "expired" && now < limits.pickupUntil,
 		backCents: refund.cents,
 		ofCents,
 		percent: refund.percent,
@@ -143,7 +143,7 @@ export function moneyOfCancelled(
 
 function bankWords({ says, cents }: DisputedMoney, backCents: number, currency: string): string {
 	const part = backCents < cents ? `${formatMoney(backCents, currency)} of it` : "all of it";
-	return bankSentence(says, {
+	return disputeSentence(says, {
 		all: formatMoney(cents, currency),
 		back: backCents > 0 ? part : null,
 	});

@@ -39,7 +39,7 @@ export function refundPromise(
 	const startsAt = instantOf(date, startTime, timeZone);
 	const [next, ...later] = refundSteps({ policy, timeZone }, { date, startTime }, now);
 	if (!next)
-		return { amount: "none", line: "Not refundable", more: whyNothing(policy, startsAt, now) };
+		return { amount: "none", line: "Not refundable", more: noRefundReason(policy, startsAt, now) };
 	const until = (limit: number) => `until ${formatDeadline(limit, timeZone)}`;
 	const isAll = next.percent === 100;
 	const [second, ...others] = later;
@@ -78,7 +78,7 @@ export function promiseInWords({ line, more }: RefundPromise): string {
 	return `${line}. ${more}`;
 }
 
-function whyNothing(policy: CancellationPolicy, startsAt: number, now: number): string {
+function noRefundReason(policy: CancellationPolicy, startsAt: number, now: number): string {
 	const last = policy.at(-1);
 	if (!last) return "What you pay for this trip does not come back.";
 	return now < startsAt

@@ -18,14 +18,14 @@ const more = "py-1 font-semibold";
 export function VoucherSteps(props: StepsProps) {
 	const { status } = props.booking;
 	if (status === "pending") return <PayNow {...props} />;
-	if (status === "confirmed") return <TakeAlong {...props} />;
-	return <AskAgain {...props} />;
+	if (status === "confirmed") return <VoucherActions {...props} />;
+	return <RebookOrBookAnew {...props} />;
 }
 
 function PayNow({ booking, operator, terms }: StepsProps) {
 	return (
 		<>
-			<OwnRefund terms={terms} />
+			<RefundOfBooking terms={terms} />
 			<div className={row}>
 				<a href={`/payment/checkout/${booking.confirmId}`} className={buttonClass("next")}>
 					Pay now
@@ -38,7 +38,7 @@ function PayNow({ booking, operator, terms }: StepsProps) {
 	);
 }
 
-function OwnRefund({ terms }: Pick<StepsProps, "terms">) {
+function RefundOfBooking({ terms }: Pick<StepsProps, "terms">) {
 	return (
 		<div className="mt-8 max-w-xl print:hidden">
 			<RefundLine promise={terms.promise} />
@@ -47,18 +47,18 @@ function OwnRefund({ terms }: Pick<StepsProps, "terms">) {
 }
 
 /** An expired hold can be rebooked while its seats are free; a cancelled booking is booked again. */
-function AskAgain({ booking, operator, terms }: StepsProps) {
+function RebookOrBookAnew({ booking, operator, terms }: StepsProps) {
 	const trip = `/excursion/${booking.excursionId}`;
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-			{terms.mayBringBack ? (
+			{terms.mayRebook ? (
 				<PayAgain confirmId={booking.confirmId}>Take the places again and pay</PayAgain>
 			) : (
 				<ButtonLink look="next" to={`${trip}#book`}>
 					Book again
 				</ButtonLink>
 			)}
-			{terms.mayBringBack ? (
+			{terms.mayRebook ? (
 				<Link to={`${trip}#book`} className={more}>
 					See other days
 				</Link>
@@ -82,7 +82,7 @@ export function PayAgain({ confirmId, children }: { confirmId: string; children:
 	);
 }
 
-function TakeAlong({ booking, operator, terms }: StepsProps) {
+function VoucherActions({ booking, operator, terms }: StepsProps) {
 	const page = `/booking/${booking.confirmId}`;
 	const mayChange = terms.mayMove || terms.mayChangePickup;
 	return (
@@ -105,7 +105,7 @@ function TakeAlong({ booking, operator, terms }: StepsProps) {
 					</Link>
 				) : null}
 			</div>
-			<OwnRefund terms={terms} />
+			<RefundOfBooking terms={terms} />
 			<p className="mt-5 text-sm text-ink-soft print:hidden">
 				{terms.mayCancel
 					? "Something else?"

@@ -4,7 +4,7 @@ import { forgetSentFormKey, sentFormKey } from "#app/bookings/form/sent-form-key
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
-import { type HeldSeats, yoursInWords } from "./held-seats.ts";
+import { type HeldSeats, yourSeatsInWords } from "./held-seats.ts";
 import { setVisitorHolds, useVisitorHolds } from "./visitor-holds.ts";
 
 /**
@@ -17,9 +17,9 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 	const releaseHold = useReleasingHold();
 	const holds = useVisitorHolds();
 	// the pages of a payment or a booking say this themselves
-	const isSaidThere = /^\/(payment|booking)\//.test(pathname);
+	const hasOwnNotice = /^\/(payment|booking)\//.test(pathname);
 	const held = holds.find(({ excursionId }) => pathname.endsWith(excursionId)) ?? holds[0];
-	if (!held || isSaidThere) return null;
+	if (!held || hasOwnNotice) return null;
 	const until = formatClock(held.heldUntil, timeZone);
 	return (
 		<section
@@ -30,7 +30,7 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 			<div className="mx-auto flex w-full max-w-(--width-page) flex-wrap items-center justify-between gap-x-5 gap-y-2.5 lg:w-[min(100%-2rem,var(--width-page))]">
 				<p className="min-w-0 flex-[1_1_14rem] wrap-anywhere lg:text-base">
 					<b className="text-white">
-						{yoursInWords(held.seats)} held until{" "}
+						{yourSeatsInWords(held.seats)} held until{" "}
 						<time dateTime={new Date(held.heldUntil).toISOString()}>{until}</time>.
 					</b>{" "}
 					{held.title}, {formatDate(held.date, "short")}.

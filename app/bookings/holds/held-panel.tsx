@@ -7,7 +7,7 @@ import { formatDate, formatList, formatMoney, languageName } from "#app/ui/forma
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { useReleasingHold } from "./held-bar.tsx";
-import { type HeldSeats, waitingInWords } from "./held-seats.ts";
+import { type HeldSeats, waitingSeatsInWords } from "./held-seats.ts";
 
 /** Replaces the booking form on the excursion's page while the visitor holds seats: pay or release. */
 export function HeldPanel({
@@ -36,7 +36,7 @@ export function HeldPanel({
 	return (
 		<section aria-labelledby="held-title" className={`${className} mb-6`}>
 			<h2 id="held-title" className="text-[1.8rem]">
-				{waitingInWords(held.seats)}
+				{waitingSeatsInWords(held.seats)}
 			</h2>
 			<div>
 				<p className="font-bold">Held until</p>

@@ -25,12 +25,12 @@ export interface HeldSeats extends People {
 }
 
 /** "Two places are waiting for you" */
-export function waitingInWords(seats: number): string {
+export function waitingSeatsInWords(seats: number): string {
 	const words = countInWords(seats, { one: "place is", other: "places are" });
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)} waiting for you`;
 }
 
 /** "Your 2 places are", "Your place is" */
-export function yoursInWords(seats: number): string {
+export function yourSeatsInWords(seats: number): string {
 	return seats === 1 ? "Your place is" : `Your ${seats} places are`;
 }

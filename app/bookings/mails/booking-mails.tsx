@@ -1,6 +1,6 @@
 import { Button, Link, Text } from "@react-email/components";
 import { type GuestBooking, peopleInWords } from "#app/bookings/booking.ts";
-import { bankSentence, type DisputedMoney } from "#app/bookings/dispute.ts";
+import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { promiseInWords, refundPromise } from "#app/bookings/guest/refund-promise.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
@@ -68,7 +68,7 @@ export interface Letter {
 }
 
 /** The mail about a change by staff; the same words as text and as HTML. */
-export function letterMail(
+export function plainMail(
 	letter: Letter,
 	guest: { name: string; reference: string },
 	booking: Recipient,
@@ -136,7 +136,7 @@ export function moneySentence(booking: {
 }): string {
 	const { disputed } = booking;
 	if (disputed)
-		return bankSentence(disputed.says, {
+		return disputeSentence(disputed.says, {
 			all: formatMoney(disputed.cents, booking.currency),
 			back: disputed.isOwed ? "all of it" : null,
 		});

@@ -92,7 +92,7 @@ function confirmedText(guest: VoucherFacts, sender: Sender, { heading, line }: N
 	return `${heading}${line ? `\n${line}` : ""}
 
 Be ready at ${guest.pickup.time}, ${formatDate(guest.date, "long")}
-${placeLine(guest)}
+${pickupLine(guest)}
 
 ${guest.title}
 Guests: ${peopleInWords(guest)}
@@ -128,7 +128,7 @@ function ConfirmedMail({
 			{news.line ? <Text style={mailStyles.text}>{news.line}</Text> : null}
 			<Text style={mailStyles.soft}>Be ready on {formatDate(guest.date, "long")} at</Text>
 			<Text style={mailStyles.time}>{guest.pickup.time}</Text>
-			<Text style={mailStyles.place}>{placeLine(guest)}</Text>
+			<Text style={mailStyles.place}>{pickupLine(guest)}</Text>
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>
@@ -165,6 +165,6 @@ function ifPlansChange(guest: VoucherFacts, { clock }: Sender): string {
 	return clock ? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now))}` : page;
 }
 
-function placeLine({ pickup }: VoucherFacts): string {
+function pickupLine({ pickup }: VoucherFacts): string {
 	return [pickup.title, pickup.place].filter(Boolean).join(", ");
 }

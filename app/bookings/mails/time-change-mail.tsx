@@ -2,7 +2,7 @@ import type { ReadBooking, ReadGuests } from "#app/bookings/departures/time-chan
 import { guideLanguages } from "#app/bookings/guest/guest-booking.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import { letterMail, type MailSender } from "./booking-mails.tsx";
+import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { newTimesVoucher, type VoucherFacts, voucherUrl } from "./confirmation-mail.tsx";
 
 /**
@@ -40,7 +40,7 @@ export function newTimesMail(
 
 function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender): Mail {
 	const { date, pickup, place, title, confirmId } = booking;
-	return letterMail(
+	return plainMail(
 		{
 			subject: `New time: ${formatDate(date, "short")}, ${pickup.after}: ${title} (${booking.reference})`,
 			heading: `Be ready at ${pickup.after} on ${formatDate(date, "long")}`,

@@ -45,7 +45,7 @@ export async function markBoarding(
 			: db.run(sql`DELETE FROM boardings WHERE booking_id IN (${isAboard}) AND ${isDue}`),
 		recordEvent(db, bookingId, {
 			type: state ?? "boarding undone",
-			detail: arrivedLater(now - pressedAt),
+			detail: delayInWords(now - pressedAt),
 			actor,
 			...(dedupeKey ? { dedupeKey } : {}),
 			now: pressedAt,
@@ -66,7 +66,7 @@ export async function markBoarding(
 }
 
 /** For the history: how much later than the press it arrived. */
-function arrivedLater(milliseconds: number): string {
+function delayInWords(milliseconds: number): string {
 	const minutes = Math.floor(milliseconds / 60_000);
 	if (minutes < 1) return "";
 	return `pressed without a network, arrived ${minutes} ${minutes === 1 ? "minute" : "minutes"} later`;

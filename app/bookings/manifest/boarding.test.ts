@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { longestWaitMs, timeOfPress } from "./boarding.ts";
+import { longestTickAgeMs, timeOfPress } from "./boarding.ts";
 
 const now = Date.UTC(2027, 5, 4, 8, 0);
 const minute = 60_000;
@@ -13,14 +13,14 @@ describe("the time at which a tick was pressed", () => {
 		["a clock that is half a minute early is not believed to be ahead of ours", 30_000, 30_000, 0],
 		["a clock that is two hours early is corrected", hour, 2 * hour, -hour],
 		["a clock that is a year late is corrected", -365 * 24 * hour - hour, -365 * 24 * hour, -hour],
-		["the longest wait", -longestWaitMs, 0, -longestWaitMs],
+		["the longest wait", -longestTickAgeMs, 0, -longestTickAgeMs],
 	])("%s", (_, pressed, sent, expected) => {
 		const time = timeOfPress({ pressedAt: now + pressed, sentAt: now + sent, now });
 		expect(time).toBe(now + expected);
 	});
 
 	test.each([
-		["kept for too long", -longestWaitMs - 1, 0],
+		["kept for too long", -longestTickAgeMs - 1, 0],
 		["sent before it was pressed", minute, 0],
 	])("%s: it is not taken", (_, pressed, sent) => {
 		expect(timeOfPress({ pressedAt: now + pressed, sentAt: now + sent, now })).toBeNull();

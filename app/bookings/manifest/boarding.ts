@@ -7,7 +7,7 @@ export const tickStateSchema = v.picklist(["picked up", "no-show", ""]);
 export type TickState = v.InferOutput<typeof tickStateSchema>;
 
 /** Milliseconds after which a stored tick is discarded. */
-export const longestWaitMs = 3 * 24 * 60 * 60 * 1000;
+export const longestTickAgeMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Milliseconds. A phone that sets its clock by the network is never further off. */
 const trustedClockErrorMs = 2 * 60 * 1000;
@@ -31,7 +31,7 @@ export function timeOfPress({ pressedAt, sentAt, now }: PressClock): number | nu
 	const clockError = sentAt - now;
 	const correction = Math.abs(clockError) <= trustedClockErrorMs ? 0 : clockError;
 	const time = Math.min(pressedAt - correction, now);
-	const isPossible = pressedAt <= sentAt && now - time <= longestWaitMs;
+	const isPossible = pressedAt <= sentAt && now - time <= longestTickAgeMs;
 	return isPossible ? time : null;
 }
 

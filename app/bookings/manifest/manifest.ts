@@ -61,7 +61,9 @@ export function stopsOf<Guest extends ManifestGuest>(
 }
 
 /** [["en", 7], ["de", 3]]: guests by what they speak, the most first; who said nothing is left out. */
-export function spokenBy(guests: readonly ManifestGuest[]): [language: string, guests: number][] {
+export function countGuestsByLanguage(
+	guests: readonly ManifestGuest[],
+): [language: string, guests: number][] {
 	const counts = new Map<string, number>();
 	for (const { language, seats } of guests)
 		if (language) counts.set(language, (counts.get(language) ?? 0) + seats);

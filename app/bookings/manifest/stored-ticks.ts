@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { longestWaitMs, tickStateSchema } from "./boarding.ts";
+import { longestTickAgeMs, tickStateSchema } from "./boarding.ts";
 
 /** A tick that is not sent yet. It contains no name or phone number, because the phone may be lost. */
 const keptTickSchema = v.object({
@@ -36,7 +36,7 @@ export function isSameGuest(
 export function readStoredTicks(owner: string, now: number): StoredTick[] {
 	try {
 		const kept = v.parse(keptSchema, JSON.parse(localStorage.getItem(prefix + owner) ?? "[]"));
-		return kept.filter(({ pressedAt }) => now - pressedAt <= 2 * longestWaitMs);
+		return kept.filter(({ pressedAt }) => now - pressedAt <= 2 * longestTickAgeMs);
 	} catch {
 		return [];
 	}
@@ -54,6 +54,6 @@ export function writeStoredTicks(owner: string, ticks: readonly StoredTick[]): b
 }
 
 /** True when a storage event of another tab concerns these ticks. */
-export function isAboutTicks(owner: string, { key }: StorageEvent): boolean {
+export function concernsTicks(owner: string, { key }: StorageEvent): boolean {
 	return key === null || key === prefix + owner;
 }

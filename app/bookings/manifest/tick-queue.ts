@@ -4,7 +4,7 @@ import type { ManifestGuest } from "./manifest.ts";
 import { type SendProblem, sendTick } from "./send-tick.ts";
 import {
 	addTick,
-	isAboutTicks,
+	concernsTicks,
 	isSameGuest,
 	readStoredTicks,
 	type StoredTick,
@@ -13,7 +13,7 @@ import {
 } from "./stored-ticks.ts";
 
 /** Retry interval: a phone in a bad network reports itself as "online", so only a new attempt shows. */
-const againMs = 20_000;
+const retryMs = 20_000;
 
 interface Queue {
 	/** Null when no user is signed in. */
@@ -133,10 +133,10 @@ export function useTickSender(owner: string | null): void {
 			if (!document.hidden) send();
 		};
 		const readAgain = (event: StorageEvent) => {
-			if (isAboutTicks(owner, event)) change({ ticks: readStoredTicks(owner, Date.now()) });
+			if (concernsTicks(owner, event)) change({ ticks: readStoredTicks(owner, Date.now()) });
 		};
 		send();
-		const timer = setInterval(sendIfSeen, againMs);
+		const timer = setInterval(sendIfSeen, retryMs);
 		addEventListener("online", send);
 		addEventListener("storage", readAgain);
 		document.addEventListener("visibilitychange", sendIfSeen);

@@ -3,14 +3,14 @@ import {
 	bookingIncidentPath,
 	bookingIncidentSentence,
 } from "#app/bookings/staff/booking-incident-text.ts";
-import { kindLabels, whatHappened } from "#app/incidents/incident.ts";
+import { incidentSentence, kindLabels } from "#app/incidents/incident.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { HotelIncident, SalesOverview } from "./sales.server.ts";
 
 /** The first incidents of the review queue and their number; a partner sees those of its own guests. */
 export function SalesIncidents({ sales: { attention } }: { sales: SalesOverview }) {
-	const { departures, matters, ownHotels, openCount } = attention;
-	const shown = departures.length + matters.length;
+	const { departures, incidents, ownHotels, openCount } = attention;
+	const shown = departures.length + incidents.length;
 	return (
 		<section aria-labelledby="attention" className="rounded-lg bg-sand px-6 py-5 text-on-sand">
 			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
@@ -20,29 +20,29 @@ export function SalesIncidents({ sales: { attention } }: { sales: SalesOverview 
 				<p>Nothing: money, mails and departures are all in order.</p>
 			) : null}
 			<ul className="[overflow-wrap:anywhere]">
-				{departures.map((matter) => (
+				{departures.map((incident) => (
 					<Line
-						key={`${matter.kind} ${matter.bookingId} ${matter.excursionId} ${matter.date}`}
-						to={bookingIncidentPath(matter)}
-						link={bookingIncidentSentence(matter)}
+						key={`${incident.kind} ${incident.bookingId} ${incident.excursionId} ${incident.date}`}
+						to={bookingIncidentPath(incident)}
+						link={bookingIncidentSentence(incident)}
 					>
-						{matter.title}, {formatDate(matter.date, "short")}
-						{matter.reference ? `, ${matter.reference}` : ""}
+						{incident.title}, {formatDate(incident.date, "short")}
+						{incident.reference ? `, ${incident.reference}` : ""}
 					</Line>
 				))}
-				{matters.map((matter) => (
-					<Line key={matter.id} to="/dashboard/attention" link={kindLabels[matter.kind]}>
-						{whatHappened(matter)}
-						{matter.booking ? ` ${matter.booking.reference}` : ""}
+				{incidents.map((incident) => (
+					<Line key={incident.id} to="/dashboard/attention" link={kindLabels[incident.kind]}>
+						{incidentSentence(incident)}
+						{incident.booking ? ` ${incident.booking.reference}` : ""}
 					</Line>
 				))}
-				{ownHotels.map((matter) => (
+				{ownHotels.map((incident) => (
 					<Line
-						key={`${matter.kind} ${matter.bookingId}`}
-						to={`/dashboard/bookings/${matter.bookingId}`}
-						link={ownHotelSentence(matter)}
+						key={`${incident.kind} ${incident.bookingId}`}
+						to={`/dashboard/bookings/${incident.bookingId}`}
+						link={ownHotelSentence(incident)}
 					>
-						{matter.title}, {formatDate(matter.date, "short")}, {matter.reference}
+						{incident.title}, {formatDate(incident.date, "short")}, {incident.reference}
 					</Line>
 				))}
 			</ul>

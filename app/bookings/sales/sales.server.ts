@@ -8,8 +8,8 @@ import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import { bookingIncidentKinds, type Incident as Matter } from "#app/incidents/incident.ts";
-import { newestOpen, toItem } from "#app/incidents/incidents.server.ts";
+import { bookingIncidentKinds, type Incident } from "#app/incidents/incident.ts";
+import { newestOpen, toIncident } from "#app/incidents/incidents.server.ts";
 import type { SalesCell } from "./sales.ts";
 
 /** Incidents about the guests of a partner's own hotels; a partner has no other review queue. */
@@ -24,14 +24,14 @@ export interface HotelIncident {
 
 const itemsOfAKind = 20;
 /** Of each kind; the rest is on the page of the review queue. */
-const mattersShown = 5;
+const incidentsShown = 5;
 
 export interface SalesOverview {
 	cells: SalesCell[];
 	attention: {
 		departures: BookingIncident[];
 		/** The newest open ones. */
-		matters: Matter[];
+		incidents: Incident[];
 		/** Number of open incidents in the review queue. */
 		openCount: number;
 		ownHotels: HotelIncident[];
@@ -78,14 +78,14 @@ export async function readSales(
 		bookingIncidents(db, today, isForAll ? bookingIncidentKinds : []),
 		db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		db.select({ id: hotels.id, name: hotels.name }).from(hotels),
-		newestOpen(db, isForAll, mattersShown),
+		newestOpen(db, isForAll, incidentsShown),
 		isForAll ? bookingIncidentCount(db, today) : db.all<{ open: number }>(sql`SELECT 0 AS open`),
 	]);
 	return {
 		cells,
 		attention: {
-			departures: departures.slice(0, mattersShown),
-			matters: open.map(toItem),
+			departures: departures.slice(0, incidentsShown),
+			incidents: open.map(toIncident),
 			openCount: count?.open ?? 0,
 			ownHotels: [...refunds, ...mails],
 		},

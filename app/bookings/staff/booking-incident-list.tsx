@@ -10,27 +10,27 @@ import {
 import type { BookingIncident } from "./booking-incidents.server.ts";
 
 /** Incidents that end when the departure or booking is corrected; each row links to it. */
-export function BookingIncidentList({ matters }: { matters: BookingIncident[] }) {
-	if (matters.length === 0) return null;
+export function BookingIncidentList({ incidents }: { incidents: BookingIncident[] }) {
+	if (incidents.length === 0) return null;
 	return (
 		<ul className="grid">
-			{matters.map((matter) => (
+			{incidents.map((incident) => (
 				<li
-					key={`${matter.kind} ${matter.bookingId} ${matter.excursionId} ${matter.date}`}
+					key={`${incident.kind} ${incident.bookingId} ${incident.excursionId} ${incident.date}`}
 					className="grid gap-1.5 border-b border-line py-5"
 				>
 					<p>
-						<Badge look={matter.kind === "hotel pays back" ? "sand" : "bad"}>
-							{bookingIncidentLabels[matter.kind]}
+						<Badge look={incident.kind === "hotel pays back" ? "sand" : "bad"}>
+							{bookingIncidentLabels[incident.kind]}
 						</Badge>
 					</p>
 					<h2 className="font-sans text-base/normal font-[650]">
-						<Link to={bookingIncidentPath(matter)}>{bookingIncidentSentence(matter)}</Link>
+						<Link to={bookingIncidentPath(incident)}>{bookingIncidentSentence(incident)}</Link>
 					</h2>
-					<p>{bookingIncidentWay(matter)}</p>
+					<p>{bookingIncidentWay(incident)}</p>
 					<p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-						{matter.reference ? `${matter.reference} · ` : ""}
-						{matter.title}, {formatDate(matter.date, "short")}
+						{incident.reference ? `${incident.reference} · ` : ""}
+						{incident.title}, {formatDate(incident.date, "short")}
 					</p>
 				</li>
 			))}

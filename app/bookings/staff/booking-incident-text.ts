@@ -1,8 +1,8 @@
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { BookingIncident } from "./booking-incidents.server.ts";
 
-export function bookingIncidentSentence(matter: BookingIncident): string {
-	const { kind, sold, capacity, amountCents, currency } = matter;
+export function bookingIncidentSentence(incident: BookingIncident): string {
+	const { kind, sold, capacity, amountCents, currency } = incident;
 	switch (kind) {
 		case "oversold":
 			return `${sold} sold, that is ${sold - capacity} more than ${capacity}`;

@@ -30,7 +30,7 @@ export interface BookingIncident {
 }
 
 /** Longest list that is shown. */
-const matterMost = 20;
+const mostBookingIncidents = 20;
 
 /** Future departures with too few seats, the soonest first, then hotels that must refund guests. */
 export function bookingIncidents(
@@ -47,10 +47,10 @@ export function bookingIncidents(
 				);
 	return db.all<BookingIncident>(sql`
 		SELECT * FROM (
-			SELECT * FROM (${troubledDepartures(today)}) WHERE kind IN (${wanted}) ORDER BY date LIMIT ${matterMost}
+			SELECT * FROM (${departuresWithoutSeats(today)}) WHERE kind IN (${wanted}) ORDER BY date LIMIT ${mostBookingIncidents}
 		)
 		UNION ALL SELECT * FROM (
-			SELECT * FROM (${hotelDebts}) WHERE kind IN (${wanted}) ORDER BY date LIMIT ${matterMost}
+			SELECT * FROM (${hotelDebts}) WHERE kind IN (${wanted}) ORDER BY date LIMIT ${mostBookingIncidents}
 		)`);
 }
 
@@ -62,18 +62,18 @@ export async function countBookingIncidents(db: Database, today: string): Promis
 
 /** One page of incidents of both kinds, and the number open; one round trip. */
 export async function listBookingIncidents(db: Database, filter: IncidentFilter, today: string) {
-	const [matters, [count], rows, urgent] = await db.batch([
+	const [derivedIncidents, [count], rows, urgent] = await db.batch([
 		bookingIncidents(db, today, bookingIncidentsOf(filter)),
 		bookingIncidentCount(db, today),
 		...pageStatements(db, filter),
 	]);
-	return { ...incidentPage(rows, urgent), matters, openCount: count?.open ?? 0 };
+	return { ...incidentPage(rows, urgent), derivedIncidents, openCount: count?.open ?? 0 };
 }
 
 /** The statement behind `countBookingIncidents`, for a batch. */
 export function bookingIncidentCount(db: Database, today: string) {
 	return db.all<{ open: number }>(sql`
-		SELECT ${openItemsCount} + (SELECT count(*) FROM (${troubledDepartures(today)}))
+		SELECT ${openItemsCount} + (SELECT count(*) FROM (${departuresWithoutSeats(today)}))
 			+ (SELECT count(*) FROM (${hotelDebts})) AS open`);
 }
 
@@ -81,7 +81,7 @@ export function bookingIncidentCount(db: Database, today: string) {
  * Future departures without seats for everybody booked: closed, or oversold because the capacity
  * was lowered for the date or for the excursion.
  */
-function troubledDepartures(today: string): SQL {
+function departuresWithoutSeats(today: string): SQL {
 	return sql`
 		SELECT CASE WHEN changed.is_closed = 1 THEN 'closed but sold' ELSE 'oversold' END AS kind,
 			sale.excursion_id AS excursionId, excursions.title, sale.date, NULL AS bookingId,

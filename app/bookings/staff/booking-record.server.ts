@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
-import { bankSays } from "#app/bookings/dispute.server.ts";
-import type { BankSays, DisputedMoney } from "#app/bookings/dispute.ts";
+import { disputeState } from "#app/bookings/dispute.server.ts";
+import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	boardings,
@@ -39,7 +39,7 @@ export async function getBookingRecord(
 			.leftJoin(boardings, eq(boardings.bookingId, bookings.id))
 			.where(and(eq(bookings.id, bookingId), inScope(scope))),
 		db
-			.select({ ...getTableColumns(payments), bankSays })
+			.select({ ...getTableColumns(payments), disputeState })
 			.from(payments)
 			.where(eq(payments.bookingId, bookingId))
 			.orderBy(asc(payments.createdAt), asc(payments.id)),
@@ -86,14 +86,16 @@ export function refundableCents(record: Pick<BookingRecord, "payments">): number
 
 /** Money under dispute at the guest's bank, and the dispute's state; null when there is none. */
 export function disputedMoney(record: Pick<BookingRecord, "payments">): DisputedMoney | null {
-	const says = record.payments.filter(isKept).find(({ bankSays }) => bankSays)?.bankSays;
+	const says = record.payments
+		.filter(isKept)
+		.find(({ disputeState }) => disputeState)?.disputeState;
 	return says ? { says, cents: keptCents(record, says) } : null;
 }
 
-function keptCents({ payments }: Pick<BookingRecord, "payments">, says: BankSays): number {
+function keptCents({ payments }: Pick<BookingRecord, "payments">, says: DisputeState): number {
 	return (
 		payments
-			.filter((each) => isKept(each) && each.bankSays === says)
+			.filter((each) => isKept(each) && each.disputeState === says)
 			// a part may have been refunded in the gateway's dashboard
 			.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0)
 	);

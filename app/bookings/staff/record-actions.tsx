@@ -48,7 +48,7 @@ export function BookingActions(desk: Desk) {
 			</Sheet>
 			{record.status === "confirmed" ? (
 				<Sheet id="voucher" title="Voucher">
-					<Whole errors={errorsOf("resend")} />
+					<FormError errors={errorsOf("resend")} />
 					<p className="text-sm text-ink-soft">Goes to {record.email} as the booking stands now.</p>
 					<Form method="post">
 						<Hidden intent="resend" formKey={formKey} />
@@ -68,7 +68,7 @@ export function BookingActions(desk: Desk) {
 			) : null}
 			{record.status === "cancelled" && refundable > 0 && mayRefund ? (
 				<Sheet id="refund" title="Refund">
-					<Whole errors={errorsOf("refund")} />
+					<FormError errors={errorsOf("refund")} />
 					<p>
 						{formatMoney(refundable, record.currency)} were kept when this booking was cancelled.
 					</p>
@@ -102,8 +102,8 @@ function Cancel({
 	const canPromise = disputed?.says === "holds" && mayRefund;
 	return (
 		<Sheet id="cancel" title="Cancel">
-			<Whole errors={errors} />
-			{disputed ? <AtBank disputed={disputed} currency={record.currency} /> : null}
+			<FormError errors={errors} />
+			{disputed ? <DisputedMoneyNotice disputed={disputed} currency={record.currency} /> : null}
 			<ConfirmButton
 				// a refused form stays open
 				isOpen={Object.keys(errors).length > 0}
@@ -142,7 +142,7 @@ function Cancel({
 }
 
 /** Disputed money cannot be refunded, so no mail may promise a refund of it. */
-function AtBank({
+function DisputedMoneyNotice({
 	disputed: { says, cents },
 	currency,
 }: {
@@ -168,7 +168,7 @@ function Hidden({ intent, formKey }: { intent: string; formKey: string }) {
 	);
 }
 
-function Whole({ errors }: { errors: FormErrors }) {
+function FormError({ errors }: { errors: FormErrors }) {
 	const error = errors[""]?.[0];
 	return error ? (
 		<div role="alert">

@@ -18,10 +18,14 @@ const reasons = {
 	cancelled: "goes back",
 };
 
-function stateOf({ status, refundReason, bankSays }: BookingRecord["payments"][number]): string {
+function stateOf({
+	status,
+	refundReason,
+	disputeState,
+}: BookingRecord["payments"][number]): string {
 	if (status !== "paid") return states[status];
-	if (bankSays === "gave back") return "given back by the guest’s bank";
-	if (bankSays === "holds")
+	if (disputeState === "gave back") return "given back by the guest’s bank";
+	if (disputeState === "holds")
 		return `held by the guest’s bank${refundReason ? ": goes back if the bank leaves it to us" : ""}`;
 	return refundReason ? reasons[refundReason] : states.paid;
 }
@@ -42,7 +46,7 @@ export function BookingMoney({
 		<Sheet id="money" title="Money">
 			<ul className="grid">
 				{record.payments.map((payment) => {
-					const isDue = payment.status === "paid" && (payment.refundReason || payment.bankSays);
+					const isDue = payment.status === "paid" && (payment.refundReason || payment.disputeState);
 					const at = payment.refundedAt ?? payment.paidAt ?? payment.createdAt;
 					return (
 						<li

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
 	countBoarded,
+	countGuestsByLanguage,
 	type ManifestGuest,
-	spokenBy,
 	stopsOf,
 } from "#app/bookings/manifest/manifest.ts";
 import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
@@ -13,7 +13,7 @@ const payment = (change: Partial<PaymentFact>): PaymentFact => ({
 	gateway: "stripe",
 	status: "paid",
 	refundReason: null,
-	bankSays: null,
+	disputeState: null,
 	...change,
 });
 
@@ -31,13 +31,13 @@ describe("how the money of a booking stands", () => {
 		["cancelled", [payment({ refundReason: "cancelled" })], "Refund due", true],
 		[
 			"cancelled",
-			[payment({ refundReason: "cancelled", bankSays: "holds" })],
+			[payment({ refundReason: "cancelled", disputeState: "holds" })],
 			"Bank decides",
 			true,
 		],
-		["confirmed", [payment({ bankSays: "holds" })], "Disputed", true],
-		["confirmed", [payment({ bankSays: "gave back" })], "Lost to the bank", true],
-		["cancelled", [payment({ bankSays: "gave back" })], "Lost to the bank", false],
+		["confirmed", [payment({ disputeState: "holds" })], "Disputed", true],
+		["confirmed", [payment({ disputeState: "gave back" })], "Lost to the bank", true],
+		["cancelled", [payment({ disputeState: "gave back" })], "Lost to the bank", false],
 		["cancelled", [payment({ status: "refunded" })], "Refunded", false],
 		["cancelled", [payment({})], "Kept", false],
 		["pending", [payment({ status: "created" })], "Waiting", false],
@@ -131,7 +131,7 @@ describe("the manifest", () => {
 			guest({ language: "en", seats: 5, boarding: "no-show" }),
 			guest({ language: null, seats: 1 }),
 		];
-		expect(spokenBy(guests)).toEqual([
+		expect(countGuestsByLanguage(guests)).toEqual([
 			["en", 5],
 			["de", 2],
 		]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import type { BankSays } from "#app/bookings/dispute.ts";
+import type { DisputeState } from "#app/bookings/dispute.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 
 /** Which bookings a user may see; every staff query has it in its WHERE. */
@@ -13,7 +13,7 @@ export interface PaymentFact {
 	gateway: "stripe" | "sandbox" | "hotel";
 	status: "created" | "paid" | "failed" | "refunded";
 	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | null;
-	bankSays: BankSays;
+	disputeState: DisputeState;
 }
 
 /** The state of a booking's money in a word or two. */
@@ -40,15 +40,15 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 	});
 	const due = payments.find((each) => each.status === "paid" && each.refundReason !== null);
 	if (due?.refundReason) {
-		if (due.bankSays === "holds") return state("Bank decides", true);
+		if (due.disputeState === "holds") return state("Bank decides", true);
 		return due.gateway === "hotel"
 			? state("Hotel pays back", true)
 			: state(dueLabels[due.refundReason], true);
 	}
 	const paid = payments.find((each) => each.status === "paid");
 	if (paid) {
-		if (paid.bankSays === "gave back") return state("Lost to the bank", status === "confirmed");
-		if (paid.bankSays === "holds") return state("Disputed", true);
+		if (paid.disputeState === "gave back") return state("Lost to the bank", status === "confirmed");
+		if (paid.disputeState === "holds") return state("Disputed", true);
 		if (status === "cancelled")
 			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
 		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");

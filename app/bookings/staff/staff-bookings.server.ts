@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import { bankSays } from "#app/bookings/dispute.server.ts";
+import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import {
@@ -13,7 +13,7 @@ import {
 	searchTerms,
 } from "./staff-booking.ts";
 
-const bookingsAPage = 25;
+const bookingsPerPage = 25;
 /** Counting stops here, because counting all bookings would take as long as reading them. */
 export const countedAtMost = 1000;
 
@@ -72,7 +72,7 @@ export async function listBookings(
 	now: number,
 ): Promise<BookingPage> {
 	const [rows, [count], trips, houses] = await db.batch([
-		db.all<ListRow>(listStatement(scope, filter, bookingsAPage + 1)),
+		db.all<ListRow>(listStatement(scope, filter, bookingsPerPage + 1)),
 		db.all<{ total: number }>(countStatement(scope, filter)),
 		db
 			.select({ id: excursions.id, title: excursions.title })
@@ -96,8 +96,8 @@ export async function listBookings(
 
 /** The rows of a page, the newest first, and the keys of its two neighbours. */
 function pageOf(rows: ListRow[], filter: BookingFilter) {
-	const isMore = rows.length > bookingsAPage;
-	const shown = rows.slice(0, bookingsAPage);
+	const isMore = rows.length > bookingsPerPage;
+	const shown = rows.slice(0, bookingsPerPage);
 	if (isUpwards(filter)) shown.reverse();
 	const [first, last] = [shown[0]?.id ?? null, shown.at(-1)?.id ?? null];
 	return isUpwards(filter)
@@ -131,7 +131,7 @@ function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): Li
 export const paymentsAsJson = sql`(
 	SELECT json_group_array(json_object(
 		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
-		'bankSays', ${bankSays}))
+		'disputeState', ${disputeState}))
 	FROM payments WHERE payments.booking_id = bookings.id)`;
 
 /** Parses the output of `paymentsAsJson`. */

@@ -8,8 +8,8 @@ import {
 } from "#app/bookings/guest/guest-booking.server.ts";
 import {
 	changedLetter,
-	letterMail,
 	type MailSender,
+	plainMail,
 	voucherMail,
 } from "#app/bookings/mails/booking-mails.tsx";
 import { moveStatements } from "#app/bookings/move-booking.server.ts";
@@ -69,7 +69,7 @@ export async function changeBooking(
 	const { guest, dayLanguages } = own;
 	const languages = guideLanguages(dayLanguages, date);
 	const after = { ...guest, date, startTime: stop.startTime, pickup: stop, languages };
-	const mail = letterMail(
+	const mail = plainMail(
 		changedLetter(after, sender),
 		guest,
 		before,
@@ -142,13 +142,13 @@ export async function resendVoucher(
 	sender: MailSender,
 ): Promise<ResendOutcome> {
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
-		const outcome = await resendAsRead(db, scope, bookingId, act, sender);
+		const outcome = await resendOnce(db, scope, bookingId, act, sender);
 		if (outcome !== "changed meanwhile") return outcome;
 	}
 	return "changed meanwhile";
 }
 
-async function resendAsRead(
+async function resendOnce(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
@@ -162,7 +162,7 @@ async function resendAsRead(
 	if (!own) return "unknown";
 	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
 	const [, , queued] = await db.batch([
-		queueMail(db, mail, now, standsAsRead(own)),
+		queueMail(db, mail, now, isUnchanged(own)),
 		recordEvent(db, bookingId, { type: "mail", detail: `again: ${mail.subject}`, actor, now }),
 		// a repeated click: the first one may have queued it
 		db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
@@ -170,7 +170,7 @@ async function resendAsRead(
 	return queued.length > 0 ? "queued" : "changed meanwhile";
 }
 
-function standsAsRead({ id, pickupPointId, guest: { date, pickup } }: GuestBookingDetails): SQL {
+function isUnchanged({ id, pickupPointId, guest: { date, pickup } }: GuestBookingDetails): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND status = 'confirmed'
 		AND date = ${date} AND pickup_point_id = ${pickupPointId} AND pickup_time = ${pickup.time})`;
 }

@@ -74,7 +74,7 @@ const mostWaitingAtDesk = 20;
  * the choice becomes a sale of its hotel.
  * @returns null when the screen is not enrolled or has too many waiting choices.
  */
-export async function offerAtDesk(
+export async function offerDeskHandoff(
 	db: Database,
 	choice: HandoffChoice,
 	from: { hotelId: string; totemSecret: string | null; authSecret: string },
@@ -108,7 +108,7 @@ export async function offerAtDesk(
 }
 
 /** Opens a choice at the desk of one of the hotels in scope, repeatedly while it is valid; one round trip. */
-export async function openAtDesk(
+export async function openDeskHandoff(
 	db: Database,
 	asked: { hotelId: string; code: string; authSecret: string },
 	scope: HotelScope,
@@ -214,7 +214,7 @@ export async function followHandoff(
 		.where(eq(handovers.watchHash, hashSecret(watch)));
 	if (!found) return { state: "over" };
 	if (found.openedAt !== null) {
-		const confirmId = await bookedWith(db, found.id);
+		const confirmId = await bookingOfHandoff(db, found.id);
 		if (confirmId) return { state: "booked", confirmId };
 	}
 	if (found.livesUntil <= now) return { state: "over" };
@@ -223,7 +223,7 @@ export async function followHandoff(
 }
 
 /** The booking that a handoff has become, or null. */
-export async function bookedWith(db: Database, handoverId: number): Promise<string | null> {
+export async function bookingOfHandoff(db: Database, handoverId: number): Promise<string | null> {
 	const key = await onceOnlyKey(handoffKey(handoverId));
 	const [booked] = await db
 		.select({ confirmId: bookings.confirmId })

@@ -3,14 +3,18 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { type Clock, type ExcursionOnSale, onSaleOf } from "#app/excursions/excursions.server.ts";
-import { prepareTrips, readTripsSince, type TripQuestions } from "#app/excursions/trips.server.ts";
+import {
+	prepareTrips,
+	readTripsSince,
+	type TotemStatements,
+} from "#app/excursions/trips.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { readTotemHotel, totemHotelAsJson } from "#app/partners/totem-hotel.server.ts";
 
 /** Statements are prepared once for each database. */
-const prepared = new WeakMap<Database, TripQuestions>();
+const prepared = new WeakMap<Database, TotemStatements>();
 
-function questionsTo(db: Database): TripQuestions {
+function statementsFor(db: Database): TotemStatements {
 	const questions =
 		prepared.get(db) ?? prepareTrips(db, totemHotelAsJson(db, sql.placeholder("hotelId")));
 	prepared.set(db, questions);
@@ -29,7 +33,7 @@ export async function readTotemCatalogue(
 ): Promise<Reading<{ hotel: TotemHotel | null; trips: ExcursionOnSale[] }> | null> {
 	const days = excursionId === undefined ? listHorizonDays : bookingHorizonDays;
 	const choice = { days, excursionId, values: { hotelId } };
-	const read = await readTripsSince(questionsTo(db), clock, choice, kept);
+	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
 	if (!read) return null;
 	const hotel = readTotemHotel(read.beside);
 	return { found: { hotel, trips: read.trips.map(onSaleOf) }, edition: read.edition };

@@ -25,14 +25,14 @@ export interface SellingTotem {
 	sender: { appUrl: string; operator: MailSignature };
 }
 
-export const mayNotSell: FormErrors = {
+export const totemMayNotSell: FormErrors = {
 	"": [
 		"This screen does not sell for the hotel any more. Nothing was booked: please ask at reception.",
 	],
 };
 
 /** The parts of the booking's INSERT that depend on who sells. */
-export function saleOf(seller: SellingTotem | undefined, now: number) {
+export function sellerSqlParts(seller: SellingTotem | undefined, now: number) {
 	if (!seller) {
 		return {
 			partner: "web",

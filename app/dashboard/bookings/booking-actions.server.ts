@@ -5,7 +5,10 @@ import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
-import { cancelBooking, owePaidMoney } from "#app/payments/refunds/booking-cancellation.server.ts";
+import {
+	cancelBooking,
+	markMoneyForRefund,
+} from "#app/payments/refunds/booking-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
@@ -107,7 +110,7 @@ async function act(
 			};
 		}
 		case "refund": {
-			const outcome = await owePaidMoney(db, scope, bookingId, { actor, now }, sender);
+			const outcome = await markMoneyForRefund(db, scope, bookingId, { actor, now }, sender);
 			if (outcome === "unknown") throw notFound();
 			return outcome === "at the bank"
 				? { error: "The guest's bank has this money by now: nothing can go back from here." }

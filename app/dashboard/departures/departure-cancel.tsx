@@ -47,7 +47,7 @@ export default function DepartureCancel({ loaderData, actionData }: Route.Compon
 				"The day is closed: nobody can book it any more.",
 				"Everybody below is cancelled and gets a mail with your reason and three other days.",
 				"What was paid by card goes back to the guests at once. What a hotel took, the hotel pays back.",
-				...(affected.some(({ bankSays }) => bankSays)
+				...(affected.some(({ disputeState }) => disputeState)
 					? [
 							"What a guest’s bank holds is not sent: it goes back once the bank leaves it to us, and the mail says so.",
 						]

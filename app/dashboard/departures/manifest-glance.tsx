@@ -1,5 +1,10 @@
 import type { ManifestGuest } from "#app/bookings/manifest/manifest.ts";
-import { countBoarded, countSeats, spokenBy, stopsOf } from "#app/bookings/manifest/manifest.ts";
+import {
+	countBoarded,
+	countGuestsByLanguage,
+	countSeats,
+	stopsOf,
+} from "#app/bookings/manifest/manifest.ts";
 import { Glance } from "#app/dashboard/staff-head.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
 
@@ -19,7 +24,7 @@ export function ManifestGlance({
 	const seats = countSeats(guests);
 	const stops = stopsOf(guests);
 	const { pickedUp, noShow } = countBoarded(guests);
-	const spoken = spokenBy(guests);
+	const spoken = countGuestsByLanguage(guests);
 	return (
 		<Glance
 			figures={[

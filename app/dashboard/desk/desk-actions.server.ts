@@ -6,7 +6,7 @@ import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import type { OnSale, RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { readDeskCode } from "#app/bookings/totem/desk-code.ts";
 import { type DeskHandoff, handoffKey } from "#app/bookings/totem/phone-handoff.ts";
-import { bookedWith, openAtDesk } from "#app/bookings/totem/phone-handoffs.server.ts";
+import { bookingOfHandoff, openDeskHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { hotelScopeOf } from "#app/dashboard/hotels/hotel-scope.server.ts";
 import { totalCents } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
@@ -70,12 +70,12 @@ export async function runDeskAction({ request, context }: Route.ActionArgs) {
 		return asking(429, { code: ["Too many tries. Wait a minute, then type it again."] }, typed);
 	const now = Date.now();
 	const asked = { ...values, authSecret: environment.authSecret };
-	const handover = await openAtDesk(db, asked, hotelScopeOf(user), now);
+	const handover = await openDeskHandoff(db, asked, hotelScopeOf(user), now);
 	if (!handover) return asking(404, { code: [unknownCode] }, typed);
 	const clock = { now, timeZone: environment.timeZone };
 	const [trip, confirmId] = await Promise.all([
 		getPublicExcursion(db, handover.excursionId, clock),
-		bookedWith(db, handover.id),
+		bookingOfHandoff(db, handover.id),
 	]);
 	if (confirmId) return booked(context, confirmId);
 	if (!trip) return asking(404, { code: ["This trip is not on sale any more."] }, typed);

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import {
-	type AnsweredFor,
+	type GuestsDecision,
 	type GuestsSaveOutcome,
 	saveWithGuests,
 } from "#app/bookings/departures/save-with-guests.server.ts";
@@ -138,12 +138,12 @@ async function save({ form, excursionId, user, context }: Edit) {
 }
 
 /** The user's answer about guests whose times change, if the page asked. */
-function answerOf(form: FormData): AnsweredFor | null {
+function answerOf(form: FormData): GuestsDecision | null {
 	const answer = guestsAnswers.find((each) => each === form.get("guests"));
 	return answer ? { answer, shown: String(form.get("guests_shown") ?? "") } : null;
 }
 
-function whoIsTold(bookings: number, guests: AnsweredFor | null): string {
+function whoIsTold(bookings: number, guests: GuestsDecision | null): string {
 	if (bookings === 0) return "";
 	return guests?.answer === "write"
 		? `${bookingsInWords(bookings)} changed, each has a mail.`

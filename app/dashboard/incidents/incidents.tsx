@@ -38,7 +38,7 @@ export function meta() {
 }
 
 export default function Attention({ loaderData, actionData }: Route.ComponentProps) {
-	const { items, urgent, before, matters, openCount, filter, may, key } = loaderData;
+	const { items, urgent, before, derivedIncidents, openCount, filter, may, key } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const above = new Set(urgent.map(({ id }) => id));
 	const desk = {
@@ -54,13 +54,15 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 				</Link>
 			</StaffHead>
 			<IncidentFilterBar filter={filter} openCount={openCount} />
-			<BookingIncidentList matters={matters} />
+			<BookingIncidentList incidents={derivedIncidents} />
 			<IncidentList
 				key={key}
 				items={[...urgent, ...items.filter(({ id }) => !above.has(id))]}
 				desk={desk}
 			/>
-			{items.length + matters.length === 0 ? <Nothing isOpen={filter.show === "open"} /> : null}
+			{items.length + derivedIncidents.length === 0 ? (
+				<Nothing isOpen={filter.show === "open"} />
+			) : null}
 			{before ? (
 				<p>
 					<Link

@@ -44,18 +44,18 @@ export function PaymentFailed({
 	if (booking.status === "cancelled") return <Cancelled booking={booking} operator={operator} />;
 	if (booking.status === "expired")
 		return chance?.state === "free" ? (
-			<PlacesStillFree booking={booking} operator={operator} />
+			<SeatsStillFree booking={booking} operator={operator} />
 		) : (
-			<PlacesGone booking={booking} operator={operator} chance={chance} />
+			<SeatsGone booking={booking} operator={operator} chance={chance} />
 		);
 	return isHeldLongest ? (
 		<HeldLongest booking={booking} operator={operator} timeZone={timeZone} />
 	) : (
-		<PlacesHeld booking={booking} operator={operator} timeZone={timeZone} />
+		<SeatsHeld booking={booking} operator={operator} timeZone={timeZone} />
 	);
 }
 
-function PlacesHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
+function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
 	return (
 		<PaymentMessage title="The payment did not go through" art="whales">
 			<Lead>
@@ -64,7 +64,7 @@ function PlacesHeld({ booking, operator, timeZone }: FailedProps & { timeZone: s
 			</Lead>
 			<Actions>
 				<PayAgain confirmId={booking.confirmId}>Try the payment again</PayAgain>
-				<LetGo confirmId={booking.confirmId} />
+				<ReleaseSeats confirmId={booking.confirmId} />
 				<TripLink booking={booking} />
 			</Actions>
 			<Help phone={operator.phone} reference={booking.reference}>
@@ -93,7 +93,7 @@ function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: 
 	);
 }
 
-function PlacesStillFree({ booking, operator }: FailedProps) {
+function SeatsStillFree({ booking, operator }: FailedProps) {
 	return (
 		<PaymentMessage title="Your places are still free" art="whales">
 			<Lead>
@@ -111,7 +111,7 @@ function PlacesStillFree({ booking, operator }: FailedProps) {
 	);
 }
 
-function PlacesGone({
+function SeatsGone({
 	booking,
 	operator,
 	chance,
@@ -198,7 +198,7 @@ function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 	);
 }
 
-function LetGo({ confirmId }: { confirmId: string }) {
+function ReleaseSeats({ confirmId }: { confirmId: string }) {
 	return (
 		<form method="post" action={`/booking/${confirmId}/let-go`}>
 			<Button type="submit">Let the places go</Button>

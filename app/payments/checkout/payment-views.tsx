@@ -92,7 +92,7 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 }
 
 /** The unpaid limit of this guest's address does not allow to take these seats again now. */
-export function PaymentHeldBack({ confirmId, words }: { confirmId: string; words: string }) {
+export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; words: string }) {
 	return (
 		<PaymentMessage title="These places cannot be taken again just now" art="whales">
 			<Lead>No money was taken. {words}</Lead>

@@ -2,13 +2,17 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
-import { linkIncidents, raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
+import {
+	linkIncidents,
+	raiseIncident,
+	settleEndedIncidents,
+} from "#app/incidents/incidents.server.ts";
 import type { DisputeNews, Gateway } from "#app/payments/gateways/gateway.ts";
-import { moneyIsBack } from "#app/payments/refunds/refund-events.server.ts";
+import { incidentsEndedByRefund } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
-/** The gateway's names for a dispute that ended without taking money. */
-const endedWell: Record<string, string> = {
+/** Disputes that ended without taking money, by the gateway's status, in words for staff. */
+const endedWithoutLoss: Record<string, string> = {
 	won: "Won: the money stays.",
 	warning_closed: "The bank asked and let it be: the money stays.",
 	prevented: "It was settled before it became a dispute.",
@@ -36,7 +40,7 @@ export function disputeStatements(
 	const { disputeId, gatewayPaymentId, amountCents, currency, reason, status, dueAt } = news;
 	const isNewest = sql`FROM disputes WHERE id = ${disputeId} AND event_at = ${at} AND status = ${status}`;
 	const words = `${openWords[status] ?? ""} Reason: ${reason.replaceAll("_", " ")}.`.trim();
-	const ended = endedWell[status];
+	const ended = endedWithoutLoss[status];
 	return [
 		db.run(sql`
 			INSERT INTO disputes (id, gateway, payment_id, gateway_payment_id, amount_cents, currency,
@@ -77,12 +81,16 @@ export function disputeStatements(
 			},
 			isNewest,
 		),
-		...(payment && status === "lost" ? paidBackByBank(db, payment, now) : []),
+		...(payment && status === "lost" ? bankRefundStatements(db, payment, now) : []),
 	];
 }
 
 /** The bank has returned money that was due for a refund, so that refund is no longer owed. */
-function paidBackByBank(db: Database, payment: { id: string; bookingId: number }, now: number) {
+function bankRefundStatements(
+	db: Database,
+	payment: { id: string; bookingId: number },
+	now: number,
+) {
 	return [
 		db
 			.update(payments)
@@ -99,7 +107,12 @@ function paidBackByBank(db: Database, payment: { id: string; bookingId: number }
 			detail: "by the guest's bank, through a dispute",
 			now,
 		}),
-		settleByItself(db, moneyIsBack(payment.id), "The guest's bank took it back.", now),
+		settleEndedIncidents(
+			db,
+			incidentsEndedByRefund(payment.id),
+			"The guest's bank took it back.",
+			now,
+		),
 	];
 }
 

@@ -10,13 +10,13 @@ import {
 	GatewayRefusal,
 } from "#app/payments/gateways/gateway.ts";
 import type { MailSender } from "./payment-mail.tsx";
-import { askAboutPayment } from "./settlement.server.ts";
+import { pollPayment } from "./settlement.server.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const questionsARun = 20;
+const pollsPerRun = 20;
 /** Waiting times between polls without money: a bank may take days, and an event may be lost. */
-const rests = [1, 6, 24, 48, 96].map((hours) => hours * hour);
+const pollIntervals = [1, 6, 24, 48, 96].map((hours) => hours * hour);
 /** Staff are told of a refund that has been due for longer than this, whatever the reason. */
 const longDueMilliseconds = hour;
 
@@ -40,14 +40,14 @@ export async function pollPayments(
 				AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
 		)
 		.orderBy(payments.askAfter)
-		.limit(questionsARun);
+		.limit(pollsPerRun);
 	let asked = 0;
 	for (const payment of unheard) {
-		const answer = await askQuietly(db, gateway, payment, sender, now);
+		const answer = await pollWithoutThrowing(db, gateway, payment, sender, now);
 		if (answer === "nobody there") break;
 		asked += 1;
 		const isAnswered = answer === "expired" || answer === "refused";
-		const rest = isAnswered ? (rests[payment.askedTimes] ?? hour) : waits[answer];
+		const rest = isAnswered ? (pollIntervals[payment.askedTimes] ?? hour) : waitAfterAnswer[answer];
 		await db
 			.update(payments)
 			.set({ askedTimes: payment.askedTimes + (isAnswered ? 1 : 0), askAfter: now + rest })
@@ -59,7 +59,7 @@ export async function pollPayments(
 type Answer = CheckoutState["state"] | "refused" | "no answer";
 
 /** "expired" and "refused" need no further poll. */
-const waits: Record<Exclude<Answer, "expired" | "refused">, number> = {
+const waitAfterAnswer: Record<Exclude<Answer, "expired" | "refused">, number> = {
 	paid: hour,
 	open: 10 * minute,
 	processing: 6 * hour,
@@ -67,7 +67,7 @@ const waits: Record<Exclude<Answer, "expired" | "refused">, number> = {
 };
 
 /** Catches errors, so that one payment that cannot be polled does not stop the others. */
-async function askQuietly(
+async function pollWithoutThrowing(
 	db: Database,
 	gateway: Gateway,
 	payment: typeof payments.$inferSelect,
@@ -75,7 +75,7 @@ async function askQuietly(
 	now: number,
 ): Promise<Answer | "nobody there"> {
 	try {
-		return (await askAboutPayment(db, gateway, payment, sender, now)) ?? "refused";
+		return (await pollPayment(db, gateway, payment, sender, now)) ?? "refused";
 	} catch (error) {
 		if (error instanceof CircuitOpenError) return "nobody there";
 		logError("gateway question", error, { paymentId: payment.id });

@@ -46,13 +46,13 @@ export async function settleEvent(
 	const { news } = event;
 	if (!news) return "not ours";
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
-		const settlement = await settleAsRead(db, gateway, event, news, sender, now);
+		const settlement = await settleOnce(db, gateway, event, news, sender, now);
 		if (settlement !== "moved meanwhile") return settlement;
 	}
 	throw new Error("The booking moved each time that its payment was written down");
 }
 
-async function settleAsRead(
+async function settleOnce(
 	db: Database,
 	gateway: Gateway,
 	event: GatewayEvent,
@@ -64,7 +64,7 @@ async function settleAsRead(
 	const changes = await changesOf(db, gateway, event, news, found, sender, now);
 	if (changes.length === 0) return "unknown payment";
 	const remember = db.insert(paymentEvents).values({
-		id: found ? sql`CASE WHEN ${standsAsRead(found.booking)} THEN ${event.id} END` : event.id,
+		id: found ? sql`CASE WHEN ${isUnchanged(found.booking)} THEN ${event.id} END` : event.id,
 		gateway: gateway.name,
 		type: event.type,
 		paymentId: found?.payment.id ?? null,
@@ -81,7 +81,7 @@ async function settleAsRead(
 	return found ? "applied" : "unknown payment";
 }
 
-function standsAsRead({ id, date, pickup }: BookingRow): SQL {
+function isUnchanged({ id, date, pickup }: BookingRow): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date} AND pickup = ${pickup})`;
 }
 
@@ -155,7 +155,7 @@ async function changesOf(
  * Polls a booking's open payments instead of waiting for their events, because the guest is back
  * from the payment page. The answers are settled like events.
  */
-export async function askGateway(
+export async function pollBookingPayments(
 	db: Database,
 	gateway: Gateway,
 	confirmId: string,
@@ -173,14 +173,14 @@ export async function askGateway(
 				eq(payments.gateway, gateway.name),
 			),
 		);
-	for (const { payment } of open) await askAboutPayment(db, gateway, payment, sender, now);
+	for (const { payment } of open) await pollPayment(db, gateway, payment, sender, now);
 }
 
 /**
  * Polls one payment page and settles it when it has ended.
  * @returns the gateway's answer; null when there is no page to poll.
  */
-export async function askAboutPayment(
+export async function pollPayment(
 	db: Database,
 	gateway: Gateway,
 	payment: Pick<PaymentRow, "id" | "sessionId" | "status">,

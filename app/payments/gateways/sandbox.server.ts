@@ -5,7 +5,7 @@ import { sandboxCheckouts } from "#app/database/schema.server.ts";
 import type { Gateway, GatewayMoney } from "./gateway.ts";
 import { cryptoProvider, readSignedEvent } from "./signed-event.server.ts";
 
-const linesAPage = 100;
+const linesPerPage = 100;
 /** How long a sandbox payment page stays open. */
 const pageMilliseconds = 31 * 60_000;
 
@@ -76,10 +76,10 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 					),
 				)
 				.orderBy(asc(sandboxCheckouts.id))
-				.limit(linesAPage);
+				.limit(linesPerPage);
 			return {
 				money: rows.filter(({ status }) => status === "complete").map(moneyOf),
-				nextAfter: rows.length === linesAPage ? (rows.at(-1)?.id ?? null) : null,
+				nextAfter: rows.length === linesPerPage ? (rows.at(-1)?.id ?? null) : null,
 			};
 		},
 		readEvent: (body, signature) => readSignedEvent(body, signature, secret),

@@ -5,7 +5,7 @@ import { readSignedEvent } from "./signed-event.server.ts";
 
 /** The client tries at most twice, because a guest waits in front of the screen. */
 const timeoutMilliseconds = 6000;
-const linesAPage = 100;
+const linesPerPage = 100;
 
 /** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
@@ -19,7 +19,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 		name: "stripe",
 		async openCheckout(request) {
 			const metadata = { paymentId: request.paymentId };
-			const session = await asking(() =>
+			const session = await throughBreaker(() =>
 				stripe.checkout.sessions.create(
 					{
 						mode: "payment",
@@ -52,10 +52,10 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			};
 		},
 		async readCheckout(sessionId) {
-			return stateOf(await asking(() => stripe.checkout.sessions.retrieve(sessionId)));
+			return stateOf(await throughBreaker(() => stripe.checkout.sessions.retrieve(sessionId)));
 		},
 		async refund({ gatewayPaymentId, amountCents, idempotencyKey }) {
-			await asking(() =>
+			await throughBreaker(() =>
 				stripe.refunds.create(
 					{
 						payment_intent: gatewayPaymentId,
@@ -67,16 +67,16 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 		},
 		// https://docs.stripe.com/api/charges/list: an intent has a charge for each attempt; one succeeds
 		async readMoney(gatewayPaymentId) {
-			const list = await asking(() =>
-				stripe.charges.list({ payment_intent: gatewayPaymentId, limit: linesAPage }),
+			const list = await throughBreaker(() =>
+				stripe.charges.list({ payment_intent: gatewayPaymentId, limit: linesPerPage }),
 			);
 			return list.data.flatMap(moneyOf)[0] ?? null;
 		},
 		async listMoney({ from, until, after }) {
-			const list = await asking(() =>
+			const list = await throughBreaker(() =>
 				stripe.charges.list({
 					created: { gte: Math.floor(from / 1000), lt: Math.floor(until / 1000) },
-					limit: linesAPage,
+					limit: linesPerPage,
 					...(after === null ? {} : { starting_after: after }),
 				}),
 			);
@@ -91,7 +91,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 }
 
 /** Sends a request through the gateway's circuit breaker. @throws GatewayRefusal when the gateway refuses. */
-async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function throughBreaker<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 	const breaker = circuitBreakerFor("payment gateway", {
 		isOutage: (error) => refusalOf(error) === null,
 	});

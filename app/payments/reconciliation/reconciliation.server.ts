@@ -1,7 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
-import { differencesStatement, raiseIncident, toItem } from "#app/incidents/incidents.server.ts";
+import {
+	differencesStatement,
+	raiseIncident,
+	toIncident,
+} from "#app/incidents/incidents.server.ts";
 import { unknownPaymentAnomaly } from "#app/payments/events/payment-anomalies.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
 import { settleEvent } from "#app/payments/events/settlement.server.ts";
@@ -18,9 +22,9 @@ import {
 
 /** Refunds and disputes may follow days later; three days also leave their events time to arrive. */
 const daysCompared = 3;
-const againAfterMilliseconds = 12 * 60 * 60_000;
-const pagesARun = 3;
-const missingARun = 20;
+const repeatAfterMilliseconds = 12 * 60 * 60_000;
+const pagesPerRun = 3;
+const missingPerRun = 20;
 
 type PaymentRow = typeof payments.$inferSelect;
 type Comparison = typeof reconciliations.$inferSelect;
@@ -51,13 +55,13 @@ export async function compareLedgers(
 	const comparing = { db, gateway, sender, comparison, tally: { ...progress.tally }, now };
 	const { from, until } = spanOf(comparison.day);
 	let { after } = progress;
-	for (let page = 0; page < pagesARun; page += 1) {
+	for (let page = 0; page < pagesPerRun; page += 1) {
 		const { money, nextAfter } = await gateway.listMoney({ from, until, after });
 		await comparePage(comparing, money);
 		after = nextAfter;
 		if (after === null) break;
 	}
-	if (after !== null || (await tellOfMissing(comparing)) === missingARun) {
+	if (after !== null || (await reportMissingPayments(comparing)) === missingPerRun) {
 		// The last page is read again only to find that nothing follows; its money is not counted twice.
 		const next = after === null ? progress : { after, tally: comparing.tally };
 		await write(db, comparison, { progress: JSON.stringify(next) });
@@ -67,7 +71,7 @@ export async function compareLedgers(
 		progress: null,
 		report: JSON.stringify(comparing.tally),
 		finishedAt: now,
-		nextAt: now + againAfterMilliseconds,
+		nextAt: now + repeatAfterMilliseconds,
 	});
 }
 
@@ -169,7 +173,7 @@ async function compareOne(comparing: Comparing, own: PaymentRow, theirs: Gateway
 			return settleRefund(comparing, own, theirs);
 		case "differs":
 			tally.differences += 1;
-			await tellOfDifference(comparing, own, theirs.gatewayPaymentId, theirs, verdict.words);
+			await reportDifference(comparing, own, theirs.gatewayPaymentId, theirs, verdict.words);
 	}
 }
 
@@ -201,7 +205,7 @@ async function settle(
 }
 
 /** Polls each of our payments of the day that was on no page, before it is reported as missing. */
-async function tellOfMissing(comparing: Comparing): Promise<number> {
+async function reportMissingPayments(comparing: Comparing): Promise<number> {
 	const { db, gateway, comparison, tally, now } = comparing;
 	const { from, until } = spanOf(comparison.day);
 	const missing = await db
@@ -212,7 +216,7 @@ async function tellOfMissing(comparing: Comparing): Promise<number> {
 				AND ${payments.gateway} = ${gateway.name} AND ${payments.comparedAt} IS NULL`,
 		)
 		.orderBy(payments.paidAt)
-		.limit(missingARun);
+		.limit(missingPerRun);
 	for (const own of missing) {
 		const theirs = own.gatewayPaymentId ? await gateway.readMoney(own.gatewayPaymentId) : null;
 		if (theirs) await compareOne(comparing, own, theirs);
@@ -220,14 +224,14 @@ async function tellOfMissing(comparing: Comparing): Promise<number> {
 			tally.differences += 1;
 			const amount = formatMoney(own.receivedCents ?? own.amountCents, own.currency);
 			const words = `We wrote down that ${amount} came, the gateway knows nothing of it.`;
-			await tellOfDifference(comparing, own, own.gatewayPaymentId, own, words);
+			await reportDifference(comparing, own, own.gatewayPaymentId, own, words);
 		}
 		await db.update(payments).set({ comparedAt: now }).where(eq(payments.id, own.id));
 	}
 	return missing.length;
 }
 
-async function tellOfDifference(
+async function reportDifference(
 	{ db, comparison, now }: Comparing,
 	own: PaymentRow,
 	gatewayPaymentId: string | null,
@@ -262,6 +266,6 @@ export async function listComparisons(db: Database, days: number) {
 		day,
 		tally: readTally(report),
 		finishedAt,
-		differences: found.filter((item) => item.reconciliationId === id).map(toItem),
+		differences: found.filter((item) => item.reconciliationId === id).map(toIncident),
 	}));
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEvents } from "#app/bookings/booking-events.server.ts";
 import { cancelStatement, mayBeCancelled } from "#app/bookings/booking-transitions.server.ts";
 import { isDisputed, isGivenBackByBank } from "#app/bookings/dispute.server.ts";
-import { letterMail, type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
+import { type MailSender, moneySentence, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import {
 	disputedMoney,
 	getBookingRecord,
@@ -63,7 +63,7 @@ export function cancelStatements(
 }
 
 /** The statements that mail the guest and add the event, if this batch has cancelled the booking. */
-export function tellStatements(
+export function cancellationNotice(
 	db: Database,
 	bookingId: number,
 	mail: Mail,
@@ -124,19 +124,19 @@ export async function cancelBooking(
 	);
 	const [, cancelled] = await db.batch([
 		...cancelStatements(db, [bookingId], cancellation),
-		...tellStatements(db, bookingId, mail, cancellation),
+		...cancellationNotice(db, bookingId, mail, cancellation),
 	]);
 	return {
 		outcome: cancelled.rowsAffected > 0 ? "cancelled" : "was over already",
 		excursionId,
-		isAtBank: record.payments.some((each) => each.status === "paid" && each.bankSays),
+		isAtBank: record.payments.some((each) => each.status === "paid" && each.disputeState),
 	};
 }
 
 export type RefundOutcome = "owed" | "nothing to pay back" | "at the bank" | "unknown";
 
 /** Marks money of an earlier cancelled booking for refund; the gateway is asked afterwards. */
-export async function owePaidMoney(
+export async function markMoneyForRefund(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
@@ -146,7 +146,7 @@ export async function owePaidMoney(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	const amount = formatMoney(refundableCents(record), record.currency);
-	const mail = letterMail(
+	const mail = plainMail(
 		{
 			subject: `Your ${amount} come back (${record.reference})`,
 			heading: "Your money comes back",

@@ -1,4 +1,4 @@
-import { type Letter, letterMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { type Letter, type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 
@@ -20,7 +20,7 @@ export function cancellationMail(
 	sender: MailSender,
 ): Mail {
 	const { id, reference, title, date, excursionId } = booking;
-	return letterMail(
+	return plainMail(
 		{
 			subject: `Cancelled: ${title}, ${formatDate(date, "short")} (${reference})`,
 			heading: "Your booking is cancelled",

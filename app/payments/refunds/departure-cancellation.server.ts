@@ -11,7 +11,7 @@ import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mail
 import type { Database } from "#app/database/client.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
-import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
+import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
 /** Another date of the same excursion with free seats. */
@@ -20,7 +20,7 @@ export interface Alternative {
 	left: number;
 }
 
-const alternativesAMail = 3;
+const alternativesPerMail = 3;
 
 /**
  * Cancels a whole departure: closes its date, cancels every booking, marks all money for refund and
@@ -38,7 +38,7 @@ export async function cancelDeparture(
 	for (let round = 0; round < rounds; round += 1) {
 		const affected = await listAffected(db, change.excursionId, change.date, change.now);
 		if (affected.length === 0 && round > 0) return cancelled;
-		cancelled += await cancelThese(db, change, affected, alternatives, sender);
+		cancelled += await cancelAffected(db, change, affected, alternatives, sender);
 	}
 	return cancelled;
 }
@@ -46,7 +46,7 @@ export async function cancelDeparture(
 /** One round for the bookings that were read, one for those made meanwhile, and two in reserve. */
 const rounds = 4;
 
-async function cancelThese(
+async function cancelAffected(
 	db: Database,
 	change: DepartureChange,
 	affected: readonly AffectedBooking[],
@@ -58,7 +58,7 @@ async function cancelThese(
 	const bookings = formatCount(affected.length, { one: "booking", other: "bookings" });
 	const mails = affected.flatMap((booking) => {
 		const mail = departureMail(booking, change, alternatives, sender);
-		return tellStatements(db, booking.id, mail, change);
+		return cancellationNotice(db, booking.id, mail, change);
 	});
 	const [, , , cancelled] = await db.batch([
 		closeDeparture(db, excursionId, date, reason),
@@ -70,14 +70,19 @@ async function cancelThese(
 			actor,
 			now,
 		}),
-		...cancelStatements(db, ids, { refund: true, reason, actor, now }, hasPaidAsRead(affected)),
+		...cancelStatements(
+			db,
+			ids,
+			{ refund: true, reason, actor, now },
+			hasUnchangedPayments(affected),
+		),
 		...mails,
 	]);
 	return cancelled.rowsAffected;
 }
 
 /** True while payments and disputes are as they were read, because the mail names the refund. */
-function hasPaidAsRead(affected: readonly AffectedBooking[]) {
+function hasUnchangedPayments(affected: readonly AffectedBooking[]) {
 	const read = JSON.stringify(affected.map(({ id, paidCents }) => [id, paidCents]));
 	return sql`${sumOfPaid(sql`NOT ${isDisputed}`)}
 		= (SELECT value ->> 1 FROM json_each(${read}) WHERE value ->> 0 = bookings.id)`;
@@ -92,7 +97,7 @@ function departureMail(
 	const page = `${sender.appUrl}/excursion/${excursionId}`;
 	const choices = nearest(alternatives, date)
 		.filter(({ left }) => left >= booking.seats)
-		.slice(0, alternativesAMail)
+		.slice(0, alternativesPerMail)
 		.sort((one, other) => one.date.localeCompare(other.date))
 		.map((other) => ({
 			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "place", other: "places" })} left`,
@@ -108,8 +113,8 @@ function departureMail(
 					currency: booking.currency,
 					backCents: booking.paidCents,
 					isAtHotel: booking.isAtHotel === 1,
-					disputed: booking.bankSays
-						? { says: booking.bankSays, cents: booking.disputedCents, isOwed: true }
+					disputed: booking.disputeState
+						? { says: booking.disputeState, cents: booking.disputedCents, isOwed: true }
 						: null,
 				}),
 				...(choices.length > 0 ? ["These days still have places for you:"] : []),

@@ -12,7 +12,7 @@ import {
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import type { Database } from "#app/database/client.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { cancelStatements, tellStatements } from "./booking-cancellation.server.ts";
+import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 
 export type GuestCancelOutcome =
@@ -42,13 +42,13 @@ export async function cancelByGuest(
 	sender: MailSender,
 ): Promise<GuestCancelOutcome> {
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
-		const answer = await cancelAsRead(db, confirmId, toldCents, clock, sender);
+		const answer = await cancelOnce(db, confirmId, toldCents, clock, sender);
 		if (answer.outcome !== "changed meanwhile") return answer;
 	}
 	return { outcome: "changed meanwhile" };
 }
 
-async function cancelAsRead(
+async function cancelOnce(
 	db: Database,
 	confirmId: string,
 	toldCents: number,
@@ -80,7 +80,7 @@ async function cancelAsRead(
 		AND bookings.updated_at = ${own.updatedAt}`;
 	const [, cancelled] = await db.batch([
 		...cancelStatements(db, [id], cancellation, unchanged),
-		...tellStatements(db, id, mail, cancellation),
+		...cancellationNotice(db, id, mail, cancellation),
 	]);
 	return cancelled.rowsAffected > 0 ? done : { outcome: "changed meanwhile" };
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
-import { raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
+import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
@@ -14,7 +14,7 @@ type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
 const whole = sql`coalesce(received_cents, amount_cents)`;
 
 /** The open incidents that end when a payment has been refunded in full. */
-export function moneyIsBack(paymentId: string) {
+export function incidentsEndedByRefund(paymentId: string) {
 	return sql`payment_id = ${paymentId} AND kind IN
 		('paid late', 'paid twice', 'wrong amount', 'paid after cancelling', 'refund failing')
 		AND EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'refunded')`;
@@ -37,7 +37,7 @@ export function adoptGatewayRefund(
 	const most = payment.receivedCents ?? payment.amountCents;
 	const isOdd = payment.refundReason === "wrong_amount";
 	if (!isOdd && (change.currency !== payment.currency || refundedCents > most))
-		return [tellOfWrongRefund(db, payment, change, now)];
+		return [reportWrongRefund(db, payment, change, now)];
 	const isNew = sql`id = ${payment.id} AND refunded_at = ${now} AND refunded_cents = ${refundedCents}`;
 	return [
 		db.run(sql`
@@ -73,11 +73,11 @@ export function adoptGatewayRefund(
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = ${payment.bookingId}
 					AND status = 'paid' AND refund_reason IS NULL)`,
 		),
-		settleByItself(db, moneyIsBack(payment.id), "The money went back.", now),
+		settleEndedIncidents(db, incidentsEndedByRefund(payment.id), "The money went back.", now),
 	];
 }
 
-function tellOfWrongRefund(db: Database, payment: PaymentRow, change: Refunded, now: number) {
+function reportWrongRefund(db: Database, payment: PaymentRow, change: Refunded, now: number) {
 	const told = formatMoney(change.refundedCents, change.currency);
 	const known = formatMoney(payment.receivedCents ?? payment.amountCents, payment.currency);
 	return raiseIncident(db, {
@@ -148,7 +148,7 @@ export function revertRefund(
 			},
 			sql`FROM payments WHERE id = ${payment.id} AND updated_at = ${now} AND refund_held = 1`,
 		),
-		settleByItself(
+		settleEndedIncidents(
 			db,
 			sql`payment_id = ${payment.id} AND kind = 'refunded at gateway'
 				AND EXISTS (SELECT 1 FROM payments WHERE id = ${payment.id} AND status = 'paid')`,

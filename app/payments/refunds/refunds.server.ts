@@ -3,23 +3,23 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
-import { raiseIncident, settleByItself } from "#app/incidents/incidents.server.ts";
+import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { type Gateway, GatewayRefusal } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { moneyIsBack } from "./refund-events.server.ts";
+import { incidentsEndedByRefund } from "./refund-events.server.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 
-const refundsARun = 20;
+const refundsPerRun = 20;
 /** Staff are told of a silent gateway from this attempt on, and of a refusal at once. */
 const attemptsUntilTold = 3;
 /** Refusals, about three hours of them, before the refund is held for staff. */
 const refusalsUntilHeld = 8;
 /** The gateway repeats its answer to a key, even its own errors, so a new key is used after this many. */
-const attemptsAKey = 5;
+const attemptsPerKey = 5;
 
 /**
  * Sends all due refunds to the gateway. Called by cron and right after an event; a second call
@@ -42,12 +42,12 @@ export async function refundWhatIsDue(
 				AND NOT ${isDisputed}`,
 		)
 		.orderBy(payments.updatedAt)
-		.limit(refundsARun);
+		.limit(refundsPerRun);
 	let paidBack = 0;
 	for (const payment of due) {
 		try {
 			const refundedCents = await payBack(gateway, payment, payment.gatewayPaymentId ?? "");
-			await writeDown(db, payment, refundedCents, now);
+			await storeRefund(db, payment, refundedCents, now);
 			paidBack += 1;
 		} catch (error) {
 			// the request was not sent, so it does not count as an attempt
@@ -94,7 +94,7 @@ async function payBack(
 	return target;
 }
 
-async function writeDown(db: Database, payment: PaymentRow, refundedCents: number, now: number) {
+async function storeRefund(db: Database, payment: PaymentRow, refundedCents: number, now: number) {
 	await db.batch([
 		db
 			.update(payments)
@@ -118,7 +118,7 @@ async function writeDown(db: Database, payment: PaymentRow, refundedCents: numbe
 			detail: formatMoney(refundedCents, payment.currency),
 			now,
 		}),
-		settleByItself(db, moneyIsBack(payment.id), "The money went back.", now),
+		settleEndedIncidents(db, incidentsEndedByRefund(payment.id), "The money went back.", now),
 	]);
 }
 
@@ -126,7 +126,7 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 	const isRefusal = error instanceof GatewayRefusal;
 	const attempts = payment.refundAttempts + 1;
 	const isHeld = isRefusal && attempts >= refusalsUntilHeld;
-	const isNewKey = isRefusal || attempts % attemptsAKey === 0;
+	const isNewKey = isRefusal || attempts % attemptsPerKey === 0;
 	const why = isRefusal ? `The gateway says: ${error.code.replaceAll("_", " ")}.` : "";
 	// The first failure is often temporary: the next run tries again.
 	const rest = attempts === 1 ? 0 : backoffMilliseconds(attempts - 1, Math.random());

@@ -9,7 +9,7 @@ import {
 	rebookAndPay,
 	startCheckout,
 } from "#app/payments/checkout/checkout.server.ts";
-import { PaymentHeldBack, PaymentUnavailable } from "#app/payments/checkout/payment-views.tsx";
+import { PaymentUnavailable, UnpaidLimitReached } from "#app/payments/checkout/payment-views.tsx";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/hold-cookie.server.ts";
@@ -97,6 +97,6 @@ export default function PaymentCheckout({ loaderData, actionData }: Route.Compon
 	const answer = actionData ?? loaderData;
 	if (!answer) return null;
 	const { refused, ...state } = answer;
-	if (refused) return <PaymentHeldBack words={refused} {...state} />;
+	if (refused) return <UnpaidLimitReached words={refused} {...state} />;
 	return <PaymentUnavailable {...state} operator={operator} timeZone={timeZone} />;
 }

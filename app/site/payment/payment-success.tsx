@@ -6,7 +6,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
 import { PaymentUnknown } from "#app/payments/checkout/payment-unknown.tsx";
 import { PaymentSucceeded, PaymentWaiting } from "#app/payments/checkout/payment-views.tsx";
-import { askGateway } from "#app/payments/events/settlement.server.ts";
+import { pollBookingPayments } from "#app/payments/events/settlement.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	let booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
 	if (!booking) return data({ booking: null, now });
 	if (booking.status === "pending" || booking.status === "expired") {
-		await askQuietly(services, confirmId);
+		await pollWithoutThrowing(services, confirmId);
 		booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
 	}
 	if (booking?.status === "expired" || booking?.status === "cancelled") {
@@ -34,11 +34,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A gateway that does not answer leaves the page waiting: its event will come. */
-async function askQuietly(services: RequestContext, confirmId: string): Promise<void> {
+async function pollWithoutThrowing(services: RequestContext, confirmId: string): Promise<void> {
 	const { db, gateway } = services;
 	if (!gateway) return;
 	try {
-		await askGateway(db, gateway, confirmId, mailSender(services), Date.now());
+		await pollBookingPayments(db, gateway, confirmId, mailSender(services), Date.now());
 		deliverSoon(services);
 		refundSoon(services);
 	} catch (error) {
@@ -63,7 +63,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	useEffect(() => {
 		if (!paidTrip) return;
 		import("#app/bookings/form/restore-typed.ts").then(
-			({ forgetTyped }) => forgetTyped(paidTrip),
+			({ forgetTypedForm }) => forgetTypedForm(paidTrip),
 			() => {},
 		);
 	}, [paidTrip]);

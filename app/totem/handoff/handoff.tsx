@@ -3,7 +3,7 @@ import { bookingSchema } from "#app/bookings/booking.ts";
 import { answerBooking } from "#app/bookings/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
 import { handoffKey } from "#app/bookings/totem/phone-handoff.ts";
-import { bookedWith, openHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
+import { bookingOfHandoff, openHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const seats = seatsOf(handover);
 	const left = trip.departures.find(({ date }) => date === handover.date)?.left ?? 0;
 	// no seats are held before the booking, so others may have taken them
-	const mine = left < seats ? await bookedWith(db, handover.id) : null;
+	const mine = left < seats ? await bookingOfHandoff(db, handover.id) : null;
 	if (mine) throw redirect(`/booking/${mine}`, { headers: unstored });
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(

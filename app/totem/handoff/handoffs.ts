@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import {
 	followHandoff,
-	offerAtDesk,
+	offerDeskHandoff,
 	offerHandoff,
 } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { isExcursionId } from "#app/excursions/excursion.ts";
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (isForDesk) {
 		const { authSecret } = environment;
 		const from = { hotelId: params.hotelId, totemSecret, authSecret };
-		const atDesk = await offerAtDesk(db, choice, from, Date.now());
+		const atDesk = await offerDeskHandoff(db, choice, from, Date.now());
 		if (!atDesk) throw jsonError(403, "FORBIDDEN", "This screen gives no codes for the desk now");
 		return Response.json(atDesk, unstored);
 	}

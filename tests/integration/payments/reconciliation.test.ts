@@ -25,7 +25,7 @@ afterAll(() => paid.island.stop());
 beforeEach(async () => {
 	paid.stripe.isDown = false;
 	paid.stripe.charges.length = 0;
-	paid.stripe.linesAPage = 100;
+	paid.stripe.linesPerPage = 100;
 	paid.stripe.refunds.length = 0;
 	await paid.island.db.delete(attentionItems);
 	await paid.island.db.delete(reconciliations);
@@ -288,7 +288,7 @@ describe("a day of the gateway's ledger", () => {
 		await paidYesterday();
 		for (let line = 0; line < 22; line += 1)
 			stripe.addCharge({ payment_intent: `pi_line_${line}`, amount: 100, created: noon / 1000 });
-		stripe.linesAPage = 5;
+		stripe.linesPerPage = 5;
 		await island.scheduled();
 		await island.scheduled();
 		await island.scheduled();
