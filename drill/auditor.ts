@@ -36,7 +36,7 @@ export async function audit(world: Books, tally: Tally): Promise<Break[]> {
 		...(await checkUnpaidHolds(world)),
 		...(await checkForgottenSources(world)),
 		...tally.seen,
-		...(await checkWords(world, tally)),
+		...(await checkPromises(world, tally)),
 		...checkEvents(world, await rememberedEvents(world)),
 	];
 }
@@ -73,7 +73,7 @@ async function checkCutoffs({ db }: Books): Promise<Break[]> {
 }
 
 /** A guest who was told "booked" has exactly one booking; errors that people saw count as breaks. */
-async function checkWords({ db }: Books, tally: Tally): Promise<Break[]> {
+async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
 	const rows = await db.all<{ confirm_id: string }>(sql`SELECT confirm_id FROM bookings`);
 	const known = new Set(rows.map((row) => row.confirm_id));
 	return [

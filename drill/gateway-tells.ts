@@ -1,7 +1,7 @@
 import type { Visit } from "./guests.ts";
 
 /** What happens at the gateway without a guest: pages expire and refunds complete; it sends events for both. */
-export async function gatewayTells({ world, random }: Visit): Promise<void> {
+export async function gatewaySendsEvents({ world, random }: Visit): Promise<void> {
 	const { gateway, courier, clock } = world;
 	const notices = [];
 	for (const session of gateway.sessions.values()) {

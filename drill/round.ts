@@ -3,7 +3,7 @@ import { castRound, makeScene } from "./casting.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
-import { gatewayTells, refundsComeBack } from "./gateway-tells.ts";
+import { gatewaySendsEvents, refundsComeBack } from "./gateway-tells.ts";
 import type { Visit } from "./guests.ts";
 import { killersOf } from "./killers.ts";
 import { randomOf } from "./random.ts";
@@ -56,7 +56,7 @@ export async function playRound(
 		const crowds = act === "first" ? [smallRush(visitFor("rush"), scene.rush)] : [];
 		if (act === "first" && totem) crowds.push(sellAtTotem(visitFor("totem"), totem, today));
 		await Promise.all([
-			gatewayTells(visitFor(`gateway ${act}`)),
+			gatewaySendsEvents(visitFor(`gateway ${act}`)),
 			...crowds,
 			...random.shuffled(scripts).map((script) => script[act]?.()),
 		]);

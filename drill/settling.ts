@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hour } from "./clock.ts";
-import { gatewayTells } from "./gateway-tells.ts";
+import { gatewaySendsEvents } from "./gateway-tells.ts";
 import type { Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";
 import { fairWeather } from "./weather.ts";
@@ -19,7 +19,7 @@ export async function settle(visit: Visit, staff: Staff): Promise<void> {
 	for (let turn = 0; turn < longest && stillFor < 2; turn += 1) {
 		await world.quiet();
 		if (turn < 2) world.clock.advance(hour);
-		await gatewayTells(visit);
+		await gatewaySendsEvents(visit);
 		await world.courier.deliverTheRest(random);
 		await world.quiet();
 		await staff.retryRefunds(2);

@@ -44,7 +44,7 @@ export function recordEvents(db: Database, event: NewBookingEvent, which: SQL) {
 	return recordEventsFrom(db, event, sql`FROM bookings WHERE ${which}`, sql`bookings.id`);
 }
 
-/** The same, one entry for each row of a FROM clause, which names its booking by `bookingId`. */
+/** Adds one event for each row of a FROM clause; `bookingId` is the row's booking. */
 export function recordEventsFrom(db: Database, event: NewBookingEvent, from: SQL, bookingId: SQL) {
 	return db.run(sql`
 		INSERT INTO booking_events

@@ -1,4 +1,4 @@
-/** The statements by which payments change a booking's status: the bookings own their table. */
+/** The statements with which payments change a booking's status; only bookings write their own table. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
@@ -8,8 +8,9 @@ import { isLiveHold, mayBeConfirmed, takesSeats } from "./seats-taken.server.ts"
 type Claim = Pick<typeof bookings.$inferSelect, "id" | "excursionId" | "date" | "seats">;
 
 /**
- * Confirms a booking whose seats are still its own or free again, whatever the cron job has said of its hold.
- * @param isPaid what else must hold, at that point of the batch.
+ * Confirms a booking whose seats are still held or free again, even if the cron job has marked its
+ * hold as expired.
+ * @param isPaid what else must hold at that point of the batch.
  */
 export function confirmStatement(
 	db: Database,
@@ -25,12 +26,12 @@ export function confirmStatement(
 		)`);
 }
 
-/** True of the bookings that can be cancelled: a hold that ran out is expired, and nothing is left to cancel. */
+/** True for bookings that can be cancelled; an expired hold needs no cancellation. */
 export function mayBeCancelled(now: number): SQL {
 	return takesSeats(now);
 }
 
-/** @param which SQL on `bookings`, which says that they may be cancelled. */
+/** @param which SQL on `bookings` that selects only bookings that may be cancelled. */
 export function cancelStatement(db: Database, which: SQL, now: number) {
 	return db.run(sql`
 		UPDATE bookings SET status = 'cancelled', cancelled_at = ${now}, updated_at = ${now}

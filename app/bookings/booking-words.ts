@@ -14,12 +14,12 @@ export function peopleInWords({ adults, children, bebe }: People): string {
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** "three seats"; from ten on in figures. */
+/** "three" followed by the word; from ten on in figures. */
 export function countInWords(count: number, words: { one: string; other: string }): string {
 	return formatCount(count, words).replace(String(count), numbers[count] ?? String(count));
 }
 
-/** "three seats on Saturday" */
+/** "three places on Saturday" */
 export function seatsInWords(booking: People & { date: string }): string {
 	const places = countInWords(seatsOf(booking), { one: "place", other: "places" });
 	return `${places} on ${formatDate(booking.date, "long")}`;

@@ -40,7 +40,7 @@ export function takesSeats(now: Now, of = "bookings"): SQL {
 	return sql`(${isSold(of)} OR (${isLiveHold(now, of)}))`;
 }
 
-/** True of a booking that money which arrives late still confirms, while its seats are free. */
+/** True for a booking that a late payment still confirms while its seats are free. */
 export function mayBeConfirmed(of = "bookings"): SQL {
 	return statusIs(`${of}.status`, confirmable);
 }

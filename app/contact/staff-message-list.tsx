@@ -49,7 +49,10 @@ function MessageRow({ message, desk }: { message: ReceivedMessage; desk: Desk })
 				) : null}
 			</div>
 			<div className="flex flex-wrap content-start items-start gap-2.5 min-[45rem]:w-52 min-[45rem]:flex-col min-[45rem]:items-stretch">
-				<a href={replyLink(message, desk.operator)} className={buttonClass("outlined", small)}>
+				<a
+					href={replyLink(message, desk.operator)}
+					className={buttonClass("outlined", smallButtonClass)}
+				>
 					Reply by mail
 					<span className="sr-only"> to {name}</span>
 				</a>
@@ -70,7 +73,7 @@ function MessageRow({ message, desk }: { message: ReceivedMessage; desk: Desk })
 	);
 }
 
-const small = "min-h-11! px-4! py-1.5! text-sm!";
+const smallButtonClass = "min-h-11! px-4! py-1.5! text-sm!";
 
 export const statusLabels: Record<MessageStatus, string> = {
 	open: "Open",
@@ -102,7 +105,7 @@ function Step({
 			<input type="hidden" name="message" value={id} />
 			<input type="hidden" name="from" value={status} />
 			<input type="hidden" name="to" value={to} />
-			<Button className={small} disabled={isBusy}>
+			<Button className={smallButtonClass} disabled={isBusy}>
 				{children}
 				<span className="sr-only">: {name}</span>
 			</Button>

@@ -10,7 +10,7 @@ import {
 	kindLabels,
 } from "./incident.ts";
 
-const tab =
+const tabClass =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
 
 /** Open or settled incidents, of all kinds or one. */
@@ -34,7 +34,7 @@ export function IncidentFilterBar({
 							<Link
 								to={`?show=${show}`}
 								aria-current={filter.show === show ? "page" : undefined}
-								className={tab}
+								className={tabClass}
 							>
 								{label}
 							</Link>

@@ -62,7 +62,7 @@ export function settleEndedIncidents(db: Database, which: SQL, outcome: string |
 		WHERE status = 'open' AND ${which}`);
 }
 
-/** The statement that names the payment of incidents which were raised before anybody knew it. */
+/** The statement that adds the payment to incidents that were reported before it was known. */
 export function linkIncidents(
 	db: Database,
 	{ paymentId, bookingId }: { paymentId: string; bookingId: number },

@@ -1,9 +1,8 @@
 /**
- * Every field of a hotel that staff fill in, once. Form, its check, columns and what the hotel's screens may
- * show follow from these rows. One more field is one more row, its column in `schema.server.ts` with a
- * migration, and the page that shows it; `docs/fields.md` goes through it.
- *
- * Totems, sales and the hotel's short name stand beside it. No text of a hotel is translated.
+ * Every field of a hotel that staff edit, in one place. Form, validation, columns and what a totem
+ * may show are derived from these rows. A new field is a new row, its column in `schema.server.ts`
+ * with a migration, and the page that shows it (see `docs/fields.md`). Totems, sales and the
+ * hotel's id are stored beside it. No text of a hotel is translated.
  */
 import * as v from "valibot";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
@@ -17,22 +16,21 @@ export const paymentModes: Record<PaymentMode, string> = {
 export type HotelSection = "house" | "selling";
 export type HotelControl = "line" | "tel" | "email" | "payment mode" | "pickup point" | "tick";
 
-/** What a row says of its field. */
 interface HotelField {
 	label: string;
 	hint?: string;
 	control: HotelControl;
 	section: HotelSection;
-	/** "public": the hotel's screens may show it. "staff": no page of a guest may ever carry it. */
+	/** "public": totems may show it. "staff": no page of a guest may contain it. */
 	audience: "public" | "staff";
 	schema: v.GenericSchema;
-	/** A stored value as the form has it. */
+	/** A stored value as the form's text. */
 	toForm(value: string | number | boolean | null): string;
 }
 
 const asItIs = (text: string) => text;
 
-/** By the names of the form and, but for the partner, of the columns; in the order of the form. */
+/** By the names of the form and of the columns, except the partner's; in the order of the form. */
 const hotelFields = {
 	name: {
 		label: "Name",
@@ -66,7 +64,7 @@ const hotelFields = {
 		schema: v.picklist(["phone", "hotel"], "Choose who collects the money"),
 		toForm: asItIs,
 	},
-	/** Null: no pickup is preselected at the totem, which shows the point itself, not its number. */
+	/** Null: the totem preselects no pickup. A totem shows the pickup point itself, not its number. */
 	pickupPointId: {
 		label: "Its own pickup point",
 		control: "pickup point",
@@ -110,19 +108,19 @@ const hotelFields = {
 
 type Rows = typeof hotelFields;
 export type HotelFieldName = keyof Rows;
-/** What the form says, once checked. */
+/** The validated values of the form. */
 export type HotelFields = {
 	-readonly [Name in HotelFieldName]: v.InferOutput<Rows[Name]["schema"]>;
 };
 type PublicName = {
 	[Name in HotelFieldName]: Rows[Name] extends { audience: "public" } ? Name : never;
 }[HotelFieldName];
-/** What the hotel's screens may show. */
+/** What a totem may show. */
 export type PublicHotelFields = Pick<HotelFields, PublicName>;
-/** Fields whose column has their name. */
+/** Fields whose column has the same name. */
 export type HotelColumn = Exclude<HotelFieldName, "partnerEmail">;
 
-/** The rows for code that treats all alike. */
+/** The same rows with one type, for code that treats all fields alike. */
 const rows: Record<HotelFieldName, HotelField> = hotelFields;
 export const hotelFieldNames = Object.keys(rows).filter(
 	(name): name is HotelFieldName => name in rows,
@@ -136,7 +134,7 @@ export const publicHotelColumns = hotelColumns.filter(
 );
 
 type Entries = { -readonly [Name in HotelFieldName]: Rows[Name]["schema"] };
-// TypeScript can't follow names through entries; they are those of the rows, one by one
+// TypeScript loses the names in fromEntries; they are exactly those of the rows
 export const hotelEntries = Object.fromEntries(
 	hotelFieldNames.map((name) => [name, hotelFields[name].schema]),
 ) as Entries;

@@ -66,7 +66,7 @@ export function HotelForm({
 
 const fieldsOfSection = (section: HotelSection) =>
 	hotelFieldNames.filter((name) => hotelFieldOf(name).section === section);
-/** Ticks stand below the boxes of their section. */
+/** Checkboxes are shown below the text fields of their section. */
 const isBox = (name: HotelFieldName) => hotelFieldOf(name).control !== "tick";
 
 interface ControlProps {

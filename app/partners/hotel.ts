@@ -16,9 +16,6 @@ const hotelId = v.pipe(
 	v.check(isHotelId, "This short name is taken by the site itself"),
 );
 
-/**
- * The fields of the form, as a browser sends them. All of them must be there: of a page that was loaded in
- * half, no field is emptied that nobody has seen.
- */
+/** The fields of the form. All are required: a page that loaded only in part must not empty the others. */
 export const hotelSchema = v.object(hotelEntries);
 export const newHotelSchema = v.object({ id: hotelId, ...hotelEntries });

@@ -18,7 +18,7 @@ export type HotelScope = { partnerUserId: string } | "all";
 
 export interface ListedHotel extends HotelFields {
 	id: string;
-	/** Title of its own pickup point. */
+	/** Title of the hotel's own pickup point. */
 	pickup: string | null;
 }
 
@@ -166,12 +166,12 @@ export async function updateHotel(
 	return exists.length === 0 ? { outcome: "unknown" } : reasonNotSaved(db, fields);
 }
 
-/** The partner is stored as the user's id; all other fields as they are. */
+/** The partner is stored as the user's id, all other fields as they are. */
 function columnsOf({ partnerEmail, ...fields }: HotelFields) {
 	return { ...fields, partnerUserId: partnerId(partnerEmail) };
 }
 
-/** @param row every column of the table: one that has no row in `hotelFields` does not compile. */
+/** @param row every column of the table; a column without a row in `hotelFields` does not compile. */
 function insertWhere(
 	row: { [Column in keyof typeof hotels.$inferSelect]: unknown },
 	condition: SQL,

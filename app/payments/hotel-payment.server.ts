@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 
 /**
- * The statement that writes the payment which a hotel collects for bookings, or has collected already. Every
- * domain may import this file (tests/import-rule.test.ts): the bookings write it with what a totem sells.
+ * The statement that writes the payment that a hotel collects, or has collected, for bookings.
+ * Every domain may import this file (tests/import-rule.test.ts), because a totem's sale writes the
+ * payment in the booking's batch.
  * @param which SQL on `bookings`.
  */
 export function hotelPaymentStatement(

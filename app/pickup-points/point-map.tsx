@@ -103,7 +103,7 @@ export function PointMap({
 				className="relative isolate h-[clamp(18rem,50vh,30rem)] w-full overflow-hidden rounded-lg bg-[#a9dcd0]!"
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft md:flex-nowrap">
-				{/* as high as its longest words, which come late: a button must not move under a finger */}
+				{/* as high as its longest text, which appears later, so that no button moves under a finger */}
 				<p role="status" className="min-h-24 basis-full md:min-h-18 md:basis-auto lg:min-h-12">
 					{words(state, onChoose !== undefined)}
 				</p>

@@ -13,7 +13,7 @@ export interface NewDepartureEvent {
 	now: number;
 }
 
-/** The statement that writes into a departure's history; it belongs into the batch of the change itself. */
+/** The statement that adds an event to a departure's history; it runs in the batch of the change. */
 export function recordDepartureEvent(
 	db: Database,
 	{ excursionId, date, type, detail, actor, now }: NewDepartureEvent,

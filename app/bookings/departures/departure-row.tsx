@@ -87,7 +87,7 @@ function SeatCells({ sold, held, capacity }: { sold: number; held: number; capac
 		>
 			{Array.from({ length: cells }, (_, seat) => (
 				<rect
-					// biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other name than its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: a seat is known only by its position
 					key={seat}
 					x={seat * 10}
 					width="8.4"

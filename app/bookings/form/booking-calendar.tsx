@@ -3,7 +3,14 @@ import { type Departure, fewSeats } from "#app/excursions/calendar/departure.ts"
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-import { CalendarLegend, cell, DayNumber, Key, MonthGrid, OpenDay } from "./month-grid.tsx";
+import {
+	CalendarLegend,
+	DayNumber,
+	dayCellClass,
+	LegendKey,
+	MonthGrid,
+	OpenDay,
+} from "./month-grid.tsx";
 import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 
 /** Days with free seats and languages. In a narrow column it becomes a list. */
@@ -43,17 +50,17 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
 			<input type="hidden" name="month" value={month.month} />
 			<CalendarLegend>
-				<Key className="bg-foam">places left</Key>
-				<Key className="folded-corner bg-sand text-[0.6rem] forced-colors:border-dashed">
+				<LegendKey className="bg-foam">places left</LegendKey>
+				<LegendKey className="folded-corner bg-sand text-[0.6rem] forced-colors:border-dashed">
 					last places
-				</Key>
-				<Key className="bg-ocean forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none">
+				</LegendKey>
+				<LegendKey className="bg-ocean forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none">
 					your day
-				</Key>
+				</LegendKey>
 				{booking.held ? (
-					<Key className="inset-ring-2 inset-ring-ocean forced-colors:border-4 forced-colors:border-double">
+					<LegendKey className="inset-ring-2 inset-ring-ocean forced-colors:border-4 forced-colors:border-double">
 						held for you
-					</Key>
+					</LegendKey>
 				) : null}
 				<span>
 					<s className="mr-1.5 font-[650]">15</s>full
@@ -148,7 +155,7 @@ function Day({
 		return (
 			<div
 				aria-hidden="true"
-				className={`${cell} ${column} hidden text-ink-faint @min-[19rem]:flex`}
+				className={`${dayCellClass} ${column} hidden text-ink-faint @min-[19rem]:flex`}
 			>
 				<b className="text-[1.1rem] font-[650]">{number}</b>
 			</div>
@@ -159,7 +166,7 @@ function Day({
 		const isFull = departure.state === "full" && yours === 0;
 		const why = yours > 0 ? `${yours} yours` : isFull ? "full" : "too late";
 		return (
-			<div className={`${cell} ${column} ${yours > 0 ? ownDay : "text-ink-faint"}`}>
+			<div className={`${dayCellClass} ${column} ${yours > 0 ? ownDay : "text-ink-faint"}`}>
 				<DayNumber date={date} isStruck={isFull} />
 				<span className="sr-only">{day}: </span>
 				<span>{why}</span>

@@ -99,11 +99,11 @@ export function useBookingForm(
 		if (isKnown.current || !(held || hasTypedForm(excursion.id))) return;
 		isKnown.current = true;
 		import("./restore-typed.ts").then(
-			({ restoreTypedForm, countsIn, fillEmptyFields }) => {
+			({ restoreTypedForm, typedPeople, fillEmptyFields }) => {
 				const known = restoreTypedForm(excursion.id, held);
 				if (!known || !form.current) return;
 				if (!hasDay.current) setDate((own) => known.date ?? own);
-				setCounts((own) => ({ ...own, ...countsIn(known) }));
+				setCounts((own) => ({ ...own, ...typedPeople(known) }));
 				fillEmptyFields(form.current, known);
 			},
 			() => {},

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type { HeldPanel } from "#app/bookings/holds/held-panel.tsx";
-import { BookingPanel, panel } from "./booking-panel.tsx";
+import { BookingPanel, panelClass } from "./booking-panel.tsx";
 
 /** The booking form. While the visitor has a hold, the hold is shown above it and the form is folded. */
 export function BookingOrHold(props: ComponentProps<typeof BookingPanel>) {
@@ -24,7 +24,7 @@ export function BookingOrHold(props: ComponentProps<typeof BookingPanel>) {
 					held={held}
 					isLooking={isLooking}
 					setIsLooking={setIsLooking}
-					className={panel}
+					className={panelClass}
 				/>
 			) : null}
 			<div id="another-day" hidden={Boolean(held && Held) && !isLooking}>

@@ -12,7 +12,7 @@ import { GuestFields } from "./guest-fields.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { PersonCheck } from "./person-check.tsx";
 
-export const panel =
+export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
 
 /** The whole booking form on one sheet; works without JavaScript. */
@@ -40,7 +40,7 @@ export function BookingPanel({
 	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
 	if (!departures.some(({ state }) => state === "open")) {
 		return (
-			<section id="book" aria-labelledby="book-title" className={panel}>
+			<section id="book" aria-labelledby="book-title" className={panelClass}>
 				{title}
 				<NothingFree booking={booking} />
 			</section>
@@ -56,7 +56,7 @@ export function BookingPanel({
 			noValidate
 			preventScrollReset
 			aria-labelledby="book-title"
-			className={panel}
+			className={panelClass}
 			onSubmit={(event) => (isSending ? event.preventDefault() : booking.onSubmit(event))}
 		>
 			{booking.isPostedPage ? (

@@ -53,7 +53,7 @@ export function MonthGrid({
 	);
 }
 
-export const cell =
+export const dayCellClass =
 	"relative flex min-h-12 flex-wrap items-center justify-between gap-x-2.5 rounded-sm px-3 py-1 text-xs/[1.15] @min-[19rem]:min-h-[4.3rem] @min-[19rem]:flex-col @min-[19rem]:flex-nowrap @min-[19rem]:justify-center @min-[19rem]:px-0 @min-[19rem]:text-center";
 
 /** A day that can be chosen: the whole cell is one radio button. */
@@ -82,7 +82,7 @@ export function OpenDay({
 		: "bg-foam text-on-foam";
 	return (
 		<label
-			className={`${cell} ${className} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+			className={`${dayCellClass} ${className} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
 		>
 			<input
 				type="radio"
@@ -127,7 +127,7 @@ export function CalendarLegend({ children }: { children: ReactNode }) {
 	);
 }
 
-export function Key({ className, children }: { className: string; children: string }) {
+export function LegendKey({ className, children }: { className: string; children: string }) {
 	return (
 		<span>
 			<i

@@ -39,7 +39,7 @@ export function forgetTypedForm(excursionId: string): void {
 	}
 }
 
-export function countsIn({ adults, children, bebe }: TypedValues) {
+export function typedPeople({ adults, children, bebe }: TypedValues) {
 	return {
 		...(adults ? { adults } : {}),
 		...(children ? { children } : {}),

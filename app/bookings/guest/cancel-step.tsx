@@ -5,7 +5,7 @@ import { seatsOf } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SendButton } from "#app/ui/form/send-button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
-import { GuestSheet, GuestSheets, GuestTrip, sheetPair } from "./guest-booking-sheets.tsx";
+import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
 import { type GuestTerms, partOfPaid } from "./guest-terms.ts";
 import { RefundBox } from "./refund-line.tsx";
@@ -32,7 +32,7 @@ export function CancelStep(props: CancelProps) {
 			nothing="Nothing is cancelled yet."
 			problem={problem}
 		>
-			<div className={sheetPair}>
+			<div className={sheetPairClass}>
 				<GuestSheet>
 					<GuestTrip booking={booking} facts={factsOf(booking)} />
 					<RefundTimeline stops={terms.stops} now={terms.now} currency={booking.currency} />

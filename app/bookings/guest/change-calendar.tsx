@@ -1,9 +1,9 @@
 import { countInWords } from "#app/bookings/booking-words.ts";
 import {
 	CalendarLegend,
-	cell,
 	DayNumber,
-	Key,
+	dayCellClass,
+	LegendKey,
 	MonthGrid,
 	OpenDay,
 } from "#app/bookings/form/month-grid.tsx";
@@ -42,9 +42,9 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 			</MonthGrid>
 			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
 			<CalendarLegend>
-				<Key className="bg-foam">{roomFor(seats)}</Key>
-				<Key className="bg-sand">just enough</Key>
-				<Key className="bg-ocean">your new day</Key>
+				<LegendKey className="bg-foam">{roomFor(seats)}</LegendKey>
+				<LegendKey className="bg-sand">just enough</LegendKey>
+				<LegendKey className="bg-ocean">your new day</LegendKey>
 			</CalendarLegend>
 		</fieldset>
 	);
@@ -106,7 +106,7 @@ function Day({
 	const day = formatDate(date, "long");
 	if (isOwn)
 		return (
-			<div className={`${cell} ${column} inset-ring-2 inset-ring-edge`}>
+			<div className={`${dayCellClass} ${column} inset-ring-2 inset-ring-edge`}>
 				<DayNumber date={date} />
 				<span className="sr-only">{day}: </span>
 				<span>booked</span>
@@ -117,7 +117,7 @@ function Day({
 		return (
 			<div
 				aria-hidden={why === ""}
-				className={`${cell} ${column} text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
+				className={`${dayCellClass} ${column} text-ink-faint ${why ? "" : "hidden @min-[19rem]:flex"}`}
 			>
 				<DayNumber date={date} isStruck={departure?.state === "full"} />
 				{why ? <span className="sr-only">{day}: </span> : null}

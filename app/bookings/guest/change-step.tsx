@@ -11,7 +11,7 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, refundShown } from "./day-change.ts";
-import { GuestSheet, GuestSheets, GuestTrip, sheetPair } from "./guest-booking-sheets.tsx";
+import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "./guest-booking-sheets.tsx";
 import { TooLateStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
 import type { RefundRules } from "./refund-promise.ts";
@@ -80,7 +80,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
 	const loss = day ? refundLoss(rules, own, taken, readAt) : null;
 	return (
-		<Form method="post" className={sheetPair}>
+		<Form method="post" className={sheetPairClass}>
 			<GuestSheet>
 				<GuestTrip booking={booking} facts={`${peopleInWords(booking)} · ${booking.reference}`} />
 				{terms.mayMove ? (

@@ -37,7 +37,7 @@ export function GuestSheets({
 	);
 }
 
-export const sheetPair =
+export const sheetPairClass =
 	"grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-[clamp(2rem,4vw,4rem)]";
 
 export function GuestSheet({ children }: { children: ReactNode }) {

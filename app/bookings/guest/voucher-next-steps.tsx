@@ -12,7 +12,7 @@ interface StepsProps {
 }
 
 const row = "mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden";
-const more = "py-1 font-semibold";
+const textLinkClass = "py-1 font-semibold";
 
 /** What a guest can do next, by the status of the booking. */
 export function VoucherSteps(props: StepsProps) {
@@ -59,7 +59,7 @@ function RebookOrBookAnew({ booking, operator, terms }: StepsProps) {
 				</ButtonLink>
 			)}
 			{terms.mayRebook ? (
-				<Link to={`${trip}#book`} className={more}>
+				<Link to={`${trip}#book`} className={textLinkClass}>
 					See other days
 				</Link>
 			) : null}
@@ -95,12 +95,12 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 					Print
 				</Button>
 				{mayChange ? (
-					<Link to={`${page}/change`} className={more}>
+					<Link to={`${page}/change`} className={textLinkClass}>
 						{whatToChange(terms)}
 					</Link>
 				) : null}
 				{terms.mayCancel ? (
-					<Link to={`${page}/cancel`} className={more}>
+					<Link to={`${page}/cancel`} className={textLinkClass}>
 						Cancel this booking
 					</Link>
 				) : null}

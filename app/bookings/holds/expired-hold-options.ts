@@ -7,7 +7,7 @@ export interface ExpiredHoldOptions {
 	days: { date: string; left: number }[];
 }
 
-const mostDays = 3;
+const maxDaysOffered = 3;
 const dayMilliseconds = 86_400_000;
 
 export function expiredHoldOptions(
@@ -29,7 +29,7 @@ export function expiredHoldOptions(
 	const days = open
 		.toSorted((one, other) => distance(one.date) - distance(other.date))
 		.filter(({ date }) => distance(date) <= 60 * dayMilliseconds)
-		.slice(0, mostDays)
+		.slice(0, maxDaysOffered)
 		.toSorted((one, other) => (one.date < other.date ? -1 : 1))
 		.map(({ date, left }) => ({ date, left }));
 	return { state: "gone", days };

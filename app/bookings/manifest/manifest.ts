@@ -1,24 +1,24 @@
 import type { MoneyState } from "#app/bookings/staff/staff-booking.ts";
 import type { Boarding } from "./boarding.ts";
 
-/** What a member of staff wrote about a booking. */
+/** A note by staff about a booking. */
 export interface ManifestNote {
 	id: number;
 	by: string | null;
 	text: string;
 }
 
-/** One booking on the driver's list. */
+/** One booking on the manifest. */
 export interface ManifestGuest {
 	id: number;
 	reference: string;
 	name: string;
 	phone: string | null;
-	/** What the guest wrote. */
+	/** The guest's own note. */
 	comments: string | null;
-	/** What staff wrote, the oldest first. */
+	/** Staff's notes, the oldest first. */
 	notes: ManifestNote[];
-	/** ISO 639-1, where the guest's browser said one. */
+	/** ISO 639-1, from the guest's browser; null when it sent none. */
 	language: string | null;
 	adults: number;
 	children: number;
@@ -42,7 +42,7 @@ export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> {
 	guests: Guest[];
 }
 
-/** The guests in the order of the van: by time, then by place. */
+/** The guests in the order of the van's stops: by time, then by title. */
 export function stopsOf<Guest extends ManifestGuest>(
 	guests: readonly Guest[],
 ): ManifestStop<Guest>[] {
@@ -60,7 +60,7 @@ export function stopsOf<Guest extends ManifestGuest>(
 	);
 }
 
-/** [["en", 7], ["de", 3]]: guests by what they speak, the most first; who said nothing is left out. */
+/** [["en", 7], ["de", 3]]: guests by language, the most first; guests without a language are left out. */
 export function countGuestsByLanguage(
 	guests: readonly ManifestGuest[],
 ): [language: string, guests: number][] {

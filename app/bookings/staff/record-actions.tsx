@@ -9,7 +9,7 @@ import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 
-interface Desk {
+interface ActionContext {
 	record: BookingRecord;
 	/** Cents that a refund through the gateway would send. */
 	refundable: number;
@@ -25,9 +25,10 @@ interface Desk {
 }
 
 /** What staff can do with a booking; each form says what it will do. */
-export function BookingActions(desk: Desk) {
-	const { record, isLive, refundable, mayRefund, formKey } = desk;
-	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
+export function BookingActions(context: ActionContext) {
+	const { record, isLive, refundable, mayRefund, formKey } = context;
+	const errorsOf = (intent: string) =>
+		context.failed?.intent === intent ? context.failed.errors : {};
 	const isBusy = useNavigation().state !== "idle";
 	return (
 		<div className="grid content-start gap-6">
@@ -38,7 +39,7 @@ export function BookingActions(desk: Desk) {
 						name="note"
 						label="What the others should know"
 						errors={errorsOf("note").note}
-						defaultValue={desk.failed?.intent === "note" ? desk.failed.typed.note : ""}
+						defaultValue={context.failed?.intent === "note" ? context.failed.typed.note : ""}
 						maxLength={1000}
 					/>
 					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
@@ -58,10 +59,10 @@ export function BookingActions(desk: Desk) {
 					</Form>
 				</Sheet>
 			) : null}
-			{isLive && !desk.isOver ? (
-				<Cancel desk={desk} isBusy={isBusy} errors={errorsOf("cancel")} />
+			{isLive && !context.isOver ? (
+				<Cancel context={context} isBusy={isBusy} errors={errorsOf("cancel")} />
 			) : null}
-			{isLive && desk.isOver ? (
+			{isLive && context.isOver ? (
 				<p className="text-ink-soft">
 					This trip is over: the booking can’t be changed or cancelled any more.
 				</p>
@@ -90,11 +91,11 @@ export function BookingActions(desk: Desk) {
 }
 
 function Cancel({
-	desk: { record, refundable, disputed, mayRefund },
+	context: { record, refundable, disputed, mayRefund },
 	isBusy,
 	errors,
 }: {
-	desk: Desk;
+	context: ActionContext;
 	isBusy: boolean;
 	errors: FormErrors;
 }) {

@@ -20,7 +20,7 @@ interface FailedProps {
 	operator: Operator;
 }
 
-const moreLink = "py-1 font-semibold";
+const textLinkClass = "py-1 font-semibold";
 
 /** Says first that no money was taken, then whether the seats are still held. */
 export function PaymentFailed({
@@ -131,7 +131,10 @@ function SeatsGone({
 				<ul className="grid gap-2">
 					{days.map((day) => (
 						<li key={day.date}>
-							<Link to={`/excursion/${excursionId}?date=${day.date}#book`} className={moreLink}>
+							<Link
+								to={`/excursion/${excursionId}?date=${day.date}#book`}
+								className={textLinkClass}
+							>
 								{formatDate(day.date, "long")}
 							</Link>
 							<span className="text-ink-soft">
@@ -148,7 +151,7 @@ function SeatsGone({
 				>
 					{isDearer ? "Book at the new price" : "Choose another day"}
 				</ButtonLink>
-				<Link to="/excursion/excursions" className={moreLink}>
+				<Link to="/excursion/excursions" className={textLinkClass}>
 					See the other trips
 				</Link>
 			</Actions>
@@ -170,7 +173,7 @@ function Cancelled({ booking, operator }: FailedProps) {
 				<ButtonLink look="next" to={`/excursion/${booking.excursionId}#book`}>
 					Book again
 				</ButtonLink>
-				<Link to={`/booking/${booking.confirmId}`} className={moreLink}>
+				<Link to={`/booking/${booking.confirmId}`} className={textLinkClass}>
 					See the booking
 				</Link>
 			</Actions>
@@ -208,7 +211,7 @@ function ReleaseSeats({ confirmId }: { confirmId: string }) {
 
 function TripLink({ booking }: { booking: GuestBooking }) {
 	return (
-		<Link to={`/excursion/${booking.excursionId}`} className={moreLink}>
+		<Link to={`/excursion/${booking.excursionId}`} className={textLinkClass}>
 			Back to the trip
 		</Link>
 	);

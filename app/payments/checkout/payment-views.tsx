@@ -12,7 +12,7 @@ interface Operator {
 	phone: string;
 }
 
-const moreLink = "py-1 font-semibold";
+const textLinkClass = "py-1 font-semibold";
 
 /** The guest is back before the gateway's event has arrived. */
 export function PaymentWaiting({
@@ -33,7 +33,7 @@ export function PaymentWaiting({
 					{seatsInWords(booking)} are yours meanwhile.
 				</Lead>
 			</div>
-			<a href={refreshUrl} className={`${moreLink} hidden noscript:inline`}>
+			<a href={refreshUrl} className={`${textLinkClass} hidden noscript:inline`}>
 				Look again
 			</a>
 			<Help phone={operator.phone} reference={booking.reference}>
@@ -98,7 +98,7 @@ export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; wo
 			<Lead>No money was taken. {words}</Lead>
 			<Actions>
 				<PayAgain confirmId={confirmId}>Try again</PayAgain>
-				<Link to={`/booking/${confirmId}`} className={moreLink}>
+				<Link to={`/booking/${confirmId}`} className={textLinkClass}>
 					See your booking
 				</Link>
 			</Actions>
@@ -135,7 +135,7 @@ export function PaymentUnavailable({
 			</Lead>
 			<Actions>
 				<PayAgain confirmId={confirmId}>Try again</PayAgain>
-				<Link to={`/booking/${confirmId}`} className={moreLink}>
+				<Link to={`/booking/${confirmId}`} className={textLinkClass}>
 					See your booking
 				</Link>
 			</Actions>
