@@ -1,21 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { sampleHotel as hotel } from "#tests/hotel-samples.ts";
 import { hotelSchema } from "./hotel.ts";
-import { type HotelFields, hotelFieldNames, hotelFormOf } from "./hotel-fields.ts";
+import { hotelFieldNames, hotelFieldOf, hotelFormOf } from "./hotel-fields.ts";
 import { HotelForm } from "./hotel-form.tsx";
-
-const hotel: HotelFields = {
-	name: "Casa Sol",
-	address: "12 Harbour Street",
-	phone: "+34 600 000 000",
-	paymentMode: "hotel",
-	pickupPointId: 7,
-	partnerEmail: "reception@casa.example",
-	isActive: true,
-};
 
 describe("every field of a hotel", () => {
 	test("comes back from its form as it was stored", () => {
@@ -35,5 +27,17 @@ describe("every field of a hotel", () => {
 		expect(hotelFieldNames.filter((name) => !page.includes(`name="${name}"`))).toEqual([]);
 		for (const value of [hotel.address, hotel.phone, hotel.partnerEmail])
 			expect(page).toContain(value);
+	});
+
+	test("that is public is shown by the hotel's screens", () => {
+		const screens = globSync("app/{totem,bookings/totem}/**/*.{ts,tsx}")
+			.filter((path) => !/\.test\./.test(path))
+			.map((path) => readFileSync(path, "utf8"))
+			.join("\n");
+		const unseen = hotelFieldNames.filter(
+			(name) =>
+				hotelFieldOf(name).audience === "public" && !new RegExp(`\\b${name}\\b`).test(screens),
+		);
+		expect(unseen).toEqual([]);
 	});
 });

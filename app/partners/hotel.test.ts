@@ -1,28 +1,16 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { sampleHotel } from "#tests/hotel-samples.ts";
 import { newHotelSchema } from "./hotel.ts";
+import { hotelFormOf } from "./hotel-fields.ts";
 
-const hotel = {
-	id: "casa-sol",
-	name: "Casa Sol",
-	address: "",
-	phone: "",
-	paymentMode: "phone",
-	pickupPointId: "",
-	partnerEmail: "",
-	isActive: "off",
-};
+const hotel = { id: "casa-sol", ...hotelFormOf(sampleHotel), pickupPointId: "" };
 
 test("a hotel needs a short name, a name and somebody who collects", () => {
 	expect(v.parse(newHotelSchema, { ...hotel, id: " Casa-Sol " })).toEqual({
+		...sampleHotel,
 		id: "casa-sol",
-		name: "Casa Sol",
-		address: "",
-		phone: "",
-		paymentMode: "phone",
 		pickupPointId: null,
-		partnerEmail: "",
-		isActive: false,
 	});
 });
 

@@ -3,6 +3,7 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Pickup } from "#app/excursions/excursion.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { publicExcursion } from "#tests/excursion-samples.ts";
+import { sampleHotel } from "#tests/hotel-samples.ts";
 import { backTime, dayPages, doorOf, nearestFirst, soonestFirst, stopAtHotel } from "./trips.ts";
 
 function departures(...states: Departure["state"][]): Departure[] {
@@ -45,10 +46,10 @@ const point = (pointId: number, lng: number): Pickup => ({
 const bareTrip = publicExcursion();
 const stops = [point(1, -14.9), point(2, -14.5), point(3, -14.7)];
 const hotel = (pointId: number): TotemHotel => ({
+	...sampleHotel,
 	id: "casa-bruma",
 	name: "Casa Bruma",
 	hasDesk: true,
-	paymentMode: "phone",
 	stop: { ...point(pointId, -14.71), title: "Casa Bruma" },
 });
 

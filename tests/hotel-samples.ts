@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { hotelSchema } from "#app/partners/hotel.ts";
+import {
+	type HotelFieldName,
+	type HotelFields,
+	hotelFieldNames,
+	hotelFieldOf,
+} from "#app/partners/hotel-fields.ts";
+
+function typedIn(name: HotelFieldName): string {
+	switch (hotelFieldOf(name).control) {
+		case "payment mode":
+			return "phone";
+		case "pickup point":
+			return "7";
+		case "tick":
+			return "on";
+		case "email":
+			return `${name.toLowerCase()}@casa.example`;
+		case "line":
+		case "tel":
+			return `Sample of ${name}`;
+	}
+}
+
+/** A value for each field of a hotel, accepted by its rules. */
+export const sampleHotel: HotelFields = v.parse(
+	hotelSchema,
+	Object.fromEntries(hotelFieldNames.map((name) => [name, typedIn(name)])),
+);
