@@ -45,7 +45,7 @@ export function PointMap({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the map is made once, later changes are drawn below
 	useEffect(() => {
 		let isGone = false;
-		import("leaflet")
+		loadLeaflet()
 			.then(({ default: L }) => {
 				if (isGone || !box.current) return;
 				const made = L.map(box.current, { zoomAnimation: false, fadeAnimation: false });
@@ -80,7 +80,7 @@ export function PointMap({
 
 	useEffect(() => {
 		if (state === "loading" || state === "broken") return;
-		void import("leaflet").then(({ default: L }) => {
+		void loadLeaflet().then(({ default: L }) => {
 			const layer = map.current?.layer.clearLayers();
 			if (!layer || !chosen || !isValidPosition(chosen)) return;
 			L.circleMarker([chosen.lat, chosen.lng], chosenPin).addTo(layer);
@@ -123,6 +123,12 @@ export function PointMap({
 			</div>
 		</div>
 	);
+}
+
+/** In the browser alone: the condition keeps Leaflet out of the server's bundle. */
+async function loadLeaflet() {
+	if (import.meta.env.SSR) throw new Error("The map is drawn in the browser.");
+	return import("leaflet");
 }
 
 function words(state: State, canChoose: boolean): string {

@@ -13,7 +13,7 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 		// loaded early because they may be needed offline; links preload the screens that they lead to
 		const settling = setTimeout(() => {
 			setIsSettled(true);
-			void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
+			if (!import.meta.env.SSR) void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
 		}, settledMilliseconds);
 		return () => clearTimeout(settling);
 	}, []);

@@ -7,7 +7,9 @@ import { errorsByField } from "#app/ui/form/form.ts";
 import type { Guest, Step } from "./booking-steps.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
-const TouchKeyboard = lazy(() => import("./touch-keyboard.tsx"));
+/** Null on the server, whose bundle does not carry the keyboard. */
+const TouchKeyboard = import.meta.env.SSR ? null : lazy(() => import("./touch-keyboard.tsx"));
+const keyboardPlaceholder = <div className="min-h-[20rem]" />;
 
 const words = {
 	name: { title: "What is your name?", label: "Full name", next: "email" },
@@ -81,8 +83,12 @@ export function TypingStep({
 				/>
 				{error ? <FieldError id={`${field}-error`}>{error}</FieldError> : null}
 			</div>
-			<Suspense fallback={<div className="min-h-[20rem]" />}>
-				<TouchKeyboard kind={field} value={guest[field]} press={press} />
+			<Suspense fallback={keyboardPlaceholder}>
+				{TouchKeyboard ? (
+					<TouchKeyboard kind={field} value={guest[field]} press={press} />
+				) : (
+					keyboardPlaceholder
+				)}
 			</Suspense>
 			<button type="button" onClick={goOn} className={totemButton("next", "justify-self-end")}>
 				Go on
