@@ -1,36 +1,110 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, openSync, readFileSync } from "node:fs";
 import type { LocalIsland } from "./local-island.ts";
 
 const quiet = {
 	...process.env,
-	// works offline and without an account: no Request.cf, no metrics
+	// no account, no internet: neither Request.cf nor metrics are asked for
 	CLOUDFLARE_CF_FETCH_ENABLED: "false",
 	WRANGLER_SEND_METRICS: "false",
 	WRANGLER_HIDE_BANNER: "true",
 };
 
-function start([command, ...words]: [string, ...string[]], more: NodeJS.ProcessEnv = {}) {
-	const env = { ...quiet, ...more };
-	return spawn(`node_modules/.bin/${command}`, words, { stdio: "inherit", env });
+type Command = [string, ...string[]];
+
+const running = new Set<ChildProcess>();
+// SIGHUP: the terminal was closed.
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Starts a program of the project that ends, with every process it started, at the latest when this one does.
+ * @param output where it writes: this terminal, or the descriptor of a file
+ */
+export function startChild(
+	[command, ...words]: Command,
+	{ more = {}, output = "inherit" }: { more?: NodeJS.ProcessEnv; output?: "inherit" | number } = {},
+): ChildProcess {
+	watchOurEnd();
+	const child = spawn(`node_modules/.bin/${command}`, words, {
+		// A process group of its own can be ended whole; without a terminal to read it can't be stopped by one.
+		detached: true,
+		stdio: ["pipe", output, output],
+		env: { ...quiet, ...more },
+	});
+	running.add(child);
+	child.once("exit", () => {
+		signalGroup(child, "SIGKILL");
+		running.delete(child);
+		if (running.size === 0 && !isProgram) unwatchOurEnd();
+	});
+	return child;
 }
 
-/** A production build, also when a test runner has set NODE_ENV. */
+let isProgram = false;
+
+/** For a program that starts servers: from now on a signal ends it in order, also between two children. */
+export function endInOrder(): void {
+	isProgram = true;
+	watchOurEnd();
+}
+
+function watchOurEnd(): void {
+	unwatchOurEnd();
+	for (const signal of endings) process.on(signal, endChildren);
+	process.on("exit", killChildren);
+}
+
+function unwatchOurEnd(): void {
+	for (const signal of endings) process.off(signal, endChildren);
+	process.off("exit", killChildren);
+}
+
+function endChildren(): void {
+	if (running.size === 0) process.exit(1);
+	for (const child of running) signalGroup(child, "SIGTERM");
+	// a program that does not end by itself
+	setTimeout(killChildren, 5000).unref();
+}
+
+function killChildren(): void {
+	for (const child of running) signalGroup(child, "SIGKILL");
+}
+
+function signalGroup({ pid }: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
+	if (pid === undefined) return;
+	try {
+		process.kill(-pid, signal);
+	} catch {
+		// ESRCH: the whole group has ended already
+	}
+}
+
+const production = { NODE_ENV: "production" };
+
+/** The production build, also when a test runner asks for it and has set NODE_ENV its own way. */
 export async function build(): Promise<void> {
-	const code = await ended(start(["react-router", "build"], { NODE_ENV: "production" }));
+	const code = await ended(startChild(["react-router", "build"], { more: production }));
 	if (code !== 0) throw new Error(`The build ended with ${code}`);
 }
 
-/** Runs a server beside the local database until one ends or Ctrl-C; stops both. */
-export async function runBeside(island: LocalIsland, words: [string, ...string[]]): Promise<void> {
-	const server = start(words);
-	const stop = () => server.kill("SIGTERM");
-	process.on("SIGINT", stop);
-	process.on("SIGTERM", stop);
+/** @throws the last lines of the log, and its name, when the build fails. */
+export async function buildQuietly(log: string, command: Command): Promise<void> {
+	mkdirSync(".data", { recursive: true });
+	const code = await ended(startChild(command, { more: production, output: openSync(log, "w") }));
+	if (code === 0) return;
+	if (code === null) throw new Error("The build was ended by a signal.");
+	const lastLines = readFileSync(log, "utf8").trimEnd().split("\n").slice(-20).join("\n");
+	throw new Error(`The build failed. The end of ${log}:\n${lastLines}`);
+}
+
+/** Runs a server beside the local database until one of them ends or a signal comes; stops both. */
+export async function runBeside(island: LocalIsland, words: Command): Promise<void> {
+	const server = startChild(words);
 	let isDatabaseGone = false;
 	island.database.failed.catch((error) => {
 		console.error(error.message);
 		isDatabaseGone = true;
-		stop();
+		endChildren();
 	});
 	const code = await ended(server);
 	await island.database.stop();

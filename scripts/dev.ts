@@ -1,9 +1,11 @@
 /** `npm run dev`: the whole product on this machine, with hot reload. */
-import { runBeside } from "./child.ts";
+import { endInOrder, runBeside } from "./child.ts";
+import { freePort } from "./database-server.ts";
 import { demoLogin } from "./island/staff.ts";
 import { prepareLocalIsland } from "./local-island.ts";
 
-const island = await prepareLocalIsland(5173);
+endInOrder();
+const island = await prepareLocalIsland(await freePort(5173));
 console.log(`
   Island Excursions   ${island.appUrl}
   Mail that was sent  ${island.appUrl}/dev/mail

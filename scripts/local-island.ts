@@ -13,9 +13,8 @@ export interface LocalIsland {
 	database: DatabaseServer;
 }
 
-/** @param wishedPort of the site; the next free one if it is taken. */
-export async function prepareLocalIsland(wishedPort: number): Promise<LocalIsland> {
-	const port = await freePort(wishedPort);
+/** @param port of the site. */
+export async function prepareLocalIsland(port: number): Promise<LocalIsland> {
 	const appUrl = `http://localhost:${port}`;
 	const database = await startDatabaseServer({
 		folder: ".data/sqld",
