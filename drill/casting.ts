@@ -30,7 +30,6 @@ const certain: RoleName[] = [
 	"forger",
 ];
 
-/** The departures of a round. */
 export interface Scene {
 	departures: Departure[];
 	/** Its seats are sold, not paid in time, and sold again. */

@@ -1,7 +1,6 @@
 import type { FakeSession, FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Random } from "./random.ts";
 
-/** An event that the gateway sends. */
 export interface Notice {
 	id: string;
 	type: string;

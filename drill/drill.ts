@@ -17,7 +17,6 @@ export interface DrillOptions {
 	onRound?: ((line: string) => void) | undefined;
 }
 
-/** The results of one world. */
 export interface Lane {
 	tally: Tally;
 	world: World;

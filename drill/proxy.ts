@@ -4,7 +4,6 @@ import { ownClock } from "#scripts/own-clock.ts";
 /** The destination of a worker's call. */
 export type Channel = "database" | "gateway" | "mailer";
 
-/** A complete call of the worker. */
 export interface Call {
 	channel: Channel;
 	method: string;

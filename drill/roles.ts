@@ -34,7 +34,6 @@ export interface Cast extends Visit {
 	staff: Staff;
 }
 
-/** The people of a drill. */
 export const roles = {
 	/** Pays at once; the event is sent up to ten times, at the same time as the guest returns. */
 	buyer(cast: Cast): Script {

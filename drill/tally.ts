@@ -12,7 +12,6 @@ interface ToldBooking {
 export interface Tally {
 	bookings: number;
 	soldOut: number;
-	/** Requests that never got an answer. */
 	gaveUp: number;
 	/** Repeated clicks on one button. */
 	doubleClicks: number;

@@ -23,7 +23,6 @@ export interface World {
 	db: Database;
 	clock: Clock;
 	gateway: FakeStripe;
-	/** Ids of payments refunded in the gateway's dashboard. */
 	givenBackThere: Set<string>;
 	/** Ids of payments whose refund the guest's bank rejected. */
 	cameBack: Set<string>;

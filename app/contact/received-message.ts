@@ -3,7 +3,6 @@ import * as v from "valibot";
 export const messageStatuses = ["open", "answered", "closed"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A contact message as staff see it. */
 export interface ReceivedMessage {
 	id: number;
 	name: string;
@@ -31,7 +30,6 @@ export function readMessageFilter(search: URLSearchParams): MessageFilter {
 	return v.parse(filterSchema, Object.fromEntries(search));
 }
 
-/** A step of a message from the status that was seen to another one. */
 export const messageStepSchema = v.pipe(
 	v.object({
 		message: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),

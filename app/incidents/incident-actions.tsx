@@ -3,7 +3,6 @@ import { Button } from "#app/ui/button.tsx";
 import { box, FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Incident, IncidentAction } from "./incident.ts";
 
-/** An action that could not be done. */
 export interface FailedAction {
 	itemId: number;
 	act: string;

@@ -13,7 +13,6 @@ import {
 const tabClass =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
 
-/** Open or settled incidents, of all kinds or one. */
 export function IncidentFilterBar({
 	filter,
 	openCount,

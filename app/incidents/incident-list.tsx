@@ -28,7 +28,6 @@ const looks: Record<IncidentKind, BadgeLook> = {
 
 export interface Desk {
 	timeZone: string;
-	/** True for the actions that this member of staff may take. */
 	may: (act: IncidentAction) => boolean;
 	failed: FailedAction | null;
 }

@@ -40,7 +40,6 @@ export const bookingIncidentLabels: Record<BookingIncidentKind, string> = {
 	"hotel pays back": "Hotel pays back",
 };
 
-/** An incident as a page shows it. */
 export interface Incident {
 	id: number;
 	kind: IncidentKind;
@@ -120,7 +119,6 @@ function isDisputeLost({ facts }: Incident): boolean {
 	return facts === "lost";
 }
 
-/** What happened, in a sentence. */
 export function incidentSentence(item: Incident): string {
 	const money = moneyOf(item);
 	switch (item.kind) {

@@ -115,7 +115,6 @@ export type HotelFields = {
 type PublicName = {
 	[Name in HotelFieldName]: Rows[Name] extends { audience: "public" } ? Name : never;
 }[HotelFieldName];
-/** What a totem may show. */
 export type PublicHotelFields = Pick<HotelFields, PublicName>;
 /** Fields whose column has the same name. */
 export type HotelColumn = Exclude<HotelFieldName, "partnerEmail">;

@@ -55,7 +55,6 @@ export interface PickupPoint {
 	isActive: boolean;
 }
 
-/** The fields of a pickup point that staff edit. */
 export const pointSchema = v.object({
 	title: pickupTitle,
 	place: v.optional(lineOfText({ what: "The place", most: 200 }), ""),

@@ -51,7 +51,6 @@ export interface PointView {
 	point: ListedPoint;
 	/** The other points, shown on the map. */
 	others: PickupPoint[];
-	/** Excursions that stop there. */
 	stops: { id: string; title: string; time: string }[];
 	history: CatalogueEvent[];
 }

@@ -1,4 +1,3 @@
-/** One departure in the staff's list of a day. */
 export interface DepartureOfDay {
 	excursionId: string;
 	title: string;

@@ -1,7 +1,6 @@
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 
-/** The days to which a whole departure can move. */
 export function DepartureTargets({
 	targets,
 	seats,
@@ -9,7 +8,6 @@ export function DepartureTargets({
 	chosen,
 }: {
 	targets: { date: string; left: number }[];
-	/** Number of seats that move. */
 	seats: number;
 	errors: string[] | undefined;
 	chosen: string;

@@ -30,7 +30,6 @@ export interface AffectedBooking {
 	/** Cents under dispute at the guest's bank; they cannot be refunded from here. */
 	disputedCents: number;
 	disputeState: DisputeState;
-	/** Cents that a hotel collected. */
 	isAtHotel: number;
 }
 

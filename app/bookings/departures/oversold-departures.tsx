@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { DepartureOfDay } from "./departure-day.ts";
 import { extraSeats, oversoldDepartures } from "./departure-day.ts";
 
-/** Departures of a day without seats for everybody booked. */
 export function OversoldDepartures({
 	departures,
 	date,

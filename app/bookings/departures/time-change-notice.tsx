@@ -20,7 +20,6 @@ export function TimeChangeNotice({
 	bookings,
 	shown,
 }: {
-	/** Id of the form that saves. */
 	form: string;
 	/** Their times change, or their stop would be removed. */
 	kind: "affected" | "stranded";

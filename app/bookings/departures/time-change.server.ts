@@ -36,7 +36,6 @@ export interface ReadBooking extends TouchedBooking {
 
 export interface ReadGuests {
 	touched: ReadBooking[];
-	/** Bookings at a stop that the change removes. */
 	stranded: TouchedBooking[];
 	/** Fingerprint of all affected bookings as they were read. */
 	mark: string;

@@ -146,7 +146,6 @@ function Day({
 	departure: Departure | null;
 	column: string;
 	isChosen: boolean;
-	/** Seats that the visitor holds on this day. */
 	yours: number;
 	choose: (date: string) => void;
 }) {

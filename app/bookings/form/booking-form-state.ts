@@ -32,7 +32,6 @@ export interface RefusedBooking {
 export interface BookingStart {
 	month?: string | null | undefined;
 	date?: string | null | undefined;
-	/** Number of people from the finder. */
 	people?: string | null | undefined;
 }
 
@@ -172,7 +171,6 @@ export function useBookingForm(
 		typed,
 		errors,
 		key,
-		/** The visitor's live hold of this excursion. */
 		held,
 		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
 		personCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,

@@ -32,7 +32,6 @@ export function BookingPanel({
 	rules: RefundRules;
 	/** Milliseconds since the epoch when the server rendered the page. */
 	drawnAt: number;
-	/** The operator's phone number. */
 	phone: string;
 }) {
 	const { excursion, departures, summary, personCheck } = booking;

@@ -5,7 +5,6 @@ import type { BookingForm } from "./booking-form-state.ts";
 
 const optionalHint = <span className="font-normal text-ink-soft">(if you like)</span>;
 
-/** Pickup and guest. */
 export function GuestFields({ booking }: { booking: BookingForm }) {
 	const { excursion, typed, errors } = booking;
 	return (

@@ -1,6 +1,5 @@
 import { typedValuesOf } from "#app/ui/form/form.ts";
 
-/** Name of the form's entry in sessionStorage. */
 export const nameOf = (excursionId: string) => `booking ${excursionId}`;
 
 /**

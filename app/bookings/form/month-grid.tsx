@@ -28,7 +28,6 @@ export function MonthGrid({
 	children,
 }: {
 	month: CalendarMonth;
-	/** The cell of a day. */
 	children: (day: DayOfMonth) => ReactNode;
 }) {
 	return (
@@ -70,7 +69,6 @@ export function OpenDay({
 	departure: Departure;
 	/** Few free seats, or just enough. */
 	isScarce: boolean;
-	/** Seats that the visitor holds on this day. */
 	held?: number;
 	isChosen: boolean;
 	choose: (date: string) => void;

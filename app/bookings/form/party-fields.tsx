@@ -70,7 +70,6 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 	);
 }
 
-/** Why the number cannot be increased. */
 export function limitInWords(places: number, seats: number, date: string | null): string {
 	const how = seats > places ? "That is more than fits" : "That is everybody";
 	const left = date

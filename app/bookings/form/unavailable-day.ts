@@ -2,7 +2,6 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 
-/** A requested day that cannot be booked. */
 export interface UnavailableDay {
 	/** Local date. */
 	date: string;

@@ -12,7 +12,6 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 
 export interface DayChoice {
-	/** Date of the booking as it is now. */
 	ownDate: string;
 	seats: number;
 	departures: Departure[];

@@ -9,13 +9,11 @@ import {
 	refundSteps,
 } from "./refund-promise.ts";
 
-/** A day of a booking, the present one or a new one. */
 export interface BookedDay extends RefundDay {
 	languages: readonly string[];
 	pickup: { time: string; title: string };
 }
 
-/** A line of the table that compares two days. */
 export interface ChangeRow {
 	what: string;
 	have: string;

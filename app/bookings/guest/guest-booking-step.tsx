@@ -68,7 +68,6 @@ export function TooLateStep({
 	title: string;
 	booking: GuestBooking;
 	operator: { email: string; phone: string };
-	/** The reason. */
 	children: ReactNode;
 }) {
 	return (

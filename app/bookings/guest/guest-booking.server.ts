@@ -24,7 +24,6 @@ import { weekdayOf } from "#app/excursions/local-date.ts";
 
 type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
 
-/** A stop of an excursion as it is planned now. */
 export interface Stop extends Pickup {
 	/** Start of the excursion: "04:30". */
 	startTime: string;

@@ -30,7 +30,6 @@ export function VoucherCode({
 	);
 }
 
-/** The dark runs of a row. */
 function rowPath(row: boolean[], y: number): string[] {
 	const runs: string[] = [];
 	for (let x = 0; x < row.length; x += 1) {

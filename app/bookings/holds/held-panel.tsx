@@ -26,7 +26,6 @@ export function HeldPanel({
 	/** The booking form is open below the panel. */
 	isLooking: boolean;
 	setIsLooking: (is: boolean) => void;
-	/** Classes of the panel's background. */
 	className: string;
 }) {
 	const releaseHold = useReleasingHold();

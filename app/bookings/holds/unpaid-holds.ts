@@ -1,4 +1,3 @@
-/** A live unpaid hold as staff see it. */
 export interface UnpaidHold {
 	id: number;
 	/** "IX-7K3F9" */
@@ -13,7 +12,6 @@ export interface UnpaidHold {
 	partner: string;
 	createdAt: number;
 	holdExpiresAt: number;
-	/** The guest was sent to a payment page. */
 	isPageOpen: boolean;
 	/** Number of the source if it holds more than one booking, the oldest first; otherwise null. */
 	source: number | null;

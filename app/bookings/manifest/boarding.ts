@@ -35,7 +35,6 @@ export function timeOfPress({ pressedAt, sentAt, now }: PressClock): number | nu
 	return isPossible ? time : null;
 }
 
-/** The server's answer to a tick. */
 export const tickAnswerSchema = v.object({
 	outcome: v.picklist([
 		"taken",

@@ -3,7 +3,6 @@ import type { ManifestStop } from "./manifest.ts";
 import { ManifestGuestRow } from "./manifest-guest.tsx";
 import type { TickedGuest } from "./tick-queue.ts";
 
-/** The pickup route with the guests of each stop. */
 export function ManifestRoute({
 	stops,
 	departure,

@@ -77,13 +77,11 @@ export function DayChart({ days, caption }: { days: Day[]; caption: string }) {
 
 interface Share {
 	key: string;
-	/** The length of the bar. */
 	value: number;
 	label: string;
 	seats: string;
 }
 
-/** A table with a bar in each row. */
 export function ShareChart({ title, rows }: { title: string; rows: Share[] }) {
 	const most = Math.max(1, ...rows.map(({ value }) => value));
 	return (

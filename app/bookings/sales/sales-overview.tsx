@@ -9,7 +9,6 @@ import { SalesIncidents } from "./sales-incidents.tsx";
 interface Span {
 	from: string;
 	today: string;
-	/** The last day shown. */
 	until: string;
 }
 

@@ -30,7 +30,6 @@ export interface SalesOverview {
 	cells: SalesCell[];
 	attention: {
 		departures: BookingIncident[];
-		/** The newest open ones. */
 		incidents: Incident[];
 		/** Number of open incidents in the review queue. */
 		openCount: number;

@@ -27,7 +27,6 @@ export function BookingsTable({
 	most,
 }: {
 	bookings: ListedBooking[];
-	/** Number on all pages. */
 	total: number;
 	/** Where counting stops. */
 	most: number;

@@ -36,7 +36,6 @@ export function PaymentFailed({
 	timeZone: string;
 	/** The hold cannot be prolonged for another payment page. */
 	isHeldLongest: boolean;
-	/** What the guest can do once the hold has ended. */
 	chance: ExpiredHoldOptions | null;
 }) {
 	if (!booking) return <PaymentUnknown title="Your payment" operator={operator} />;

@@ -6,7 +6,6 @@ export interface Gateway {
 	 * never change: a gateway refuses a known idempotency key with other parameters.
 	 */
 	openCheckout(request: CheckoutRequest): Promise<Checkout>;
-	/** Returns the state of a payment page. */
 	readCheckout(sessionId: string): Promise<CheckoutState>;
 	/**
 	 * Refunds a payment. The same key never refunds twice while the gateway remembers it (one day).
@@ -89,7 +88,6 @@ interface LedgerPage {
 	nextAfter: string | null;
 }
 
-/** A change of one payment. */
 export type PaymentChange =
 	| ({ kind: "paid" } & PaidMoney)
 	| { kind: "failed" }
