@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { faultPlanOf } from "./fault-plan.ts";
 import { type GuardName, guards, withoutGuards } from "./guards.ts";
 import { killersOf } from "./killers.ts";
 import type { Call } from "./proxy.ts";
 import { randomOf } from "./random.ts";
-import { weatherOf } from "./weather.ts";
 
 const call = (change: Partial<Call> = {}): Call => ({
 	channel: "database",
@@ -15,8 +15,8 @@ const call = (change: Partial<Call> = {}): Call => ({
 });
 
 function faults(seed: number, round: number): string[] {
-	const weather = weatherOf(seed, round);
-	return Array.from({ length: 300 }, () => weather.faultFor(call({ channel: "mailer" })));
+	const faultPlan = faultPlanOf(seed, round);
+	return Array.from({ length: 300 }, () => faultPlan.faultFor(call({ channel: "mailer" })));
 }
 
 test("the same seed and round bring the same chance, faults and deaths; others bring others", () => {

@@ -3,7 +3,8 @@ import { castRound, makeScene } from "./casting.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
-import { gatewaySendsEvents, refundsComeBack } from "./gateway-tells.ts";
+import { faultPlanOf, noFaults } from "./fault-plan.ts";
+import { gatewaySendsEvents, refundsComeBack } from "./gateway-events.ts";
 import type { Visit } from "./guests.ts";
 import { killersOf } from "./killers.ts";
 import { randomOf } from "./random.ts";
@@ -12,7 +13,6 @@ import { seatAttack } from "./seat-attack.ts";
 import { settle } from "./settling.ts";
 import { staffOf } from "./staff.ts";
 import type { Tally } from "./tally.ts";
-import { fairWeather, weatherOf } from "./weather.ts";
 import type { World } from "./world.ts";
 
 /** Milliseconds from the first act to each act. */
@@ -37,7 +37,7 @@ export async function playRound(
 	});
 	const random = randomOf(seed, round, "round");
 
-	world.turn(fairWeather);
+	world.setFaults(noFaults);
 	if (round % roundsBetweenClockChanges === 1) await clockChangeScene(visitFor("clock change"));
 	else world.clock.advance(random.between(0, 30 * 60) * minute);
 	const staff = await staffOf(visitFor("staff"));
@@ -47,7 +47,7 @@ export async function playRound(
 	const scripts = castRound(visitFor, staff, scene);
 	scripts.push(await seatAttack(visitFor("seat attack"), today));
 
-	world.turn(weatherOf(seed, round), killersOf(seed, round));
+	world.setFaults(faultPlanOf(seed, round), killersOf(seed, round));
 	const started = world.clock.now();
 	for (const act of acts) {
 		world.clock.advanceTo(started + beginnings[act]);
@@ -66,7 +66,7 @@ export async function playRound(
 	await afterwards(visitFor("afterwards"), staff, scene.departures);
 	await passTheNight(world);
 	await refundsComeBack(visitFor("refunds come back"), started);
-	world.turn(weatherOf(seed, round, "next day"));
+	world.setFaults(faultPlanOf(seed, round, "next day"));
 	await cancelForHalf(visitFor("half"), scene.soon);
 	if (options.thousand && round % roundsBetweenThousands === 0)
 		await thousandOnFifty(visitFor("thousand"), canaryDate(world.clock.now()));
@@ -76,7 +76,7 @@ export async function playRound(
 
 /** A night without faults, in which the cron job finishes what it could not do before. */
 async function passTheNight(world: World): Promise<void> {
-	world.turn(fairWeather);
+	world.setFaults(noFaults);
 	await world.quiet();
 	for (let run = 0; run < 3; run += 1) {
 		await world.cron();

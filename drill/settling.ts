@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { hour } from "./clock.ts";
-import { gatewaySendsEvents } from "./gateway-tells.ts";
+import { noFaults } from "./fault-plan.ts";
+import { gatewaySendsEvents } from "./gateway-events.ts";
 import type { Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";
-import { fairWeather } from "./weather.ts";
 
 /** More hours than the longest chain takes: a hold, a refund, then its mail after an hour's back-off. */
 const longest = 40;
@@ -14,7 +14,7 @@ const longest = 40;
  */
 export async function settle(visit: Visit, staff: Staff): Promise<void> {
 	const { world, random } = visit;
-	world.turn(fairWeather);
+	world.setFaults(noFaults);
 	let stillFor = 0;
 	for (let turn = 0; turn < longest && stillFor < 2; turn += 1) {
 		await world.quiet();

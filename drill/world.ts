@@ -9,11 +9,11 @@ import { testVariables } from "#tests/island.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { type Clock, newClock } from "./clock.ts";
 import { Courier } from "./courier.ts";
+import { type FaultPlan, noFaults } from "./fault-plan.ts";
 import { type GuardName, withoutGuards } from "./guards.ts";
 import { type Killer, type Victim, watchfulKillers } from "./killers.ts";
 import { MailProvider } from "./mail-provider.ts";
 import { type Call, type Fault, startProxy } from "./proxy.ts";
-import { fairWeather, type Weather } from "./weather.ts";
 import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
 
 /** The built worker, a real database and everything outside of them, with one clock. */
@@ -34,7 +34,7 @@ export interface World {
 	/** Runs the cron trigger; a part that fails is repeated in the next run. */
 	cron(): Promise<boolean>;
 	/** Sets the faults and deaths from here on. */
-	turn(weather: Weather, killers?: Killer[]): void;
+	setFaults(faultPlan: FaultPlan, killers?: Killer[]): void;
 	/** Holds calls of this kind until so many have arrived, or until no more arrive. */
 	gather(which: (call: Call) => boolean, count: number): void;
 	kill(victim: Victim): void;
@@ -82,7 +82,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		calls: 0,
 		faults: { lost: 0, unanswered: 0, refused: 0, twice: 0, slow: 0 },
 	};
-	let weather = fairWeather;
+	let faultPlan = noFaults;
 	let gathering: Gathering | null = null;
 	let isDatabaseDown = false;
 	let databaseIsUp = Promise.resolve();
@@ -107,7 +107,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		rewrite: guards.rewrite,
 		faultFor(call) {
 			counts.calls += 1;
-			const fault = weather.faultFor(call);
+			const fault = faultPlan.faultFor(call);
 			if (fault !== "none") counts.faults[fault] += 1;
 			return fault;
 		},
@@ -127,7 +127,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 				return gateway.answer(new Request(`https://api.stripe.com${path}`, init));
 			return fetch(`${databaseUrl}${path}`, init);
 		},
-		slowness: () => weather.slowness(),
+		slowness: () => faultPlan.slowness(),
 	});
 
 	const stuck = Promise.withResolvers<never>();
@@ -185,8 +185,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			await answer?.arrayBuffer();
 			return answer?.ok ?? false;
 		},
-		turn(next, planned = []) {
-			weather = next;
+		setFaults(next, planned = []) {
+			faultPlan = next;
 			killers = watchfulKillers(planned, kill);
 		},
 		gather(which, count) {

@@ -2,7 +2,7 @@ import type { Call, Channel, Fault } from "./proxy.ts";
 import { type Random, randomOf } from "./random.ts";
 
 /** The faults of a round; the same for the same seed and round. */
-export interface Weather {
+export interface FaultPlan {
 	faultFor(call: Call): Fault;
 	slowness(): number;
 }
@@ -32,9 +32,9 @@ function isOpening({ method, path }: Call): boolean {
 	return method === "POST" && path.startsWith("/v1/checkout/sessions");
 }
 
-export const fairWeather: Weather = { faultFor: () => "none", slowness: () => 0 };
+export const noFaults: FaultPlan = { faultFor: () => "none", slowness: () => 0 };
 
-export function weatherOf(seed: number, round: number, time = ""): Weather {
+export function faultPlanOf(seed: number, round: number, time = ""): FaultPlan {
 	const streams: Record<Channel, Random> = {
 		database: randomOf(seed, round, time, "weather", "database"),
 		gateway: randomOf(seed, round, time, "weather", "gateway"),
