@@ -2,7 +2,7 @@ import { readMail } from "#app/outbox/recent-mail.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/dev-mail-body";
 
-/** One mail as a mail reader would show it; development only. */
+/** One mail as a mail program shows it; development only. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const isKnown = environment.isDevelopment && /^\d{1,15}$/.test(params.mailId);
@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		headers: {
 			"Content-Type": "text/html; charset=utf-8",
 			"Cache-Control": "no-store",
-			// mail has its styles on its elements; it runs nothing and loads nothing
+			// mails have inline styles, and need no scripts and no other files
 			"Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 		},
 	});

@@ -3,7 +3,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/dev-mail";
 
-/** Mail as it would have left; only in development, where no mail provider is needed. */
+/** Lists sent mails; development only. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	if (!environment.isDevelopment) throw new Response(null, { status: 404 });

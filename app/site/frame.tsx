@@ -5,7 +5,7 @@ import { Mark } from "./mark.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** Header, the page, footer: what every public page stands in, broken ones too. */
+/** Header and footer of every public page, also of error pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
 	useHeadingFocus();
 	return (
@@ -21,7 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** When not even the operator's phone number is known. */
+/** For errors before the site configuration is known. */
 export function BareFrame({ children }: { children: ReactNode }) {
 	return (
 		<>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 
 /**
- * The page may come from a cache and be a minute old: once it lives it asks for what is true now,
- * from a cache that keeps data for ten seconds. Free places are never staler than that.
- * @param isAnswer of a page that answers a form: it is new, and asking would drop what it says.
+ * Reloads the page's data after hydration: the page may come from a cache and be a minute old, its data are
+ * cached for ten seconds only.
+ * @param isAnswer the page answers a form: it is new, and reloading would remove the answer.
  */
 export function useFreshOnWake(isAnswer = false): void {
 	const { revalidate } = useRevalidator();

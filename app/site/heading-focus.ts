@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** The page that was shown last, whichever frame it stood in. */
+/** Path of the previous page, shared by all frames. */
 let shown: string | undefined;
 
 /**
- * A page that the browser did not load itself takes the focus to its heading, or to what its address
- * points at: a screen reader says where one is, and the next Tab goes on from there (WCAG 2.4.3).
+ * After a navigation without page load, focuses the heading or the address's fragment, so that screen readers
+ * announce the page and Tab continues from there (WCAG 2.4.3).
  */
 export function useHeadingFocus(): void {
 	const { pathname, hash } = useLocation();

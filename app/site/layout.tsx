@@ -6,7 +6,7 @@ import { SiteFrame } from "./frame.tsx";
 import { errorMeta, pageMeta } from "./meta.ts";
 import { isUnavailable, Unavailable } from "./unavailable.tsx";
 
-/** A page that has something to say of itself says it over this. */
+/** Default title, which a page's own `meta` replaces. */
 export const meta: Route.MetaFunction = ({ matches, location, error }) =>
 	error
 		? errorMeta(error)
@@ -20,11 +20,11 @@ export default function SiteLayout() {
 	);
 }
 
-/** Whatever breaks on a page, header and footer stay: the visitor can go on, or call. */
+/** Errors keep header and footer, so that visitors can go on or call. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
 		<SiteFrame>
-			{/* a page of 503 has no scripts: the browser's code need not know how it looks */}
+			{/* the 503 page has no scripts, so the browser bundle does not contain it */}
 			{import.meta.env.SSR && isUnavailable(error) ? (
 				<Unavailable error={error} />
 			) : (

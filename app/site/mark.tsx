@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 
-/** The sign above the door. */
 export function Mark({ className = "text-ink" }: { className?: string }) {
 	return (
 		<Link

@@ -4,23 +4,23 @@ import type { SiteConfig } from "#app/configuration/site-config.ts";
 const siteTitle = "Island Excursions";
 export const siteDescription =
 	"Daily, weekend and adventure excursions around the island for visitors.";
-/** What the site promises, for social cards and the home page. */
+/** For social cards and the home page. */
 export const siteTagline = "Discover the island through unforgettable experiences";
 
 const keywords =
 	"island excursions, day trips, guided tours, weekend trips, adventure, hotel pickup, things to do";
 
 interface PageMeta {
-	/** The page's own title; the site's name follows it. None: the site's name alone. */
+	/** The page's own title, followed by the site's name. Without it, only the site's name. */
 	title?: string;
-	/** Title of the social card, when it is another one. */
+	/** Title of the social card, if different. */
 	socialTitle?: string;
 	description?: string;
 	/** Canonical path, without filters: "/excursion/excursions". */
 	path: string;
 	/** Absolute, or a path of this site. */
 	image?: { url: string; alt: string };
-	/** A page that search engines should leave out. */
+	/** Adds `noindex`. */
 	isHidden?: boolean;
 	structuredData?: StructuredData;
 }
@@ -30,10 +30,10 @@ export type StructuredData = NonNullable<
 	Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"]
 >;
 
-/** Of a page that ends in an error. */
+/** Metadata of an error page. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-	// the page of 503 is drawn by the server alone
+	// only the server renders the 503 page
 	const isUnavailable = import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 503;
 	const broken = isUnavailable ? "Back in a few minutes" : "Something went wrong!";
 	return [

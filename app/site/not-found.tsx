@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any address that the product does not know; the layout's error boundary says so. */
+/** An unknown address; the layout's error boundary shows the error. */
 export function loader(): never {
 	throw data("Page not found", { status: 404 });
 }

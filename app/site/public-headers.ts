@@ -1,6 +1,6 @@
 import { editionHeader, publicCacheControl } from "#app/page-cache/public-cache-control.ts";
 
-/** A screen's `headers`: what an action or an error said comes first, and is never kept. */
+/** Headers of a public page. Those of an action or an error win, and are never cached. */
 export function publicHeaders({
 	loaderHeaders,
 	actionHeaders,
@@ -12,7 +12,7 @@ export function publicHeaders({
 }): Headers {
 	const headers = new Headers(errorHeaders ?? actionHeaders);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", publicCacheControl);
-	// what staff change in an excursion is on all of these pages
+	// a change of an excursion purges all these pages
 	headers.set("Cache-Tag", "excursions");
 	const edition = loaderHeaders.get(editionHeader);
 	if (edition) headers.set(editionHeader, edition);

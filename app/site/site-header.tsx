@@ -38,7 +38,7 @@ const items: {
 		to: list,
 		isCurrent(pathname) {
 			if (pathname === list) return "page";
-			// a trip's own page belongs to the list
+			// an excursion's page belongs to the list
 			return pathname.startsWith("/excursion/") && pathname !== contact ? "true" : undefined;
 		},
 	},

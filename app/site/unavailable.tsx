@@ -4,8 +4,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { MessageScreen } from "#app/ui/error-screen.tsx";
 
 /**
- * The page of a time without database that nobody has kept a copy of. Drawn by the server alone: it is
- * sent without scripts, so all of it works by links.
+ * Shown while the database is down and the page cache has no copy. Rendered by the server alone and sent without
+ * scripts, so everything on it is a link.
  */
 export function Unavailable({ error }: { error: unknown }) {
 	const { operator } = useSiteConfig();

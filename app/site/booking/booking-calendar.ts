@@ -4,7 +4,7 @@ import { calendarFile } from "#app/bookings/guest/calendar-file.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/booking-calendar";
 
-/** A booking as a file for the guest's calendar, cancelled ones struck out; nothing that may still fall through. */
+/** A calendar file (iCalendar) of a booking; a cancelled one is marked as such, and an unpaid one has none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const { confirmId } = params;

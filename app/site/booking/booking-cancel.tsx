@@ -13,7 +13,7 @@ import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts"
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-cancel";
 
-/** Tells a guest what a cancellation gives back, and asks. */
+/** Shows the refund of a cancellation and asks for confirmation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { own, terms } = await guestBooking(context, params.confirmId);
 	if (own.guest.status !== "confirmed") throw redirect(`/booking/${params.confirmId}`, 303);
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const formSchema = v.object({
-	/** Cents that the guest was told come back. */
+	/** The refund that the page showed, in cents. */
 	told: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
 });
 
@@ -32,7 +32,7 @@ const problems = {
 		"Somebody changed this booking in the same moment. This is how it stands now: please answer once more.",
 };
 
-/** A refusal shows what is true by now: by itself the router keeps what it had. */
+/** Reloads after a refusal, which the router does not do by itself. */
 export function shouldRevalidate() {
 	return true;
 }
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case "other amount":
 		case "changed meanwhile":
 			return data({ problem: problems[result.outcome] }, { status: 409 });
-		// the page itself says that it is too late
+		// the reloaded page says that it is too late
 		case "too late":
 			return data({ problem: null }, { status: 409 });
 		case "done":

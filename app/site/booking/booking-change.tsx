@@ -17,7 +17,7 @@ import type { Route } from "./+types/booking-change";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
-/** The days and stops that a guest may change to; two round trips. */
+/** Days and pickups that the guest may change to; two round trips. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest, pickupPointId, seats, stops, updatedAt } = own;
@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const formSchema = v.object({
-	/** Absent while the day stays. */
+	/** Absent when the day stays the same. */
 	date: v.optional(v.pipe(v.string(), v.check(isLocalDate))),
 	pickupPointId: wholeNumber,
 	seenAt: wholeNumber,
@@ -56,7 +56,7 @@ const problems = {
 	"look first": "Please look at what changes with the new day, and confirm it then.",
 };
 
-/** A refusal shows what is true by now: by itself the router keeps what it had. */
+/** Reloads after a refusal, which the router does not do by itself. */
 export function shouldRevalidate() {
 	return true;
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/booking";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
-/** The guest's own page; whoever holds its address may see it, so no cache and no search engine does. */
+/** The guest booking. Its address is the only secret, so it is neither cached nor indexed. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const isJustChanged = takeFlash(context, request)?.about === "booking changed";

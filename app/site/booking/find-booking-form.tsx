@@ -67,7 +67,7 @@ const unsentWords = {
 	done: "If code and email belong to a booking, the mail is on its way.",
 };
 
-/** The same for everybody: whether there is such a booking is told to its own inbox alone. */
+/** Attack: the same answer whether or not the booking exists, so that nobody can probe for bookings. */
 export function LinkOnItsWay({ operator }: { operator: Operator }) {
 	return (
 		<PaymentMessage title="Look into your inbox" art="tour">

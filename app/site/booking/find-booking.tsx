@@ -11,7 +11,7 @@ import { pageMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/find-booking";
 import { FindBooking, LinkOnItsWay } from "./find-booking-form.tsx";
 
-/** Whoever knows code and address gets the link by mail, never on the screen; everybody gets this answer. */
+/** Sends the link by mail and never shows it. The answer is the same for every input. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { values, errors, typed } = await readForm(request, bookingLinkSchema);

@@ -4,12 +4,12 @@ import { sentFormKey } from "#app/bookings/form/sent-form-key.ts";
 import { heldCookieHint } from "#app/bookings/holds/held-cookie-hint.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 
-/** Where the bar of held places comes to stand; whoever holds none loads nothing of it. */
+/** Placeholder of the bar for held seats; its code is loaded only for visitors with a hold. */
 export function HeldBarSlot() {
 	const { key } = useLocation();
 	const { timeZone } = useSiteConfig();
 	const [Bar, setBar] = useState<ComponentType<{ timeZone: string }> | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with each page and each answer there may be something new
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page or answer may bring a new hold
 	useEffect(() => {
 		const look = () => {
 			if (!document.cookie.includes(heldCookieHint) && !sentFormKey()) return;

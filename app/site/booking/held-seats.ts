@@ -6,12 +6,12 @@ import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/held-seats";
 
-/** What this browser's visitor has booked and not paid; forgets what has ended. */
+/** Unpaid bookings of this browser; ended ones are removed from its cookie. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	return answer(request, context, null);
 }
 
-/** The same, and the holds of a form whose answer was lost: who has its key has sent it. */
+/** The same, and holds of a form whose answer was lost: the form key proves that this browser sent it. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const key = (await readFormData(request)).get("key");
 	return answer(request, context, typeof key === "string" && isFormKey(key) ? key : null);

@@ -7,12 +7,12 @@ import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/release-hold";
 
-/** Opened by hand there is nothing to see here. */
+/** A GET has nothing to show and redirects. */
 export function loader({ params }: Route.LoaderArgs) {
 	return redirect(`/booking/${params.confirmId}`, 303);
 }
 
-/** Gives the places of an unpaid booking back: JSON for a script that asks for it, else the trip's page. */
+/** Releases the hold of an unpaid booking. Answers JSON to scripts, else redirects to the excursion. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { db, environment } = services;

@@ -6,7 +6,7 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SendButton } from "#app/ui/form/send-button.tsx";
 
-/** What the server said of a message that it did not take. */
+/** The server's answer to a refused message. */
 export interface ContactAnswer {
 	errors: FormErrors;
 	typed: TypedValues;
@@ -19,7 +19,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 	const errors = found ?? answer?.errors ?? {};
 	const typed = answer?.typed ?? {};
 
-	/** The rules come when somebody begins to write; without them the server alone checks. */
+	/** The validation code is loaded on first input; until then only the server checks. */
 	function fetchRules() {
 		import("./contact-check.ts").then(
 			({ checkMessage }) => {
@@ -72,7 +72,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | null }) {
 				defaultValue={typed.message}
 				errors={errors.message}
 			/>
-			{/* for robots only */}
+			{/* honeypot: only bots fill in this field */}
 			<div aria-hidden="true" className="sr-only">
 				<label htmlFor="website">Leave this empty</label>
 				<input id="website" name="website" tabIndex={-1} autoComplete="off" />
@@ -90,12 +90,12 @@ const unsentWords = {
 	done: "We have your message.",
 };
 
-/** Names every field that needs attention, with a link to it; takes the focus when it appears. */
+/** Lists the fields with errors as links, and takes the focus when it appears. */
 function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnswer["problem"] }) {
 	const box = useRef<HTMLDivElement>(null);
 	const fields = Object.entries(errors);
 	const isShown = fields.length > 0 || problem !== null;
-	// `errors` are new with each answer: the focus comes back at each of them
+	// `errors` is a new object with each answer, so each answer moves the focus
 	useFocusOnChange(box, isShown && errors);
 	if (!isShown) return null;
 	return (

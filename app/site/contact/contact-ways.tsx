@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 
-/** Every way to reach the operator, and what guests ask most. */
 export function ContactWays() {
 	const { operator } = useSiteConfig();
 	return (

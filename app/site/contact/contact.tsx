@@ -13,8 +13,8 @@ import { ContactSent } from "./contact-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * Needs no database but for the message itself: who can't book for whatever reason must still find the
- * phone number. The thanks are the form's own answer, so that no address says them to somebody else.
+ * The page needs no database, so that visitors find the phone number when booking fails. The thanks are the
+ * form's own answer: an address for them could be opened without a message.
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork, requestId } = context.get(requestContext);
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const sent = data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
 	if (errors)
 		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
-	// a robot learns nothing from a refusal
+	// bots get the same answer as people, so that they learn nothing
 	if (values.website !== "") return sent;
 	const limit = await limits.contact.limit({ key: visitorNetwork });
 	if (!limit.success) {

@@ -18,7 +18,7 @@ import {
 } from "#app/excursions/public/excursion-story.tsx";
 import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
 
-/** The trip on one side, the booking on the other; on a phone price and day follow at the lower edge. */
+/** Excursion and booking form side by side; on a phone, a bar at the bottom shows price and day. */
 export function ExcursionPage({
 	onSale,
 	start,
@@ -28,7 +28,7 @@ export function ExcursionPage({
 	onSale: OnSale;
 	start: BookingStart;
 	refused: RefusedBooking | undefined;
-	/** Milliseconds. */
+	/** Milliseconds since the epoch. */
 	drawnAt: number;
 }) {
 	const { currency, timeZone, cancellation, operator } = useSiteConfig();

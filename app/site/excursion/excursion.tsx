@@ -68,7 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	if (!answer.refused) {
 		const { instead } = form.typed;
 		const isOwn = instead && readHoldCookie(request, environment).includes(instead);
-		// without an answer the earlier hold ends by itself
+		// if this fails, the earlier hold expires by itself
 		if (isOwn && instead !== answer.confirmId)
 			await releaseHold(db, instead, Date.now()).catch(() => {});
 		purgeExcursionPages(services, params.excursionId);
@@ -83,12 +83,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	);
 }
 
-/** The page is the same for all: where visitors may be asked for a check, its policy always allows that. */
+/**
+ * The cached page is the same for all visitors, so its Content-Security-Policy always allows Turnstile when it is
+ * configured.
+ */
 function policyOf({ environment }: RequestContext): Record<string, string> {
 	return environment.turnstile ? { [personCheckHeader]: turnstileOrigin } : {};
 }
 
-/** Only the page itself may be kept: no answer to a booking, and no error. */
+/** Only the page may be cached: no answer to a form, and no error. */
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
 	if (errorHeaders) return new Headers([...errorHeaders, ...Object.entries(unstored)]);
 	return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
@@ -108,12 +111,12 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescri
 	});
 }
 
-/** A screen of its own for each trip: what was chosen for one is not carried to the next. */
+/** The key resets the form when another excursion is opened. */
 export default function Excursion({ loaderData, actionData, params }: Route.ComponentProps) {
 	return <ExcursionPage key={params.excursionId} {...loaderData} refused={actionData} />;
 }
 
-/** When the database fails under a booking, what was typed is all that is left: nothing of it is lost. */
+/** Keeps what the guest typed when the database fails. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
 	if (actionData) return <UnsentBooking typed={actionData.typed} operator={operator} />;

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { HomeView } from "./home-view.ts";
 
-/** The finder rests on the beach: three questions, and the list answers. */
 export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
 	return (
 		<Form

@@ -1,9 +1,9 @@
 import { formatMoney } from "#app/ui/format/format.ts";
 
-/** The one picture whose hour changes with the scheme: the page's first words stand on its sky. */
+/** One picture for the light and one for the dark colour scheme. */
 export const heroArt = { day: "/art/hero.svg", night: "/art/hero-night.svg" };
 
-/** The page is the island: sky and sand of the panorama run into it. */
+/** The page's background continues the picture's sky and sand. */
 export function HomeHero({ fromCents, currency }: { fromCents: number | null; currency: string }) {
 	return (
 		<section aria-labelledby="promise" className="relative grid">

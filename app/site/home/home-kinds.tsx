@@ -6,14 +6,14 @@ import type { HomeView } from "./home-view.ts";
 
 type Kind = HomeView["kinds"][number];
 
-/** What each kind of day feels like; facts come from the trips. */
+/** A text for each category; the facts are computed from the excursions. */
 const words: Record<string, string> = {
 	daily: "A few hours at sea or on land, and back the same day.",
 	weekend: "Markets, wine and stars",
 	adventure: "Early starts, good boots, stories for years.",
 };
 
-/** One coast at noon, in the late afternoon and before dawn: the panels stay side by side. */
+/** Three panels, always side by side. */
 export function HomeKinds({
 	kinds,
 	tripCount,
@@ -55,7 +55,7 @@ function Panel({ kind, currency }: { kind: Kind; currency: string }) {
 				loading="lazy"
 				className="-z-1 col-start-1 row-start-1 aspect-[8/7] size-full object-cover object-[50%_60%] transition-transform duration-900 ease-shore group-hover:scale-103 lg:aspect-[4/5] lg:object-[50%]"
 			/>
-			<div // very large text stands under the picture instead of on it
+			<div // very large text goes below the picture
 				className={`col-start-1 row-start-1 px-6 py-5.5 lg:p-8 @max-[17rem]:row-start-2 @max-[17rem]:px-3 @max-[17rem]:bg-paper @max-[17rem]:text-ink ${isNight ? "text-white" : ""}`}
 			>
 				<h3 className="text-2xl @max-[17rem]:text-xl decoration-[0.05em] underline-offset-[0.14em] group-hover:underline">

@@ -5,7 +5,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { PreloadLink } from "#app/ui/preload-link.tsx";
 import type { HomeView } from "./home-view.ts";
 
-/** What leaves next, with the places that are free, and when that was true. */
+/** The next departures with their free seats, and the time of these data. */
 export function HomeNextDepartures({ view, currency }: { view: HomeView; currency: string }) {
 	const [first, ...others] = view.leaving;
 	return (

@@ -1,6 +1,5 @@
 import type { HomeView } from "./home-view.ts";
 
-/** Facts to count on. */
 export function HomePromises({ view: { promises } }: { view: Pick<HomeView, "promises"> }) {
 	return (
 		<section aria-labelledby="promises" className="wrap">

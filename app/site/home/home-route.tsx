@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { numberWord } from "#app/ui/format/format.ts";
 import type { HomeView } from "./home-view.ts";
 
-/** The dotted route: how a day goes, told by a real trip. */
+/** A day as a route with stops, with the times of a real excursion. */
 export function HomeRoute({
 	example,
 	pickupPlaces,

@@ -14,10 +14,9 @@ import {
 import { offerOf, spans, type Trip } from "#app/excursions/public/finder.ts";
 import { categoryOptions, whenOptions } from "#app/excursions/public/finder-options.ts";
 
-/** What the home page says, from the trips on sale. */
 export type HomeView = ReturnType<typeof homeView>;
 
-/** How many trips "Leaving next" shows: one poster and five rows. */
+/** Excursions in "Leaving next": one poster and five rows. */
 const leavingCount = 6;
 
 export function homeView(
@@ -33,7 +32,7 @@ export function homeView(
 		.map(({ excursion }) => excursion.capacity);
 	return {
 		asOf: clock.now,
-		/** The same on the island's clock, for readers without JavaScript. */
+		/** The same as local time, for browsers without JavaScript. */
 		asOfTime: timeAt(clock),
 		today,
 		tripCount: trips.length,
@@ -50,7 +49,7 @@ export function homeView(
 	};
 }
 
-/** Facts to count on; the words come with the data, so that no browser loads them as script. */
+/** These texts are data and not in a component, so that browsers need not load them as script. */
 function promisesOf({ freeHours, long }: CancellationTerms, groups: readonly number[]) {
 	const guests = Math.max(...groups);
 	return [
@@ -78,14 +77,13 @@ function cardWithNext(trip: Trip): ExcursionCard {
 	return cardOf(trip, trip.departures.find((departure) => departure.state === "open") ?? null);
 }
 
-/** One of the three panels. */
 function kindOf(category: string, trips: readonly Trip[]) {
 	const own = trips.filter(({ excursion }) => excursion.category === category);
 	const days = new Set(own.flatMap(({ excursion }) => weekdaysOf(excursion.dayLanguages)));
 	return {
 		category,
 		fromCents: cheapest(own),
-		/** Told only where they are few. */
+		/** Shown only when there are at most three. */
 		days: days.size <= 3 ? [6, 0, 5, 1, 2, 3, 4].filter((day) => days.has(day)) : [],
 	};
 }
@@ -95,7 +93,7 @@ function cheapest(trips: readonly Trip[]): number | null {
 	return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** A day as it happens, told by the trip that starts earliest: it shows best what a pickup is worth. */
+/** The excursion that starts earliest, because it shows best how useful a pickup is. */
 function exampleOf(trips: readonly Trip[]) {
 	const [trip] = trips
 		.map(({ excursion }) => excursion)

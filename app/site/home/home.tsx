@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return data(homeView(found, clock, cancellationPolicy), { headers });
 }
 
-/** React asks early for a lone picture, but not for one that has two sources. */
+/** Preloaded here, because React preloads no picture with several sources. */
 export const links: Route.LinksFunction = () => [
 	heroLink(heroArt.day, "not all and (prefers-color-scheme: dark)"),
 	heroLink(heroArt.night, "(prefers-color-scheme: dark)"),

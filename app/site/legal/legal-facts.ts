@@ -11,25 +11,25 @@ import {
 import type { Environment, LegalIdentity } from "#app/configuration/environment.server.ts";
 import { formatList } from "#app/ui/format/format.ts";
 
-/** What the legal pages say beside the operator's name and address: only what is so in this installation. */
+/** Facts for the legal pages beside the operator's name and address, true for this installation. */
 export interface LegalFacts extends LegalIdentity {
 	/** "euros" */
 	currency: string;
-	/** One line a step of the cancellation policy; empty: nothing ever comes back. */
+	/** One line for each step of the cancellation policy; empty when nothing is refunded. */
 	refunds: string[];
-	/** The policy in one breath. */
+	/** The policy in one line. */
 	refundsInShort: string;
 	holdMinutes: number;
 	longestHoldMinutes: number;
 	abandonedCheckoutMinutes: number;
-	/** Firms that work with guests' data for the operator, with what they do. */
+	/** Companies that process guests' data for the operator, and their tasks (GDPR, article 28). */
 	processors: string[];
 	paymentProvider: string | null;
-	/** Whether Cloudflare Turnstile may be loaded into the page of somebody who books very much. */
+	/** True when Cloudflare Turnstile may be loaded for visitors with very many bookings. */
 	hasPersonCheck: boolean;
-	/** Names of the firms that staff may sign in with. */
+	/** Names of the sign-in providers for staff. */
 	signInProviders: string;
-	/** First part of the names of the cookies of a sign-in. */
+	/** Prefix of the names of sign-in cookies. */
 	cookiePrefix: string;
 	sessionDays: number;
 }

@@ -7,7 +7,7 @@ const pages = [
 	{ path: href("/legal/imprint"), name: "Imprint" },
 ];
 
-/** Three addresses, one layout: what counts in one column, what it means in one breath beside it. */
+/** Layout of the legal pages: the binding text in one column, a summary beside it. */
 export function LegalPage({
 	title,
 	lead,
@@ -16,7 +16,7 @@ export function LegalPage({
 }: {
 	title: string;
 	lead?: ReactNode;
-	/** Headings, for the list at the side of a wide screen. */
+	/** Headings, for the table of contents on a wide screen. */
 	clauses?: readonly Clause[];
 	children?: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function LegalPage({
 export interface Clause {
 	id: string;
 	heading: string;
-	/** In one breath; what counts is the text. */
+	/** A summary; the full text is binding. */
 	means: ReactNode;
 	text: ReactNode;
 }
@@ -87,7 +87,7 @@ function Contents({ clauses }: { clauses: readonly Clause[] }) {
 	);
 }
 
-/** On a phone the short voice comes first, on a wide screen it stands beside. */
+/** On a phone the summary comes first; on a wide screen it is beside the text. */
 function TwoVoices({
 	clause: { id, heading, means, text },
 	number,

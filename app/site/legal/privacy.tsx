@@ -126,7 +126,7 @@ function keptRows({ sessionDays }: LegalFacts): Row[] {
 	];
 }
 
-/** A table on a wide screen, one card a row on a phone. */
+/** A table on a wide screen, a card for each row on a phone. */
 function Kept({ rows }: { rows: Row[] }) {
 	return (
 		<table className="block w-full text-left text-sm/[1.45] sm:table">

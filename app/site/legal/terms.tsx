@@ -6,7 +6,7 @@ import type { Route } from "./+types/terms";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
 import { type Clause, LegalPage } from "./legal-page.tsx";
 
-/** Needs no database: who has booked must find what was agreed. */
+/** Needs no database, so that guests always find the terms that they agreed to. */
 export function loader({ context }: Route.LoaderArgs) {
 	return legalFacts(context.get(requestContext).environment);
 }

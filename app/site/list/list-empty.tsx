@@ -4,7 +4,7 @@ import { ExcursionRow } from "#app/excursions/public/excursion-row.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ListView } from "./list-view.ts";
 
-/** Nothing fits: why, and the one trip that comes nearest. */
+/** For filters without a match: the reason, and the nearest excursion. */
 export function ListEmpty({
 	nothing,
 	currency,
@@ -29,7 +29,6 @@ export function ListEmpty({
 	);
 }
 
-/** No excursion is on sale at all. */
 export function ListWithoutTrips() {
 	const { operator } = useSiteConfig();
 	return (

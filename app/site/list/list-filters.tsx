@@ -6,13 +6,13 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ListView } from "./list-view.ts";
 import { PartyOptions } from "./party-options.tsx";
 
-/** A plain GET form; on a phone it folds into the one line that names what is chosen. */
+/** A GET form; on a phone it folds into one line with the chosen filters. */
 export function ListFilters({
 	choice,
 	filters,
 	chosen,
 }: {
-	/** Stands for all that is chosen: another choice makes other fields, around the same button. */
+	/** Identifies the chosen filters; another choice resets the fields, but keeps the button and its focus. */
 	choice: string;
 	filters: ListView["filters"];
 	chosen: string | null;
@@ -20,7 +20,7 @@ export function ListFilters({
 	const navigate = useNavigate();
 	const list = href("/excursion/excursions");
 
-	/** Leaves the unasked out of the address, so that it is short enough to share. */
+	/** Omits empty filters, so that the address is short enough to share. */
 	function showTrips(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const asked = new URLSearchParams();
@@ -30,7 +30,7 @@ export function ListFilters({
 		navigate({ pathname: list, search: asked.toString() }, { preventScrollReset: true });
 		const folder = event.currentTarget.closest("details");
 		const summary = folder?.querySelector("summary");
-		// on a phone what was found lies below: the line that names the choice stays, with the focus
+		// on a phone the results are below the filters: keep the summary in view, with the focus
 		if (!folder || !summary?.offsetParent) return;
 		folder.open = false;
 		summary.focus({ preventScroll: true });

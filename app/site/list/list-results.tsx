@@ -3,7 +3,7 @@ import type { RefundPromise } from "#app/bookings/guest/refund-promise.ts";
 import type { ExcursionCard } from "#app/excursions/public/excursion-card.ts";
 import { ExcursionResult } from "#app/excursions/public/excursion-row.tsx";
 
-/** So many pictures are in sight before anybody scrolls. */
+/** Pictures visible without scrolling. */
 const inSight = 2;
 
 export function ListResults({

@@ -23,7 +23,6 @@ import {
 import { stopsOf } from "#app/excursions/public/stops.ts";
 import { formatList } from "#app/ui/format/format.ts";
 
-/** What the list says to an address. */
 export type ListView = ReturnType<typeof listView>;
 
 export function listView(
@@ -47,7 +46,7 @@ export function listView(
 			description: hasWishes(wishes) ? (nothing?.heading ?? namesOf(matches, heading)) : everything,
 		},
 		stops: stopsOf(trips),
-		/** Another choice makes another form. */
+		/** A new key resets the form. */
 		key: JSON.stringify(wishes),
 		filters: filterOptions(offer, wishes, today, currency),
 		chosen: hasWishes(wishes) ? chosenLine(wishes, today, currency) : null,
@@ -61,7 +60,7 @@ export function listView(
 	};
 }
 
-/** Who comes, and on which day, as far as somebody said so: nobody is asked twice. */
+/** The chosen people and day as query, so that the excursion's page need not ask again. */
 function askedFor({ people, when, days }: Wishes, next: { date: string } | null): string {
 	const hasDay = next && (when !== null || days.length > 0);
 	const asked = new URLSearchParams({
@@ -73,16 +72,16 @@ function askedFor({ people, when, days }: Wishes, next: { date: string } | null)
 
 const everything =
 	"All excursions with prices, next departures, free places, guide languages and hotel pickup.";
-/** More titles than a search engine shows. */
+/** Search engines show no more titles. */
 const titlesTold = 5;
 
-/** "Two weekend trips: Market morning and The dunes after dark." */
+/** Description: "Two weekend trips: Market morning and The dunes after dark." */
 function namesOf(matches: readonly Match[], heading: string): string {
 	const titles = matches.slice(0, titlesTold).map(({ trip }) => trip.excursion.title);
 	return `${heading}: ${formatList(titles)}.`;
 }
 
-/** One kind of trip is a page of its own; every other choice is a view of the whole list, whose address counts. */
+/** Canonical address: a single category is a page of its own; every other filter is a view of the whole list. */
 function listAddress(wishes: Wishes, count: number): string {
 	const [kind, ...others] = wishes.categories;
 	const isOneKind = kind && others.length === 0 && !hasWishes({ ...wishes, categories: [] });

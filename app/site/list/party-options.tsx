@@ -1,6 +1,6 @@
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** "1 person" to "8 people", for a select; larger parties are better off with a call. */
+/** Up to 8 people; larger parties should call. */
 export function PartyOptions() {
 	return sizes.map((size) => (
 		<option key={size} value={size}>

@@ -16,10 +16,10 @@ import { rememberHold } from "#app/request/hold-cookie.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import type { Route } from "./+types/payment-checkout";
 
-/** Posts whose answer stands: drawing it asks for no second payment page, and leads nowhere else. */
+/** Requests whose answer is final: rendering it opens no second payment page and does not redirect. */
 const answered = new WeakSet<object>();
 
-/** Leads a guest to the payment page of their booking; may be opened again and again. */
+/** Redirects a guest to the payment page of their booking; can be opened repeatedly. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
 	if (answered.has(context)) return null;
 	const { db } = context.get(requestContext);
@@ -28,7 +28,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 	);
 }
 
-/** The same for a guest who asks for it by a button: places that were given back are claimed again. */
+/** The same by a button: an expired hold is rebooked. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	answered.add(context);
 	const services = context.get(requestContext);
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			source: visitorSource(services),
 			phone: environment.operator.phone,
 		});
-		// taken places show at once
+		// public pages show the taken seats at once
 		if (checkout.outcome === "open") purgeExcursionPages(services, checkout.excursionId);
 		return checkout;
 	});
@@ -69,7 +69,7 @@ async function leadToPage(
 			successUrl: `${environment.appUrl}/payment/success?booking=${confirmId}`,
 			cancelUrl: `${environment.appUrl}${failed}`,
 		});
-		// whoever has the payment page before them finds the places again on every page
+		// the hold is remembered in a cookie, so that every page shows it
 		const headers = rememberHold(new Headers(), request, confirmId, environment);
 		if (checkout.outcome === "open") return redirect(checkout.url, { status: 303, headers });
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);

@@ -8,7 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/payment-error";
 
-/** A payment that did not go through: says so first, then how long the places are held. Without a known booking it claims nothing. */
+/** Says that the payment failed, then how long the seats are held. Without a known booking it promises nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const confirmId = url.searchParams.get("booking") ?? "";
 	const services = context.get(requestContext);

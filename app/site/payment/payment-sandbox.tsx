@@ -12,7 +12,7 @@ import { type RequestContext, requestContext } from "#app/request/context.server
 import { readFormData } from "#app/request/form.server.ts";
 import type { Route } from "./+types/payment-sandbox";
 
-/** Only where the sandbox is the gateway: in production this address does not exist. */
+/** 404 unless the sandbox is the gateway: in production this address does not exist. */
 async function openCheckout(services: RequestContext, id: string): Promise<SandboxCheckoutRow> {
 	const checkout =
 		services.gateway?.name === "sandbox" ? await getSandboxCheckout(services.db, id) : null;
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return { description, amountCents, currency, status, backUrl: backFrom(checkout) };
 }
 
-/** Who has paid is led to where they were led then. */
+/** A repeated visit leads to the same page as the first. */
 function backFrom({ status, successUrl, cancelUrl }: SandboxCheckoutRow): string {
 	return status === "complete" ? successUrl : cancelUrl;
 }
@@ -42,15 +42,15 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const status = isPaid ? "complete" : "expired";
 	const isDone = await completeSandboxCheckout(services.db, checkout.id, status, Date.now());
 	if (!isDone) return leadOn(await openCheckout(services, checkout.id));
-	// as Stripe does: the event and the guest's return race each other
+	// as with Stripe, the event and the guest's return can arrive in either order
 	services.waitUntil(sendEvent(services, checkout, url.origin, isPaid));
 	return redirect(isPaid ? checkout.successUrl : checkout.cancelUrl, 303);
 }
 
-/** What has ended can't end once more: the second of two clicks goes the way of the first. */
+/** A second click leads to the same page as the first. */
 function leadOn(checkout: SandboxCheckoutRow): Response {
 	const isTimeOver = checkout.status === "open";
-	// the page itself says so
+	// the sandbox page says that the time is over
 	return redirect(isTimeOver ? `/payment/sandbox/${checkout.id}` : backFrom(checkout), 303);
 }
 
