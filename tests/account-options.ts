@@ -2,7 +2,7 @@ import { type AccountOptions, accountOptions } from "#app/account/options.server
 import { readEnvironment } from "#app/configuration/environment.server.ts";
 import { testVariables } from "./island.ts";
 
-/** The options that a worker with these variables would have. */
+/** Account options of a worker with these variables. */
 export function optionsOf(variables: Record<string, string> = {}): AccountOptions {
 	return accountOptions(
 		readEnvironment({

@@ -1,8 +1,8 @@
 import type { Island } from "./island.ts";
 
 /**
- * So many guests come at once, and all have seen free places before any of them books: inserts wait until
- * everybody has read what is on sale. Readings are counted, because an isolate sends few inserts at a time.
+ * Sends bookings at the same time: inserts wait until all requests have read the free seats. Reads are counted,
+ * because an isolate sends few inserts at a time.
  */
 export async function rushOf<Answer>(
 	island: Pick<Island, "onDatabaseCall">,

@@ -1,6 +1,6 @@
 import { build } from "#scripts/child.ts";
 
-/** Integration and browser tests run the built worker; `npm test` has built it already and says so. */
+/** Builds the worker for integration and browser tests, unless `npm test` has built it already. */
 export default async function buildOnce(): Promise<void> {
 	if (!process.env.ISLAND_IS_BUILT) await build();
 }

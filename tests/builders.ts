@@ -11,12 +11,12 @@ import {
 import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 
-/** A date on which every excursion of the builders leaves and can be booked. */
+/** A date on which every excursion of the builders has a departure that can be booked. */
 export function soon(days = 7): string {
 	return addDays(localDateAt(Date.now(), "Atlantic/Canary"), days);
 }
 
-/** An excursion on sale, daily in English unless `days` says otherwise, with one pickup; each test makes its own. */
+/** An excursion on sale with one pickup, daily in English unless `days` is given; each test makes its own. */
 export async function addExcursion(
 	db: Database,
 	changes: Partial<typeof excursions.$inferInsert> = {},
@@ -80,7 +80,7 @@ export async function addExcursion(
 
 export type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
-/** What a guest would send to book it: one adult, a week from now. */
+/** A booking form for it: one adult, in a week. */
 export function bookingOf(excursion: Excursion, changes: Record<string, unknown> = {}) {
 	return {
 		excursionId: excursion.id,
@@ -99,7 +99,7 @@ export function bookingOf(excursion: Excursion, changes: Record<string, unknown>
 	};
 }
 
-/** The required fields of the editor's form, as its page would send them for an excursion on sale. */
+/** The required fields of the editor's form for an excursion on sale. */
 export function editorFieldsOf({ title, subtitle, description, category }: Excursion) {
 	return {
 		title,

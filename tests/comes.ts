@@ -1,10 +1,7 @@
-/**
- * How long a test waits for what must come: long on a machine that has much else to do, and shorter than
- * a test may take, so that it ends with words.
- */
+/** Long enough for a loaded machine, and shorter than a test's time-out, so that the test fails with a message. */
 const longestWaitMilliseconds = 45_000;
 
-/** @throws when it does not come, in words that say what was waited for. */
+/** @throws a message that names what was awaited, after the longest wait. */
 export async function comes<Value>(awaited: Promise<Value>, what: string): Promise<Value> {
 	const { promise: given, reject: giveUp } = Promise.withResolvers<never>();
 	const seconds = longestWaitMilliseconds / 1000;

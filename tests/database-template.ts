@@ -8,23 +8,23 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 type Content = "empty" | "demo-island";
 
-/** Tells the processes of a test run where its templates lie. */
+/** Tells the test processes the folder of the templates. */
 const variable = "ISLAND_TEMPLATES";
 let ownFolder: Promise<string> | null = null;
 
 /**
- * The data folder of a database server that has ended: migrated, and with this content. Made once in a
- * test run and copied for each island, which takes milliseconds instead of half a second.
+ * Data folder of a stopped database server, migrated and with this content. Made once in a test run and copied
+ * for each island, which takes milliseconds instead of half a second.
  */
 export async function databaseTemplate(content: Content): Promise<string> {
 	const known = process.env[variable];
 	if (known) return join(known, content);
-	// a program that is no test run, like a measurement
+	// for programs other than test runs, such as a benchmark
 	ownFolder ??= makeTemplates();
 	return join(await ownFolder, content);
 }
 
-/** A `globalSetup` of both test runners; what it returns runs at the end. */
+/** `globalSetup` of both test runners; the returned function runs at the end. */
 export default async function shareTemplates(): Promise<(() => void) | undefined> {
 	if (process.env[variable]) return;
 	const folder = await makeTemplates();

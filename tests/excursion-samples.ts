@@ -27,13 +27,13 @@ function sampleOf(name: FieldName, index: number): string | number | boolean {
 	}
 }
 
-/** A value for each field of an excursion, accepted by its rules and unlike that of every other field. */
+/** A valid value for each field of an excursion, different from that of every other field. */
 export const sampleValues: FieldValues = v.parse(
 	v.object(creationEntries),
 	Object.fromEntries(fieldNames.map((name, index) => [name, sampleOf(name, index)])),
 );
 
-/** An excursion as guests read it, for tests that have no database. */
+/** A public excursion, for tests without a database. */
 export function publicExcursion(changes: Partial<Excursion> = {}): Excursion {
 	return {
 		...toPublicFields(toColumns(sampleValues)),

@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import type { DatabaseServer } from "#scripts/database-server.ts";
 
 /**
- * Makes a database server what a stalled one is: it answers every read and commits nothing. Another
- * program, this one, has the write lock of its file, for as long as it likes.
- * @returns what lets go of it.
+ * Stalls a database server: it answers reads, but commits nothing, because this process holds the write lock of
+ * its file.
+ * @returns releases the lock.
  */
 export function holdWrites({ folder }: Pick<DatabaseServer, "folder">): () => void {
 	const file = new DatabaseSync(join(folder, "dbs/default/data"));

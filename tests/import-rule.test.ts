@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** One import line of the product, both ends as paths from the repository's root or a package name. */
+/** One import: both ends as paths from the repository's root, or a package name. */
 interface Import {
 	from: string;
 	to: string;
@@ -12,7 +12,7 @@ interface Import {
 const line =
 	/^(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
 
-/** Reads the import lines of one file; `#app/` and relative ones become paths. */
+/** Reads the imports of one file; `#app/` and relative ones become paths. */
 function importsOf(path: string, code: string): Import[] {
 	return [...code.matchAll(line)].map(([, type, named, dynamic]) => {
 		const target = named ?? dynamic ?? "";
@@ -33,7 +33,7 @@ const within = imports.filter(({ to }) => to.startsWith("app/") && !to.includes(
 const surfaces = ["site", "sign-in", "totem", "dashboard", "api"];
 const domains = ["excursions", "bookings", "pickup-points", "partners", "payments", "contact"];
 
-/** What code in a folder may import from other folders. */
+/** Folders that each folder may import from. */
 const allowed: Record<string, string[]> = {
 	...Object.fromEntries(
 		surfaces.map((surface) => [
@@ -56,12 +56,12 @@ const allowed: Record<string, string[]> = {
 	),
 	account: ["outbox", "outbound", "database", "ui"],
 	outbox: ["incidents", "outbound", "database", "ui"],
-	// what went wrong, whatever it is about: it knows tables, no domain
+	// incidents are about any domain, but import none
 	incidents: ["database", "ui"],
 	outbound: [],
-	// a database is outside too: its writes rest while it commits nothing
+	// the database is an outside service too: its circuit breaker is there
 	database: ["outbound"],
-	// the request context hands out what the worker made: database, mailer, gateway, session
+	// the request context provides database, mailer, gateway and session
 	request: [
 		"configuration",
 		"page-cache",
@@ -73,24 +73,24 @@ const allowed: Record<string, string[]> = {
 		"bookings",
 		"ui",
 	],
-	// it reads the operator's cancellation policy and the account service's settings by their own schemas
+	// it validates the cancellation policy and account settings with their own schemas
 	configuration: ["account", "bookings", "outbound"],
 	"page-cache": ["configuration", "request", "database"],
 	ui: [],
-	// whoever fails says so, and whoever keeps a secret hashes it: neither folder knows anybody
+	// every folder logs and hashes, so these import none
 	log: [],
 	crypto: [],
 };
 const betweenDomains: Record<string, string[]> = {
-	// an excursion's pickups are pickup points
+	// an excursion has pickup points
 	excursions: ["pickup-points"],
 	bookings: ["excursions", "pickup-points", "partners"],
 	payments: ["bookings"],
 };
 
 /**
- * What the owner of a table exports for every domain: its rules over statuses, and the SQL of its rows.
- * Such a file imports no code of a domain but other such files, so that nothing else comes along.
+ * Exports of a table's owner for all domains: rules about statuses and SQL of its rows. Such a file imports only
+ * other such files of domains.
  */
 const sharedEntries = [
 	"app/bookings/booking-status.ts",
@@ -126,9 +126,9 @@ test("folders import only from the layers below them", () => {
 	const broken = within.filter(({ from, to, isType }) => {
 		const [a, b] = [folderOf(from), folderOf(to)];
 		if (a === b || a.includes(".") || b === "log" || b === "crypto") return false;
-		// the facts that the root route hands to every screen are typed where they are read
+		// types of the root route's data are imported by every screen
 		if (isType && b === "root.tsx") return false;
-		// a surface may name the type of the database that it hands to a domain, and do nothing with it
+		// a surface may import the database type, to pass it to a domain
 		if (isType && to === "app/database/client.server.ts") return false;
 		if ([...domains, "incidents"].includes(a) && sharedEntries.includes(to)) return false;
 		return ![...(allowed[a] ?? []), ...(betweenDomains[a] ?? [])].includes(b);
@@ -167,7 +167,7 @@ test("only server files import Drizzle, and only the worker reads its raw enviro
 });
 
 test("one place writes the log, so that personal data is kept out of it in one place", () => {
-	// it runs in the totem's browser
+	// code for the totem's browser
 	const ofBrowser = ["app/totem/device/use-offline-worker.ts"];
 	const broken = [...files, ...globSync("workers/**/*.ts")].filter(
 		(path) =>

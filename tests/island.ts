@@ -8,18 +8,18 @@ import { linksIn, personalDataIn } from "./personal-data.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { startWorker } from "./worker.ts";
 
-/** The built worker in workerd, a real sqld with data of its own, and every call that leaves the worker. */
+/** The built worker in workerd, a real sqld with its own data, and control over every outgoing call. */
 export interface Island extends Omit<WatchedOutbound, "call"> {
 	url: URL;
 	db: Database;
 	database: DatabaseServer;
-	/** Never follows a redirect: tests look at it. A path is enough. */
+	/** Does not follow redirects. A path is enough. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
-	/** What the worker has written into its log; searched for personal data at the end. */
+	/** The worker's log; searched for personal data at the end. */
 	logLines: readonly string[];
-	/** Runs the cron trigger as the platform would, at this time. */
+	/** Runs the cron trigger with this time. */
 	scheduled(at?: Date): Promise<void>;
-	/** Names of all files in the bucket of pictures. */
+	/** Keys of all stored pictures. */
 	bucketKeys(): Promise<string[]>;
 	stop(): Promise<void>;
 }
@@ -27,11 +27,11 @@ export interface Island extends Omit<WatchedOutbound, "call"> {
 export const testVariables = {
 	ENVIRONMENT: "development",
 	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
-	// tests change the database under the site and look at once; the page cache has tests of its own
+	// tests change the database directly and expect it at once; the page cache has its own tests
 	PAGE_CACHE_ENABLED: "false",
 };
 
-/** @param options.seed fills the database with the demo island and its staff. */
+/** @param options.seed adds the demo data and staff. */
 export async function startIsland(
 	options: { variables?: Record<string, string>; seed?: boolean; isWatched?: boolean } = {},
 ): Promise<Island> {
@@ -49,7 +49,7 @@ export async function startIsland(
 		onLog: (line) => logLines.push(line),
 		variables: {
 			...testVariables,
-			// links, origins and the webhook need the site's own address
+			// links, origins and the webhook need the island's address
 			APP_URL: url.origin,
 			...options.variables,
 			TURSO_DATABASE_URL: database.url,
@@ -76,7 +76,7 @@ export async function startIsland(
 		...outbound,
 		async stop() {
 			await comes(worker.dispose(), "the end of the worker");
-			// a test that has killed its database can't be asked what was in it
+			// a test may have stopped its database
 			const found = await personalDataIn(logLines, db).catch(() => []);
 			await database.stop();
 			rmSync(folder, { recursive: true, force: true });

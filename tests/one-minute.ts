@@ -1,6 +1,6 @@
 /**
- * Rate limits count anew with each minute of the clock: what is counted must lie within one. On a minute's
- * edge it is done once more, by somebody else.
+ * Rate limits restart with each minute of the clock, so counted calls must be within one minute. At the end of a
+ * minute the work is repeated, by another visitor.
  */
 export async function withinOneMinute<Result>(act: () => Promise<Result>): Promise<Result> {
 	const minute = () => Math.floor(Date.now() / 60_000);

@@ -13,8 +13,8 @@ type Session = ReturnType<FakeStripe["sessionAt"]>;
 export type PaidIsland = Awaited<ReturnType<typeof startPaidIsland>>;
 
 /**
- * An island whose guests pay at a fake Stripe and whose mail goes to a fake provider.
- * @param options.mail what that provider answers; without, it takes every mail.
+ * An island with a fake Stripe and a fake mail provider.
+ * @param options.mail the provider's answer; by default it accepts every mail.
  */
 export async function startPaidIsland(
 	options: {
@@ -66,7 +66,7 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 		return { ...booked, session: await checkout(booked.confirmId) };
 	}
 
-	/** Books, pays, and lets the event come. */
+	/** Books, pays and sends the payment event. */
 	async function pay(changes: Record<string, unknown> = {}) {
 		const opened = await open(changes);
 		stripe.pay(opened.session);
@@ -74,7 +74,7 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 		return { ...opened, charge: stripe.chargeOf(opened.session) };
 	}
 
-	/** The time to pay is over; the cron job has not said so yet. */
+	/** Ends the hold; the cron job has not run yet. */
 	async function endHold(id: number) {
 		await island.db
 			.update(bookings)
@@ -82,7 +82,7 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 			.where(eq(bookings.id, id));
 	}
 
-	/** All of one moment. */
+	/** Reads everything in one transaction. */
 	async function state(id: number) {
 		const {
 			booking: [booking],
@@ -102,7 +102,7 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 	return { send, book, checkout, open, pay, endHold, state };
 }
 
-/** A dispute as Stripe tells of it. */
+/** A dispute event's object, as Stripe sends it. */
 export function disputeOf(session: Session, change: object = {}) {
 	return {
 		id: `du_${session.id.slice(-12)}`,

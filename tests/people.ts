@@ -11,12 +11,12 @@ import type { Island } from "./island.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
 
 export const password = "correct horse";
-/** Where the hash itself is not what is tested. */
+/** Cheap hashing parameters, for tests that are not about hashes. */
 const cheap = { cpu: 2, blockSize: 1, parallel: 1 };
 
 let people = 0;
 
-/** A user with a password, straight into the database. */
+/** A user with a password, inserted into the database. */
 export async function addUser(
 	island: Pick<Island, "db">,
 	change: Partial<User> & { password?: string | null } = {},
@@ -31,7 +31,7 @@ export async function addUser(
 	return user;
 }
 
-/** A session of theirs in the database; `age` in seconds. */
+/** A session in the database; `age` in seconds. */
 export async function addSession(
 	island: Pick<Island, "db">,
 	user: User,
@@ -54,7 +54,7 @@ export async function addSession(
 	return session;
 }
 
-/** @param options.cache leaves the signed copy among the cookies. */
+/** @param options.cache keeps the signed session copy. */
 export function takeCookies(
 	island: Pick<Island, "url">,
 	visitor: Visitor,
@@ -69,7 +69,7 @@ export function takeCookies(
 				visitor.cookies.set(name, value);
 }
 
-/** Somebody who is signed in; without the signed copy, so that every call asks the database. */
+/** A signed-in visitor without the signed session copy, so that every call reads the database. */
 export async function signedInVisitor(
 	island: Pick<Island, "db" | "url" | "fetch">,
 	change: Partial<User> & { password?: string | null } = {},
@@ -90,7 +90,7 @@ export async function mailsTo(island: Island, recipient: string) {
 		.orderBy(desc(outbox.id));
 }
 
-/** The link in the newest mail, as a path of the site. @throws when there is no such mail. */
+/** The link of the newest mail, as a path. @throws without such a mail. */
 export async function linkTo(island: Island, recipient: string): Promise<string> {
 	const [mail] = await mailsTo(island, recipient);
 	const link = URL.parse(/https?:\S+/.exec(mail?.textBody ?? "")?.[0] ?? "");
@@ -98,7 +98,7 @@ export async function linkTo(island: Island, recipient: string): Promise<string>
 	return link.pathname + link.search;
 }
 
-/** What a call that was refused must answer. */
+/** Status and code of a refused call. */
 export async function refusal(
 	answer: Response,
 ): Promise<{ status: number; code?: string; message?: string }> {
@@ -108,7 +108,7 @@ export async function refusal(
 	return { status: answer.status, ...(code ? { code } : {}), ...(message ? { message } : {}) };
 }
 
-/** What get-session tells a visitor. */
+/** The visitor's session from get-session. */
 export async function sessionOf(visitor: Visitor, query = ""): Promise<WireSignedIn | null> {
 	return (await visitor.get(`/api/auth/get-session${query}`)).json<WireSignedIn | null>();
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 
-/** Where a test's database keeps what names a person or opens something of theirs. */
+/** Columns with personal data or secrets. */
 const personalColumns: Record<string, string[]> = {
 	users: ["name", "email"],
 	sessions: ["token"],
@@ -14,12 +14,12 @@ const personalColumns: Record<string, string[]> = {
 	totems: ["secret_hash", "enrolment_hash"],
 };
 
-/** A shorter one ("Ida") stands in too many harmless words to prove anything. */
+/** Shorter values ("Ida") occur in harmless words too. */
 const shortest = 6;
 
 /**
- * Names, addresses, tokens and messages of the database that stand in a log.
- * @param lines what a worker has written while it served this database.
+ * Personal data and secrets of the database that occur in a log.
+ * @param lines the log of a worker that used this database.
  */
 export async function personalDataIn(lines: readonly string[], db: Database): Promise<string[]> {
 	if (lines.length === 0) return [];
@@ -39,7 +39,7 @@ export async function personalDataIn(lines: readonly string[], db: Database): Pr
 	return [...found];
 }
 
-/** Links with a token, which open something whoever reads them. */
+/** Links with a token: whoever reads them can use them. */
 export function linksIn(lines: readonly string[]): string[] {
 	return lines.flatMap((line) => line.match(/https?:\/\/\S*(?:token|code|state)=\S+/g) ?? []);
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A photograph-like picture: noise, so that it does not compress to nothing. */
+/** A picture of noise, which does not compress well. */
 export async function photo(
 	options: {
 		width?: number;
@@ -24,7 +24,7 @@ export async function photo(
 	return copy(await (orientation ? made.withMetadata({ orientation }) : made).toBuffer());
 }
 
-/** The left half red, the right half blue, stored lying on its side with the note to turn it. */
+/** Left half red, right half blue; stored rotated, with an EXIF orientation. */
 export async function lyingPhoto(): Promise<Uint8Array<ArrayBuffer>> {
 	const half = (background: string) =>
 		sharp({ create: { width: 500, height: 700, channels: 3, background } })
@@ -39,7 +39,7 @@ export async function lyingPhoto(): Promise<Uint8Array<ArrayBuffer>> {
 		])
 		.png()
 		.toBuffer();
-	// 6: a viewer turns it by 90° to the right
+	// 6: rotate by 90° clockwise
 	return copy(await sharp(upright).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer());
 }
 
@@ -57,7 +57,7 @@ export async function animatedGif(): Promise<Uint8Array<ArrayBuffer>> {
 	);
 }
 
-/** A few hundred bytes that ask for gigabytes of memory. */
+/** A decompression bomb of a few hundred bytes. */
 export function bomb(width = 50_000, height = 50_000): Uint8Array<ArrayBuffer> {
 	const header = new DataView(new ArrayBuffer(13));
 	header.setUint32(0, width);

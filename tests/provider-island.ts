@@ -12,12 +12,12 @@ export interface ProviderIsland {
 	fake: (id: string) => FakeProvider;
 }
 
-/** An island with some providers, each played by a fake one. */
+/** An island with some fake providers. */
 export async function startProviderIsland(
 	ids: readonly string[],
 	variables: Record<string, string> = {},
 ): Promise<ProviderIsland> {
-	// of its own: a test changes who comes from a provider
+	// a copy, because tests change the user that comes from a provider
 	const cases = new Map(ids.map((id) => [id, structuredClone(caseOf(id))]));
 	const island = await startIsland({
 		variables: Object.assign({}, ...[...cases.values()].map((one) => one.variables), variables),
@@ -33,7 +33,7 @@ export async function startProviderIsland(
 
 let people = 0;
 
-/** The same provider, where somebody else comes from. */
+/** The same provider with another user. */
 export function somebodyAt(
 	known: ProviderCase,
 	change: Partial<ProviderCase["person"]> = {},
@@ -71,7 +71,7 @@ export async function accountsOf(island: Island, userId: string) {
 	return await island.db.select().from(accounts).where(eq(accounts.userId, userId));
 }
 
-/** Rewrites what a visitor's browser keeps while away, as nobody without our secret could. */
+/** Rewrites the sealed sign-in state in a visitor's cookie; only possible with our secret. */
 export function changeState(
 	{ visitor, state: token }: Pick<Visit, "visitor" | "state">,
 	change: (state: Record<string, unknown>) => Record<string, unknown>,
@@ -83,7 +83,7 @@ export function changeState(
 	visitor.cookies.set("island.state", seal(secret, purpose, [token], changed));
 }
 
-/** As long as `work` takes, the database refuses to write one table. */
+/** During `work` the database refuses to write one table. */
 export async function withBrokenTable<Result>(
 	island: Island,
 	table: "users" | "accounts" | "sessions" | "verifications",

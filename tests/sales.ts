@@ -10,7 +10,7 @@ const answered = v.object({ confirmId: v.string() });
 /** A booking as it was made. */
 export type Booking = Awaited<ReturnType<typeof addBooking>>;
 
-/** Books as a guest's browser does, from an address of its own. */
+/** Books like a guest's browser, from its own IP address. */
 export function sendBooking(
 	island: Pick<Island, "fetch">,
 	booking: unknown,
@@ -27,7 +27,7 @@ export function sendBooking(
 	});
 }
 
-/** A booking that came the way of guests, and is not paid. */
+/** An unpaid booking made through the public form. */
 export async function bookAsGuest(
 	island: Pick<Island, "fetch" | "db">,
 	excursion: Excursion,
@@ -40,7 +40,7 @@ export async function bookAsGuest(
 	return row;
 }
 
-/** The same; `paid` writes the money of a gateway behind it. */
+/** The same; with `paid`, a payment is inserted too. */
 export async function addBooking(
 	island: Island,
 	excursion: Excursion,
@@ -80,7 +80,6 @@ async function pay(island: Island, bookingId: number, amountCents: number): Prom
 	});
 }
 
-/** A hotel; each test makes its own. */
 export async function addHotel(
 	island: Pick<Island, "db">,
 	change: Partial<typeof hotels.$inferInsert> = {},

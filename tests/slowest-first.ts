@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** They wait for time-outs of the product, or play many scenes one after the other. */
+/** These wait for time-outs, or run many scenes in sequence. */
 const slowest = ["drill", "transitions", "outage", "database-stalled", "hand-made-requests"];
 
 /**
- * The slowest files begin at once, so that none of them is still running alone when all others have ended.
- * The others follow as Vitest sorts them, by their last duration or, never run, by their size.
+ * Starts the slowest files first, so that none of them runs alone at the end. Others keep Vitest's order: by last
+ * duration or, if never run, by size.
  */
 export class SlowestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, matchesGlob, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** What the visitors' style sheet leaves out, as globs of files. */
+/** Globs of files that the public style sheet leaves out. */
 const leftOut = [...readFileSync("app/app.css", "utf8").matchAll(/^@source not "\.\/([^"]+)";$/gm)]
 	.map(([, pattern = ""]) => `app/${pattern}`)
 	.map((pattern) => (/\.tsx?$|\}$/.test(pattern) ? pattern : `${pattern}/**`));
@@ -11,7 +11,7 @@ const routes = [
 	...readFileSync("app/routes.ts", "utf8").matchAll(/"([\w-]+(?:\/[\w-]+)+\.tsx?)"/g),
 ].map(([, path = ""]) => `app/${path}`);
 
-/** Every file that these files import, and what those import. */
+/** All files that these import, directly or indirectly. */
 function reachedFrom(files: readonly string[]): Set<string> {
 	const reached = new Set(files);
 	for (const file of reached) {
@@ -31,7 +31,7 @@ test("the visitors' style sheet leaves out no file that a page of visitors or to
 	const visitors = routes.filter((path) => !path.startsWith("app/dashboard/"));
 	const drawn = [...reachedFrom([...visitors, "app/root.tsx"])];
 	expect(drawn.length).toBeGreaterThan(50);
-	// the totem's own folder is in the totem's own sheet
+	// the totem's folder has its own style sheet
 	const missing = drawn.filter(
 		(path) =>
 			!path.startsWith("app/totem/") && leftOut.some((pattern) => matchesGlob(path, pattern)),

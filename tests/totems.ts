@@ -4,7 +4,7 @@ import type { Island } from "./island.ts";
 import { addHotel } from "./sales.ts";
 import { newVisitor } from "./visitor.ts";
 
-/** A hotel with a trip that stops at its door. */
+/** A hotel with an excursion that stops at its door. */
 export async function addHotelWithTrip(
 	island: Pick<Island, "db">,
 	change: Parameters<typeof addHotel>[1] = {},
@@ -15,7 +15,7 @@ export async function addHotelWithTrip(
 	return { hotelId, excursion };
 }
 
-/** A screen that follows the link made for it. */
+/** Enrols a totem by its link. */
 export async function enrolScreen(
 	island: Pick<Island, "db" | "url" | "fetch">,
 	hotelId: string,

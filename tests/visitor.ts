@@ -1,6 +1,6 @@
 import type { Island } from "./island.ts";
 
-/** A browser as far as the account service can tell: cookies, an Origin, an address of its own. */
+/** A visitor's browser for the account service: cookies, an Origin, its own IP address. */
 export interface Visitor {
 	cookies: Map<string, string>;
 	/** `Set-Cookie` values of the last answer. */
@@ -8,15 +8,15 @@ export interface Visitor {
 	address: string;
 	fetch: typeof fetch;
 	get(path: string): Promise<Response>;
-	/** JSON, as a script of our own origin would send it. */
+	/** Posts JSON, as a script of our own origin does. */
 	post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-	/** A form, as a browser sends it without JavaScript. */
+	/** Posts a form, as a browser without JavaScript does. */
 	submit(path: string, fields: Record<string, string>): Promise<Response>;
 }
 
 let visitors = 0;
 
-/** Each visitor comes from an address of its own, so that limits of one test are not those of another. */
+/** Each visitor has its own IP address, so that tests do not share limits. */
 export function newVisitor(
 	island: Pick<Island, "url" | "fetch">,
 	address = nextAddress(),
@@ -59,7 +59,7 @@ export function newVisitor(
 	return visitor;
 }
 
-/** Of 10.0.0.0/8. */
+/** Within 10.0.0.0/8. */
 function nextAddress(): string {
 	visitors += 1;
 	return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -9,21 +9,21 @@ import {
 import { readBuiltWorker } from "#scripts/built-worker.ts";
 import { comes } from "./comes.ts";
 
-/** What answers the calls that leave the worker. */
+/** Answers outgoing calls. */
 export type Outbound = (request: Request) => Promise<Response>;
 
 type Settings = ReturnType<typeof readBuiltWorker>["settings"];
 type Bindings = NonNullable<MiniflareOptions["workers"][number]["config"]["env"]>;
 
 /**
- * The built worker with every binding of its configuration, under Miniflare: what `wrangler dev` runs on,
- * without the second server that wrangler puts before it (docs/decisions/0173).
+ * The built worker with all its bindings under Miniflare, which `wrangler dev` also uses, but without wrangler's
+ * extra proxy server (docs/decisions/0173).
  */
 export async function startWorker(options: {
 	port: number;
 	variables: Record<string, string>;
 	outbound: Outbound;
-	/** Hears each line that the worker writes into its log. */
+	/** Called with each line of the worker's log. */
 	onLog?: (line: string) => void;
 }): Promise<Miniflare> {
 	const { folder, modules, settings } = readBuiltWorker();
@@ -89,15 +89,15 @@ function bindingsOf(settings: Settings, variables: Record<string, string>): Bind
 	return bindings;
 }
 
-/** Miniflare brings a `fetch` of its own; what stands in for the world outside speaks Node's. */
+/** Converts between Miniflare's and Node's `fetch` types. */
 async function outside(sent: WorkerRequest, outbound: Outbound): Promise<WorkerResponse> {
 	const { method, url, signal } = sent;
 	const body = sent.body && (await sent.arrayBuffer());
 	const headers = [...sent.headers];
-	// a network follows no redirects: that is the worker's business
+	// redirects are followed by the worker, not here
 	const request = new Request(url, { method, headers, body, signal, redirect: "manual" });
 	const { status, headers: answered, body: content } = await outbound(request);
-	// `fetch` has unpacked the body: by this header Miniflare would pack it once more
+	// `fetch` has decompressed the body; with this header Miniflare would compress it again
 	const kept = [...answered].filter(([name]) => name !== "content-encoding");
 	return new WorkerResponse(content, { status, headers: kept });
 }

@@ -5,27 +5,27 @@ import { type Island, startIsland } from "#tests/island.ts";
 
 interface Islands {
 	/**
-	 * The island of this name, which the first test of this process that names it starts. At most one is
-	 * kept beside the shared one: files come one after the other, and an island is a lot of memory.
+	 * The island of this name, started by the first test that names it. At most one is kept beside the shared one,
+	 * because an island needs much memory.
 	 */
 	named(name: string, options?: IslandOptions): Promise<Island>;
 }
 
 type IslandOptions = Parameters<typeof startIsland>[0];
 
-/** The name of the island that all files share which name none of their own. */
+/** Island of all files that name none. */
 const shared = "shared";
 
-/** Every test process has a demo island of its own; `baseURL` is its address. */
+/** Each test process has its own demo island; `baseURL` is its address. */
 export const test = base.extend<
 	{ island: Island; ownIsland: string; islandVariables: Record<string, string> },
 	{ islands: Islands }
 >({
-	/** A file that looks at whole lists names an island of its own: other files add trips to the shared one. */
+	/** For files that check whole lists: other files add excursions to the shared island. */
 	ownIsland: [shared, { option: true }],
-	/** What an island of one's own is configured with. */
+	/** Variables of an own island. */
 	islandVariables: [{}, { option: true }],
-	// not a fixture of the worker for each name: another worker is another browser and loads all code anew
+	// one fixture for all names: a second worker fixture would start another browser
 	islands: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 		async ({}, use) => {
@@ -50,11 +50,11 @@ export const test = base.extend<
 	],
 	island: async ({ islands, ownIsland, islandVariables }, use) =>
 		use(await islands.named(ownIsland, { seed: true, variables: islandVariables })),
-	/** Each test comes from an address of its own: what one address may hold unpaid is counted. */
+	/** Each test has its own IP address, because unpaid bookings are limited by address. */
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 	extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": randomUUID() }),
 	baseURL: async ({ island }, use) => use(island.url.origin),
-	/** A page that says something on the console, or breaks its own policy, has failed. */
+	/** A test fails when its page writes to the console or violates its Content-Security-Policy. */
 	page: async ({ page, javaScriptEnabled }, use) => {
 		const said: string[] = [];
 		page.on("console", (message) => {
@@ -65,7 +65,7 @@ export const test = base.extend<
 		const goto = page.goto.bind(page);
 		page.goto = async (path, options) => {
 			const response = await goto(path, options);
-			// staff work with scripts, and a test that holds them back does not wait for the page's end
+			// pages with held-back scripts never become idle, so those are not awaited
 			const isAwaited = javaScriptEnabled && options?.waitUntil !== "commit";
 			if (isAwaited && isOfStaff(page.url()) && response?.ok()) await takenOver(page);
 			return response;
@@ -75,7 +75,7 @@ export const test = base.extend<
 	},
 });
 
-/** In the page: keeps what the region of the toasts has said, for a toast may be gone before a test looks. */
+/** Records toasts, because one may disappear before a test looks. */
 function hearToasts(): void {
 	const heard: string[] = [];
 	Object.assign(window, { heardToasts: heard });
@@ -86,7 +86,7 @@ function hearToasts(): void {
 	}).observe(document, { childList: true, subtree: true });
 }
 
-/** That this was a toast since the document was loaded; without scripts, that it stands on the page. */
+/** Expects that this toast was shown since the page was loaded; without scripts, that its text is on the page. */
 export async function expectToast(page: Page, text: string): Promise<void> {
 	await expect(async () => {
 		const heard = await page.evaluate(() =>
@@ -104,10 +104,7 @@ function isOfStaff(url: string): boolean {
 	return new URL(url).pathname.startsWith("/dashboard");
 }
 
-/**
- * Until its scripts have taken a page over, which React shows on what it has taken: a test that types on
- * while that happens is quicker than anybody's fingers.
- */
+/** Waits until React has hydrated the page; before that, typing is faster than any person's. */
 export async function takenOver(page: Page): Promise<void> {
 	await expect(async () => {
 		const isTaken = await page.evaluate(() =>
@@ -120,7 +117,7 @@ export async function takenOver(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** A slow phone: what the page's scripts would do has to wait until the test lets them come. */
+/** Holds back the page's scripts until the test releases them, like a slow phone. */
 export async function holdScripts(page: Page): Promise<() => void> {
 	const scripts = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {
@@ -130,7 +127,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 	return scripts.resolve;
 }
 
-/** The browser itself reports every answer of 4xx and 5xx, and a network that a test has cut. */
+/** The browser logs every 4xx and 5xx answer, and a network that the test has cut. */
 function isExpected(line: string): boolean {
 	return [
 		/Failed to load resource: the server responded with a status of [45]\d\d/,
@@ -140,9 +137,9 @@ function isExpected(line: string): boolean {
 
 export { expect };
 
-/** WCAG 2.2 AA as far as a program can see it. */
+/** Checks WCAG 2.2 AA as far as axe can. */
 export async function expectAccessible(page: Page): Promise<void> {
-	// half-way to its hover colour a button has a contrast that nobody is shown
+	// during a transition a button can have a contrast that is never shown
 	await page.evaluate(async () => {
 		const passing = document
 			.getAnimations()

@@ -5,7 +5,7 @@ import { optionsOf } from "#tests/account-options.ts";
 import type { Island } from "#tests/island.ts";
 import { addSession, addUser } from "#tests/people.ts";
 
-/** Gives a browser the cookies of somebody with this role. */
+/** Signs a browser in as a new user with this role. */
 export async function signIn(
 	context: BrowserContext,
 	island: Island,

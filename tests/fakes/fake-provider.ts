@@ -1,18 +1,17 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import type { Island } from "#tests/island.ts";
 
-/** What one provider is documented to ask for and to answer. */
+/** The documented requests and answers of one provider. */
 export interface ProviderCase {
 	id: string;
-	/** The operator's variables. */
 	variables: Record<string, string>;
 	clientId: string;
 	authorization: {
 		url: string;
-		/** All but those of every provider: client_id, redirect_uri, state, response_type. */
+		/** Besides client_id, redirect_uri, state and response_type. */
 		parameters: Record<string, string>;
 		clientIdParameter?: string;
-		/** A space unless said otherwise. */
+		/** Default: a space. */
 		scopeSeparator?: string;
 		loginHint?: string;
 		pkce: boolean;
@@ -21,7 +20,7 @@ export interface ProviderCase {
 	token: {
 		url: string;
 		authentication: "body" | "basic" | "signed" | "public";
-		/** Beside grant_type, code, redirect_uri, code_verifier and the client's credentials. */
+		/** Besides grant_type, code, redirect_uri, code_verifier and the client's credentials. */
 		fields?: Record<string, string>;
 		answer: Record<string, unknown>;
 	};
@@ -32,9 +31,9 @@ export interface ProviderCase {
 		claims: Record<string, unknown>;
 		echoesNonce: boolean;
 	};
-	/** The calls after the token: address → documented answer. */
+	/** Calls after the token, by address, with the documented answer. */
 	profile: Record<string, ProfileCall>;
-	/** What the callback carries beside code and state. */
+	/** Callback parameters besides code and state. */
 	callback?: { method?: "POST"; fields: Record<string, string> };
 	person: {
 		accountId: string;
@@ -44,20 +43,20 @@ export interface ProviderCase {
 		image: string | null;
 	};
 	scopes: string[];
-	/** Null: tokens can't be renewed. */
+	/** Null: tokens cannot be renewed. */
 	refresh: {
 		url: string;
 		fields?: Record<string, string>;
 		answer: Record<string, unknown>;
 	} | null;
-	/** How this provider fails, and what the visitor's address then says. */
+	/** A failure of this provider, and the resulting error in the visitor's address. */
 	failure: {
 		name: string;
 		error: string;
 		tokenAnswer?: { status: number; body: unknown };
 		profile?: Record<string, ProfileCall>;
 		claims?: Record<string, unknown>;
-		/** What comes back instead of a code. */
+		/** Callback parameters when the user refuses. */
 		denied?: Record<string, string>;
 	};
 }
@@ -65,7 +64,6 @@ export interface ProviderCase {
 interface ProfileCall {
 	method?: "GET" | "POST";
 	headers?: Record<string, string>;
-	/** As text, exactly. */
 	body?: string;
 	status?: number;
 	answer?: unknown;
@@ -84,14 +82,14 @@ interface RecordedCall {
 
 export interface FakeProvider {
 	calls: RecordedCall[];
-	/** The nonce of the authorization URL that the visitor was sent to. */
+	/** Nonce of the last authorization URL. */
 	nonce: string | undefined;
-	/** Answers from now on; back to the documented ones with {}. */
+	/** Changes the answers; `{}` restores the documented ones. */
 	change(change: Partial<ProviderCase["failure"]>): void;
-	/** Of the whole id token, claims already made. */
+	/** Signs an id token with exactly these claims. */
 	signWith: (claims: Record<string, unknown>) => Promise<string>;
 	refreshAnswer: { status: number; body: unknown } | null;
-	/** Something to happen while the worker waits for the profile. */
+	/** Runs while the worker waits for the profile. */
 	beforeProfile: (() => void | Promise<void>) | null;
 }
 
@@ -120,7 +118,7 @@ async function publicKeys(): Promise<{ keys: JWK[] }> {
 	};
 }
 
-/** Stands in for all hosts of one provider. */
+/** Answers for all hosts of one provider. */
 export function fakeProvider(island: Island, known: ProviderCase): FakeProvider {
 	let failure: Partial<ProviderCase["failure"]> = {};
 	const fake: FakeProvider = {
@@ -214,7 +212,7 @@ export async function signIdToken(
 	return await jwt(algorithm, algorithm === "RS256" ? "rs" : "es").sign(keys[algorithm].privateKey);
 }
 
-/** With the key of 1024 bits, which jose would not sign with. */
+/** With a key of 1024 bits, which jose refuses to sign with. */
 async function signUnchecked(claims: Record<string, unknown>, kid: string): Promise<string> {
 	const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 	const content = `${part({ alg: "RS256", kid })}.${part(claims)}`;

@@ -8,7 +8,7 @@ const question = v.object({
 	idempotency_key: v.optional(v.string()),
 });
 
-/** Cloudflare's published pair for tests: it lets everybody in. */
+/** Cloudflare's published test keys, which accept every visitor. */
 export const testKeys = {
 	siteKey: "1x00000000000000000000AA",
 	secretKey: "1x0000000000000000000000000000000AA",
@@ -16,21 +16,20 @@ export const testKeys = {
 };
 
 /**
- * Turnstile's siteverify as it is documented: a token is good once, for five minutes; the same question with
- * the same idempotency key gets the same answer.
+ * Turnstile's documented siteverify: a token is valid once, for five minutes; the same idempotency key gets the
+ * same answer.
  * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export class FakeTurnstile {
 	readonly siteKey = "0x4AAAAAAAAfakeSiteKey";
 	readonly secretKey = "0x4AAAAAAAAfakeSecretKeyOfTheTests";
-	/** Every question that was asked. */
 	readonly asked: v.InferOutput<typeof question>[] = [];
 	isHanging = false;
 	isDown = false;
 	readonly #tokens = new Map<string, { hostname: string; action: string; at: number }>();
 	readonly #answers = new Map<string, object>();
 
-	/** What the widget would have put into the form. */
+	/** The token that the widget puts into the form. */
 	solve(hostname: string, action = "book", at = Date.now()): string {
 		const token = `0.${randomUUID()}`;
 		this.#tokens.set(token, { hostname, action, at });

@@ -1,4 +1,4 @@
-/** The little that the tests use of the package, which brings no types. */
+/** The part that tests use of this package, which has no types. */
 declare module "oidc-provider" {
 	import type { RequestListener } from "node:http";
 

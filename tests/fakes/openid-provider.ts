@@ -4,13 +4,12 @@ import Provider from "oidc-provider";
 import type { Island } from "#tests/island.ts";
 
 export interface OpenIdProvider {
-	/** Where a browser finds it. */
 	origin: string;
 }
 
 /**
- * A real OpenID provider that says it is Google: issuer, client, PKCE, nonce and signed id tokens
- * are judged by somebody else's code. The worker's calls to Google's hosts end here.
+ * A real OpenID provider in the role of Google: another implementation checks issuer, client, PKCE, nonce and
+ * signed id tokens. The worker's calls to Google's hosts are answered by it.
  */
 export async function startOpenIdProvider(
 	island: Island,
@@ -32,7 +31,7 @@ export async function startOpenIdProvider(
 		pkce: { required: () => true },
 		scopes: ["openid", "email", "profile"],
 		claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-		// as Google does: the id token holds the claims of the scopes
+		// like Google: the id token contains the claims of the scopes
 		conformIdTokenClaims: false,
 		issueRefreshToken: () => true,
 		ttl: {
@@ -57,7 +56,7 @@ export async function startOpenIdProvider(
 	await new Promise<void>((resolve) => server.listen(0, resolve));
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : 0;
-	// another site than the island's 127.0.0.1, as a provider is
+	// a provider is another site than the island, which is at 127.0.0.1
 	const origin = `http://localhost:${port}`;
 	const pass = (path: string) => async (request: Request) =>
 		fetch(`${origin}${path}`, {
@@ -67,7 +66,7 @@ export async function startOpenIdProvider(
 		});
 	island.answer("oauth2.googleapis.com", pass("/token"));
 	island.answer("www.googleapis.com", pass("/jwks"));
-	// it lives as long as its test process, and keeps none alive
+	// does not keep the test process alive
 	server.unref();
 	return { origin };
 }

@@ -1,18 +1,18 @@
 import type { Outbound } from "#tests/worker.ts";
 
-/** Every call that leaves the worker: to its database, to services that tests answer, to the network. */
+/** All calls that leave the worker: to its database, to faked services, to the network. */
 export interface WatchedOutbound {
 	call: Outbound;
-	/** Requests that the worker sent to the database since the last call of this function. */
+	/** Database requests of the worker since the last call of this function. */
 	databaseRoundTrips(): number;
-	/** Answers the worker's calls to one host, as the real service would. */
+	/** Answers calls to one host. */
 	answer(host: string, handler: (request: Request) => Response | Promise<Response>): void;
-	/** Stands between worker and database: may wait, change what is asked, or be told when it is answered. */
+	/** Intercepts database calls: may wait, change the request, or observe the answer. */
 	onDatabaseCall(
 		hook: ((body: string) => string | Promise<string>) | null,
 		answered?: (body: string, answer: string) => void,
 	): void;
-	/** Cuts the worker off from its database, and joins them again. */
+	/** Cuts or restores the connection to the database. */
 	cutDatabase(isCut: boolean): void;
 }
 
@@ -27,7 +27,7 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 		if (isCut) throw new TypeError("the database is cut off");
 		trips += 1;
 		const headers = new Headers(request.headers);
-		// nothing is gained by packing what stays on one machine
+		// compression gains nothing on one machine
 		headers.set("accept-encoding", "identity");
 		if (!hook) return fetch(new Request(request, { headers }));
 		headers.delete("content-length");

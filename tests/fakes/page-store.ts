@@ -1,6 +1,6 @@
 import type { PageStore } from "#app/page-cache/page-cache.server.ts";
 
-/** The Cache API's part that matters for pages, in memory and by a clock of the test's own. */
+/** The part of the Cache API that pages use, in memory and with the test's own clock. */
 export class MemoryStore implements PageStore {
 	readonly kept = new Map<string, Response>();
 	readonly #until = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { Island } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 import type { FakeProvider, ProviderCase } from "./fake-provider.ts";
 
-/** A visitor who was sent to a provider and has not come back yet. */
+/** A visitor who is at a provider's sign-in page. */
 export interface Visit {
 	visitor: Visitor;
 	/** The authorization URL. */
@@ -30,7 +30,7 @@ export async function leave(
 	return { visitor, url, state: url.searchParams.get("state") ?? "" };
 }
 
-/** The visitor's way back; `fields` beside or instead of code and state. */
+/** The visitor's callback request; `fields` are added to, or replace, code and state. */
 export async function comeBack(
 	known: ProviderCase,
 	visit: Visit,
@@ -51,19 +51,19 @@ export async function comeBack(
 	});
 }
 
-/** Where an answer leads, as a path of the site. */
+/** Redirect target as a path of the site. */
 export function target(answer: Response): string {
 	expect(answer.status).toBe(302);
 	const url = new URL(answer.headers.get("location") ?? "", "http://site");
 	return url.pathname + url.search;
 }
 
-/** The `error` that an answer carries to the page of errors. */
+/** The `error` parameter of the redirect target. */
 export function errorOf(answer: Response): string | null {
 	return new URL(target(answer), "http://site").searchParams.get("error");
 }
 
-/** There and back again. */
+/** Signs in through the provider. */
 export async function signIn(
 	island: Island,
 	known: ProviderCase,

@@ -7,10 +7,10 @@ import { playRound } from "#drill/round.ts";
 import { newTally } from "#drill/tally.ts";
 import { startWorld } from "#drill/world.ts";
 
-// the machine may have other things to do: what is tested is not how long it takes
+// the test is not about speed
 vi.setConfig({ testTimeout: 180_000 });
 
-/** How often each kind of trouble came about. */
+/** Counts how often each kind of failure occurred. */
 async function oversoldDepartures(seed: number): Promise<Record<string, number>> {
 	const { broken, lanes } = await drill({ seed, rounds: 2, from: 1 });
 	expect(broken).toBeNull();
@@ -34,7 +34,7 @@ async function oversoldDepartures(seed: number): Promise<Record<string, number>>
 
 test("some rounds of deaths, cuts and double clicks leave every invariant whole", async () => {
 	const seen = await oversoldDepartures(18);
-	// a seed says what is tried; whether a kill finds something to kill depends on the machine's pace too
+	// a seed decides what is tried; whether a kill interrupts anything also depends on the machine's speed
 	for (const seed of [19, 20, 21]) {
 		if (Object.values(seen).every((count) => count > 0)) break;
 		for (const [trouble, count] of Object.entries(await oversoldDepartures(seed))) {
@@ -53,7 +53,7 @@ test.each<[GuardName, string]>([
 	expect(broken?.breaks.map((each) => each.invariant)).toContain(invariant);
 });
 
-/** What a wrong product could leave behind, and how the auditor calls it. */
+/** Damage to the database that the auditor must find, with the name of its invariant. */
 const wounds: [invariant: string, wound: string][] = [
 	["nothing is half-written", "DELETE FROM booking_events WHERE type = 'booked'"],
 	["history and state agree", "DELETE FROM booking_events WHERE type = 'confirmed'"],

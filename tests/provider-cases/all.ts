@@ -30,7 +30,7 @@ import { twitter } from "./twitter.ts";
 import { vk } from "./vk.ts";
 import { zoom } from "./zoom.ts";
 
-/** All thirty, in the product's order. */
+/** In the product's order. */
 export const providerCases: ProviderCase[] = [
 	apple,
 	atlassian,

@@ -2,6 +2,6 @@ import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
 
 const pair = await generateKeyPair("ES256", { extractable: true });
 
-/** As a variable carries it: "\n" for each line break. */
+/** In the form of an environment variable: "\n" for each line break. */
 export const applePrivateKey = (await exportPKCS8(pair.privateKey)).trim().replaceAll("\n", "\\n");
 export const applePublicKey = await exportSPKI(pair.publicKey);

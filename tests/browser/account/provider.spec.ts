@@ -13,7 +13,7 @@ import { addUser, password } from "#tests/people.ts";
 
 const client = { id: "island.apps.example", secret: "a-secret-that-both-sides-know" };
 
-/** One for each island, as long as the island lives: the worker keeps the provider's keys. */
+/** One provider for each island, because the worker caches the provider's keys. */
 const providers = new WeakMap<Island, Promise<OpenIdProvider>>();
 
 function providerOf(island: Island): Promise<OpenIdProvider> {
@@ -32,14 +32,14 @@ const test = base.extend<{ provider: OpenIdProvider }>({
 		await page.route("https://accounts.google.com/**", (route) =>
 			route.fulfill(toProvider(`/auth${new URL(route.request().url()).search}`)),
 		);
-		// the target of a redirect can't be caught: the redirect itself is
+		// Playwright cannot intercept a redirect's target, so it intercepts the redirect
 		await page.route("**/app_login/with/google*", async (route) => {
 			const answer = await route.fetch({ maxRedirects: 0 });
 			const { hostname, search } = new URL(answer.headers().location ?? "");
 			expect(hostname).toBe("accounts.google.com");
 			await route.fulfill(toProvider(`/auth${search}`));
 		});
-		// the provider's own pages ask for fonts of the network
+		// the provider's pages load fonts from the internet
 		await page.route(/fonts\.(googleapis|gstatic)\.com/, (route) =>
 			route.fulfill({ contentType: "text/css", body: "" }),
 		);
@@ -51,7 +51,7 @@ test.use({
 	ownIsland: "provider",
 	islandVariables: { GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret },
 });
-// one test process, so one island
+// in one process, so that all tests share an island
 test.describe.configure({ mode: "default" });
 
 function inAttribute(address: string): string {

@@ -4,7 +4,7 @@ import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 
-/** A supervisor at the editor of a trip of their own. */
+/** Signs in a supervisor and opens the editor of a new excursion. */
 export async function openEditor(
 	{ page, context, island }: { page: Page; context: BrowserContext; island: Island },
 	options: Parameters<Page["goto"]>[1] = {},

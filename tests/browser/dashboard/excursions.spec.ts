@@ -35,7 +35,7 @@ for (const viewport of sizes) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("New excursion");
 			await expectAccessible(page);
 
-			// what is wrong is named first, with the focus on it
+			// the error summary comes first and has the focus
 			await page.getByLabel("Title", { exact: true }).fill("Kay");
 			await page.getByRole("button", { name: "Create it" }).click();
 			await expect(page.getByRole("alert")).toBeFocused();
@@ -56,7 +56,7 @@ for (const viewport of sizes) {
 				page.locator("main").getByRole("status").filter({ hasText: "not on sale" }),
 			).toBeVisible();
 
-			// on sale only when it is complete
+			// an incomplete excursion cannot be on sale
 			await page.getByLabel("On sale").check();
 			await page.getByRole("button", { name: "Save changes" }).click();
 			await expect(page.getByRole("alert")).toContainText("a picture and a pickup point");
@@ -73,7 +73,7 @@ for (const viewport of sizes) {
 			await expect(page.getByLabel("What it shows")).toHaveCount(2);
 			await page.getByLabel("What it shows").first().fill("Two kayaks in front of red cliffs");
 			await page.getByLabel("What it shows").last().fill("A lantern on the bow");
-			// by keyboard: the second picture becomes the poster
+			// by keyboard the second picture becomes the poster
 			await page.getByRole("button", { name: "Move picture 2 left" }).focus();
 			await page.keyboard.press("Enter");
 			await expect(page.getByLabel("What it shows").first()).toHaveValue("A lantern on the bow");
@@ -156,7 +156,7 @@ for (const viewport of sizes) {
 			await expectAccessible(page);
 			await page.getByRole("link", { name: "Create a point" }).click();
 			await page.waitForURL(/\/point-new$/);
-			// it comes late and moves what stands below it: nobody clicks before
+			// the notice comes late and moves what is below it, so it is awaited before a click
 			await expect(page.getByText("Without its pictures the map still shows")).toBeVisible();
 			const map = page.getByRole("region", { name: "Map of the pickup points" });
 			await expect(map.locator("path")).toHaveCount(await island.db.$count(pickupPoints));

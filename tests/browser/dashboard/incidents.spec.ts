@@ -8,7 +8,7 @@ import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
 
 test.use({ ownIsland: "attention" });
-// one test process, so one island
+// in one process, so that all tests share an island
 test.describe.configure({ mode: "default" });
 
 async function signIn(context: BrowserContext, island: Island, role: string) {

@@ -7,7 +7,7 @@ import { comes } from "#tests/comes.ts";
 import { addHotel } from "#tests/sales.ts";
 import { openEditor } from "./excursion-editor.ts";
 
-/** The second press comes when the first has done its work, and its answer is still on the way. */
+/** The second press happens after the first was handled and before its answer has come. */
 async function pressTwice(page: Page, button: Locator) {
 	const done = Promise.withResolvers<void>();
 	const answer = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ async function pressTwice(page: Page, button: Locator) {
 		await route.fulfill({ response });
 	};
 	await page.route("**/*.data*", hold);
-	// its words change when it is busy, and it can be pressed all the same
+	// the text changes while the button is busy, but it can still be pressed
 	const pressed = await button.elementHandle();
 	await pressed?.click();
 	await comes(done.promise, "the answer to the first press");
@@ -77,7 +77,7 @@ test("a double press on a trip's “Save changes” says that it is saved, and o
 	await pressTwice(page, save);
 	await expectToast(page, "Saved.");
 	await expect(page.getByText("saved a newer version")).toBeHidden();
-	// the next change is another press
+	// another value is sent again
 	await title.fill("Saved once more");
 	await save.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved once more");
@@ -90,12 +90,12 @@ test("a double press on a trip's “Save changes” says that it is saved, and o
 	await pressTwice(page, allow);
 	await expect(page.getByText(/enrol=/).first()).toBeVisible();
 	expect(await island.db.$count(totems, eq(totems.hotelId, hotel))).toBe(1);
-	// meant twice, it is two
+	// pressed again after the answer, it is sent again
 	await page.getByRole("button", { name: /Allow/ }).click();
 	await expect.poll(() => island.db.$count(totems, eq(totems.hotelId, hotel))).toBe(2);
 });
 
-/** The browser itself sends the form: the first press has done its work, its answer hangs, and the finger taps on. */
+/** Without scripts: the form was sent, its answer hangs, and the user taps again. */
 async function tapTwice(page: Page, button: Locator, path: string) {
 	const done = Promise.withResolvers<void>();
 	const answer = Promise.withResolvers<void>();

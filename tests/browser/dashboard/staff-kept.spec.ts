@@ -40,7 +40,7 @@ for (const viewport of [
 				"_blank",
 			);
 
-			// what was not saved is still guarded
+			// unsaved changes still cause a warning
 			await page.getByRole("link", { name: "All excursions" }).click();
 			await page.getByRole("button", { name: "Stay here" }).click();
 

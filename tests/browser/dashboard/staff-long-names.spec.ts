@@ -18,14 +18,14 @@ test.use({ ownIsland: "long-names" });
 
 const long = "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichenverwaltung";
 
-/** The elements that reach beyond the window, for the one who has to mend it. */
+/** Elements wider than the window, for the failure message. */
 function tooWide(page: Page) {
 	return page.evaluate(() => {
 		if (document.documentElement.scrollWidth <= window.innerWidth) return [];
 		return (
 			[...document.querySelectorAll("body *")]
 				.filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1)
-				// what scrolls or is cut off by itself
+				// elements in areas that scroll or clip are fine
 				.filter((each) => !each.closest("nav ul, thead, .leaflet-container"))
 				.slice(0, 4)
 				.map((each) => `${each.tagName} ${each.className} ${each.textContent?.slice(0, 40)}`)
@@ -102,7 +102,7 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 		await page.setViewportSize({ width, height: 844 });
 		for (const path of screens) {
 			await page.goto(`/dashboard${path}`);
-			// a page that is still being laid out may be wider for a moment
+			// during layout a page may be wider for a moment
 			const isFitting = async () => expect(await tooWide(page)).toEqual([]);
 			const fits = await expect(isFitting)
 				.toPass({ timeout: 3000 })
@@ -115,7 +115,7 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 	}
 	expect(found).toEqual([]);
 
-	// the time of a departure is one word, however long its name
+	// the time of a departure never wraps
 	await page.goto(`/dashboard/departures?date=${soon()}`);
 	const heights = await page
 		.locator("main time")

@@ -13,7 +13,7 @@ const waiting = (page: Page, text: string) => page.getByText(text, { exact: fals
 const readTickBox = (page: Page, name: string) =>
 	page.getByRole("button", { name: `${name} is on board` });
 
-/** What was pressed, in order. */
+/** The stored ticks of a booking, in order. */
 async function ticksOf(island: Island, bookingId: number) {
 	const found = await island.db
 		.select()
@@ -59,11 +59,11 @@ test("ticks without a network are kept on the phone, outlive the page, and are s
 	await context.setOffline(false);
 	await expect(page.getByText("not sent yet")).toHaveCount(0);
 	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
-	// of one guest the newest press counts
+	// only the newest tick of a guest is kept
 	expect(await ticksOf(island, otto.id)).toEqual(["picked up"]);
 	expect(await stored(page)).toBe("{}");
 
-	// kept over the end of the page, and sent by the next one, whichever it is
+	// stored ticks survive the page and are sent by the next one
 	await page.route("**/ticks", (route) => route.abort("failed"));
 	await readTickBox(page, "Thea Thumb").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
@@ -145,7 +145,7 @@ test("a lost session keeps the ticks, nobody else sends them, and the next sign-
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
 
 	await signIn(context, island, { role: "supervisor" });
-	// the page of the first user is still open
+	// the first user's page is still open
 	await page.evaluate(() => window.dispatchEvent(new Event("online")));
 	await expect(waiting(page, "The user who is signed in now may not send them")).toBeVisible();
 	await page.goto(path, { waitUntil: "networkidle" });

@@ -7,7 +7,7 @@ import { addExcursion } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { photo } from "#tests/pictures.ts";
 
-/** An excursion whose pictures are, in their order, the volcano, the dunes and the harbour. */
+/** An excursion with the pictures volcano, dunes and harbour, in this order. */
 async function addGallery(island: Island): Promise<string> {
 	const { id } = await addExcursion(island.db);
 	await island.db.insert(excursionImages).values(
@@ -25,7 +25,7 @@ async function addGallery(island: Island): Promise<string> {
 
 const order = ["The harbour at night", "Three walkers above the clouds", "The dunes at noon"];
 
-/** Clear of the bars that stick to the edges of the window. */
+/** Scrolls it away from the bars at the window's edges. */
 const toMiddle = (what: Locator) =>
 	what.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 

@@ -28,7 +28,7 @@ async function signIn(context: BrowserContext, island: Island, change: Partial<U
 	return user;
 }
 
-/** Nothing may stand out of the page at its side. */
+/** Expects that the page does not scroll sideways. */
 async function expectNoSideways(page: Page) {
 	const over = await page.evaluate(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -36,7 +36,7 @@ async function expectNoSideways(page: Page) {
 	expect(over).toBe(0);
 }
 
-/** A booking paid through the sandbox, so that its refund can be audited there. */
+/** A booking paid at the sandbox, so that its refund is in the sandbox's ledger. */
 async function addSandboxBooking(island: Island, name: string) {
 	const excursion = await addExcursion(island.db);
 	const row = await addBooking(island, excursion, { name, phone: "+34 600 111 222" });
@@ -145,7 +145,7 @@ for (const viewport of sizes) {
 			const tick = page.getByRole("button", { name: "Thea Thumb is on board" });
 			const box = await tick.boundingBox();
 			expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-			// shown at once; it is kept when the answer has come
+			// it is shown before the answer, and saved with the answer
 			const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
 			await tick.click();
 			await expect(tick).toHaveAttribute("aria-pressed", "true");

@@ -17,7 +17,7 @@ test("what was saved is a toast of two seconds that a screen reader hears and wh
 	await signIn(context, island, { role: "supervisor" });
 	await page.goto("/dashboard/account");
 	const toast = toastOf(page);
-	// it is there before the first message, or a screen reader would not watch it
+	// screen readers watch only a live region that exists before its first message
 	await expect(toast).toHaveCount(1);
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.getByLabel("Name").fill("Marta Boss");

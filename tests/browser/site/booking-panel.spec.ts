@@ -11,7 +11,7 @@ const summary = (page: Page) => page.locator("#errors");
 const chosenDay = (page: Page) =>
 	page.locator("form#book").evaluate((form: HTMLFormElement) => new FormData(form).get("date"));
 
-/** The form's key comes with JavaScript: from then on the page answers by itself. */
+/** Waits for the form key, which JavaScript adds: the page is interactive from then on. */
 async function open(page: Page, address: string) {
 	await page.goto(address);
 	await expect(page.locator('input[name="key"]')).toHaveCount(1);
@@ -112,7 +112,7 @@ test("each form has a key of its own, and a form that is opened anew another one
 	const key = page.locator('input[name="key"]');
 	const first = await key.getAttribute("value");
 	expect(first).toMatch(/^[\da-f-]{36}$/);
-	// what a browser sends when it brings a whole page back from its history
+	// the event of a page restored from the back/forward cache
 	await page.evaluate(() =>
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
 	);
@@ -189,7 +189,7 @@ test("a link to a day that is full, or not on sale, says so and offers the next 
 	island,
 }) => {
 	const trip = await addExcursion(island.db);
-	// the two last days of a month: the next free one is on the page of the month after it
+	// for the last two days of a month the next free day is in the following month
 	const days = Array.from({ length: 62 }, (_, day) => soon(day + 31));
 	const first = days.findIndex((day) => day.endsWith("-01") && day > soon(33));
 	const [closed = "", full = "", next = ""] = days.slice(first - 2, first + 1);

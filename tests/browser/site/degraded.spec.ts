@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 
-// an island of its own whose public pages are kept
+// an own island with the page cache turned on
 test.use({ ownIsland: "degraded", islandVariables: { PAGE_CACHE_ENABLED: "true" } });
-// one test process, so one island
+// in one process, so that all tests share an island
 test.describe.configure({ mode: "default" });
 test.afterEach(({ island }) => island.cutDatabase(false));
 
@@ -18,11 +18,11 @@ for (const width of [390, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
 		const trip = await addExcursion(island.db, { title: `Crater rim at ${width}` });
 		const list = `/excursion/excursions?people=${width === 390 ? 2 : 3}`;
-		// kept by somebody without scripts: the data that a page asks for when it wakes is not
+		// cached by a request without scripts, so the page's data are not cached
 		for (const path of ["/", list, `/excursion/${trip.id}`]) await page.request.get(path);
 		island.cutDatabase(true);
 		for (const path of ["/", list, `/excursion/${trip.id}`]) {
-			// it wakes, asks for data that can't be had, and comes back as what it is: an old page
+			// after hydration its data cannot be read, so it stays an old page
 			await page.goto(path);
 			const told = page.getByRole("complementary", { name: notice });
 			await expect(told).toContainText(/You see this page as it was at \d\d:\d\d, island time/);
@@ -49,7 +49,7 @@ test("a visitor in the middle of the site follows a link to an old page that say
 	await expect(page.getByRole("complementary", { name: notice })).toBeVisible();
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask us anything");
-	// when the database is there again, the next visitor brings the page up to date
+	// once the database is back, the next visitor renews the page
 	island.cutDatabase(false);
 	await expect
 		.poll(async () => {
@@ -126,7 +126,7 @@ test("what staff have typed survives a time without database and is sent again a
 	await page.getByRole("button", { name: "Create it" }).click();
 	await expect(page).toHaveURL(/\/dashboard\/points$/);
 	await expect(page.getByText("Hotel Buganvilla").first()).toBeVisible();
-	// an error that comes later has nothing more to send
+	// a later error has no form to send
 	island.cutDatabase(true);
 	await page.getByRole("link", { name: "Hotel Buganvilla" }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong!");

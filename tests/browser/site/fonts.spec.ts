@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/browser/browser-test.ts";
 
-// the page's own scripts would find words that they have not written
+// scripts would replace the text that the test writes
 test.use({ javaScriptEnabled: false });
 
 const rare = "Žofia Łuczak-Šimková GROẞ";
 
-/** Names of the fonts that the browser has really drawn an element's letters with. */
+/** Names of the fonts that the browser used for an element's text. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("DOM.enable");

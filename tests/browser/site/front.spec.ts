@@ -185,7 +185,7 @@ test("the contact form checks in the browser: the summary takes the focus, nothi
 	page.on("request", (request) => {
 		if (request.method() === "POST") posts.push(request.url());
 	});
-	// the rules come with the first field that is touched
+	// the validation code is loaded when the first field is touched
 	const rules = page.waitForResponse(/contact-check/);
 	await page.getByLabel("Email").fill("ida@");
 	await page.evaluate(`import(${JSON.stringify((await rules).url())}).then(() => {})`);

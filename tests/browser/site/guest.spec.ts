@@ -12,7 +12,7 @@ const sizes = [
 	{ width: 1280, height: 900 },
 ];
 
-/** A booking that was paid at the sandbox, a week ahead. */
+/** A booking paid at the sandbox, a week ahead. */
 async function paidBooking(island: Island, changes: Record<string, unknown> = {}) {
 	const excursion = await addExcursion(island.db);
 	const booking = await addBooking(island, excursion, changes, { paid: false });
@@ -22,7 +22,7 @@ async function paidBooking(island: Island, changes: Record<string, unknown> = {}
 		headers: { origin: island.url.origin },
 		body: new URLSearchParams({ intent: "pay" }),
 	});
-	// asks the gateway, as the guest's way back does
+	// the return page asks the gateway
 	await island.fetch(`/payment/success?booking=${booking.confirmId}`);
 	return { excursion, booking, page: `/booking/${booking.confirmId}` };
 }
@@ -37,7 +37,7 @@ async function expiredBooking(island: Island) {
 	return { excursion, booking };
 }
 
-/** Picks a day of the calendar, in whatever month it lies. */
+/** Picks a day, whatever its month. */
 async function chooseDay(page: Page, date: string): Promise<string> {
 	const day = formatDate(date, "long");
 	const radio = page.getByRole("radio", { name: day });
@@ -148,7 +148,7 @@ test("a voucher prints on half a page, with its picture whole", async ({ page, i
 	const own = await paidBooking(island);
 	await page.goto(own.page);
 	await page.emulateMedia({ media: "print" });
-	// A4 within usual margins, in pixels of CSS
+	// the printable area of A4 within usual margins, in CSS pixels
 	await page.setViewportSize({ width: 718, height: 1047 });
 	const ticket = page.getByRole("article", { name: /^Voucher/ });
 	const box = await ticket.boundingBox();
@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("link", { name: "Change the day" }).click();
 		const day = await chooseDay(page, soon(13));
 		await page.getByRole("button", { name: "Change the booking" }).click();
-		// without a script the day is shown beside the old one before it is taken
+		// without JavaScript a page asks for confirmation of the new day
 		await expect(page.getByText("Please look at what changes")).toBeVisible();
 		await page.getByRole("button", { name: `Move to ${day}` }).click();
 		await expect(page.getByText("Your booking is changed.")).toBeVisible();

@@ -5,7 +5,7 @@ test("a page that is reached by a link has the focus on its heading, and Tab goe
 	page,
 }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
-	// the page itself is told by the browser: nothing takes the focus
+	// the browser announces a loaded page by itself, so nothing takes the focus
 	await expect(page.locator("body")).toBeFocused();
 	const menu = page.getByRole("navigation", { name: "Main" });
 	await menu.getByRole("link", { name: "Excursions" }).click();

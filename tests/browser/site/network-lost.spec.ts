@@ -19,12 +19,12 @@ async function fillBooking(page: Page, island: Island, changes: { capacity?: num
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 	await page.getByLabel("Email again").fill("ida@mail.example");
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
-	// what says that the network is lost has come while there was one
+	// the offline notice was loaded while there was a network
 	await page.waitForLoadState("networkidle");
 	return trip;
 }
 
-/** From now on a form reaches the server, and its answer is lost on the way back, with its cookies. */
+/** From now on a form reaches the server, but its answer and cookies are lost. */
 async function loseAnswers(page: Page) {
 	const posts = { sent: 0 };
 	const lose = async (route: Route) => {
@@ -32,7 +32,7 @@ async function loseAnswers(page: Page) {
 		posts.sent += 1;
 		const { origin } = new URL(route.request().url());
 		const type = (await route.request().headerValue("content-type")) ?? "";
-		// by the test itself: what the browser's own client fetches leaves its cookies there
+		// by the test itself, because the browser's client would store the cookies
 		await fetch(route.request().url(), {
 			method: "POST",
 			headers: { "content-type": type, origin },
@@ -63,12 +63,12 @@ test("a booking without a network stays on the page, says that nothing is booked
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByRole("progressbar")).toBeHidden();
 	await expectAccessible(page);
-	// the notice itself is in view: nothing lies over its buttons
+	// nothing covers the notice's buttons
 	await expect(page.getByRole("link", { name: "Show me" })).toBeHidden();
 	await page.evaluate(() => scrollTo(0, 0));
 	await expect(page.getByRole("link", { name: "Show me" })).toBeVisible();
 
-	// pressed too early it stays what it is
+	// pressed while still offline, the notice stays
 	await page.getByRole("button", { name: "Send now" }).click();
 	await expect(unsent(page)).toContainText("As soon as the network is back we send it once more");
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(0);
@@ -113,7 +113,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 	await expect(unsent(page)).toContainText("It stays one booking");
 	await expect(page.getByText("Nothing is booked")).toBeHidden();
 	await expectAccessible(page);
-	// by itself it is sent once, and not again and again
+	// it is resent automatically only once
 	await expect(unsent(page)).toContainText("We have tried once more by ourselves.");
 	expect(posts.sent).toBe(2);
 	await restore();
@@ -122,7 +122,7 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
 });
 
-/** The server holds the last two seats of a day for a visitor whose answer was lost. */
+/** The server holds the last two seats of a day for a visitor who did not get the answer. */
 async function loseHoldOfLastTwo(page: Page, island: Island) {
 	const trip = await fillBooking(page, island, { capacity: 2 });
 	const { restore } = await loseAnswers(page);
@@ -208,7 +208,7 @@ test("message, changed day, cancellation and the search for a booking wait for t
 }) => {
 	const trip = await addExcursion(island.db);
 	const { confirmId, reference } = await addBooking(island, trip);
-	/** @param fill of each form; its button; what it says of itself; what the page says in the end. */
+	/** @param fill fills the form; then its button, its notice and the final page's text. */
 	const send = async (
 		path: string,
 		button: RegExp,
@@ -253,7 +253,7 @@ test("a page that comes back from the payment page of another host can be used a
 	island,
 }) => {
 	const trip = await fillBooking(page, island);
-	// the way to the other host is left, and nothing comes from there: the page stays as a browser keeps it
+	// the redirect to the other host never completes, so the page stays as it is
 	await page.route("**/payment/checkout/*.data*", async (route) => {
 		const response = await route.fetch({ maxRedirects: 0 });
 		const body = await response.text();
@@ -268,12 +268,12 @@ test("a page that comes back from the payment page of another host can be used a
 	await book.click();
 	await comes(left.promise, "the browser to leave for the payment page");
 	await expect(book).toHaveText("Booking…");
-	// Headless Chromium puts no page into its back/forward cache ("BackForwardCacheDisabledForDelegate")
-	// and restores none: the event is all that can be played here.
+	// Headless Chromium has no back/forward cache ("BackForwardCacheDisabledForDelegate"), so the test only
+	// dispatches the event.
 	await page.evaluate(() =>
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
 	);
-	// it knows by now what it led to, and its own form waits below
+	// the page knows the booking by now, and shows its form below
 	await expect(page.getByRole("heading", { name: "Two places are waiting for you" })).toBeVisible();
 	await page.getByRole("button", { name: "Look at another day" }).click();
 	const another = page.getByRole("button", { name: "Take this day instead" });

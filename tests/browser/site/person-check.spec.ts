@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => guarded.stop());
 
-/** Cloudflare's script as far as the page uses it: a box to tick, and a field in the form. */
+/** The part of Cloudflare's script that the page uses: a checkbox and a form field. */
 const script = `window.turnstile = {
 	render(element) {
 		const label = document.createElement("label");
@@ -55,7 +55,7 @@ test("a visitor beyond his limits shows that he is a person and books, with all 
 			body: `window.solved = ${JSON.stringify(token)};${script}`,
 		});
 	});
-	// reached by a click: the document is that of the list, whose policy knows no check
+	// reached by a click: the loaded document is the list, whose Content-Security-Policy does not allow the check
 	await page.goto(`${guarded.url.origin}/excursion/excursions`);
 	await page
 		.getByRole("link", { name: /Quiet walk along the lava/ })

@@ -7,7 +7,7 @@ import { addBooking } from "#tests/sales.ts";
 
 test.use({ ownIsland: "schemes" });
 
-/** Every screen that a guest may see, by its address. */
+/** Addresses of all screens for guests. */
 async function guestScreens(island: Island): Promise<string[]> {
 	const trip = await addExcursion(island.db);
 	const paid = await addBooking(island, trip, { date: soon(20) });
@@ -50,7 +50,7 @@ const staffScreens = [
 	"/dashboard/account",
 ];
 
-/** Classes on the page that no loaded style sheet knows: a sheet that left out too much. */
+/** Classes on the page that no loaded style sheet contains. */
 function unknownClasses(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const css = [...document.styleSheets]
@@ -60,7 +60,7 @@ function unknownClasses(page: Page): Promise<string[]> {
 		const used = new Set(
 			[...document.querySelectorAll("main [class]")].flatMap((element) => [...element.classList]),
 		);
-		// names that only mark an element for others
+		// marker classes without styles
 		const isMark = /^(group|peer|leaflet)\b|^active$/;
 		return [...used].filter((name) => !isMark.test(name) && !css.includes(`.${CSS.escape(name)}`));
 	});

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Places held for you" });
 
-/** Takes the last two places of a day, whose card is then declined. */
+/** Books the last two seats of a day and lets the card be declined. */
 async function holdLastTwo(page: Page, island: Island) {
 	const trip = await addExcursion(island.db, { capacity: 2 });
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
@@ -18,7 +18,7 @@ async function holdLastTwo(page: Page, island: Island) {
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
 	await page.getByLabel("Email again").fill("ida@mail.example");
 	await page.getByLabel("Anything we should know").fill("One of us walks with a stick.");
-	// what is typed is kept by the page's scripts
+	// the page's scripts keep what is typed
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Let the card be declined" }).click();
@@ -58,7 +58,7 @@ test("a declined card keeps the places: every page says until when, in the same 
 	);
 	await expectAccessible(page);
 
-	// a second tab knows of it too, without what only the first one was told
+	// a second tab shows the hold too, without the first tab's message
 	const other = await context.newPage();
 	await other.goto("/");
 	await expect(bar(other)).toContainText(`Your 2 places are held until ${until}.`);
@@ -71,7 +71,7 @@ test("a declined card keeps the places: every page says until when, in the same 
 	expect((await context.cookies()).filter(({ name }) => name.includes("held"))).toEqual([]);
 	await other.close();
 
-	// what was paid elsewhere can't be let go here
+	// a booking that was paid elsewhere cannot be released here
 	await bar(page).getByRole("button", { name: "Let go" }).click();
 	await expect(page).toHaveURL(`/booking/${held.confirmId}`);
 	const [paid] = await island.db.select().from(bookings).where(eq(bookings.id, held.id));
@@ -97,7 +97,7 @@ test("places that are let go are free at once, the form keeps what was typed, an
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(2);
-	// what is paid is forgotten by the form
+	// a paid booking is removed from the form
 	await page.goto(`/excursion/${trip.id}`, { waitUntil: "networkidle" });
 	await expect(page.getByLabel("Full name")).toHaveValue("");
 });

@@ -9,7 +9,7 @@ const sizes = [
 	{ width: 1280, height: 900 },
 ];
 
-/** Each test sells places of an excursion of its own. */
+/** Each test has its own excursion. */
 async function openExcursion(page: Page, island: Island) {
 	const excursion = await addExcursion(island.db);
 	await page.goto(`/excursion/${excursion.id}`);
@@ -22,7 +22,7 @@ async function fillGuest(page: Page, name: string) {
 	await page.getByLabel("Email again").fill("ida@mail.example");
 }
 
-/** The first day that can be chosen; its radio covers the whole cell. */
+/** The first selectable day; its radio button covers the whole cell. */
 function freeDay(page: Page) {
 	return page.locator('input[name="date"]:not([disabled])').first();
 }
@@ -151,7 +151,7 @@ for (const viewport of sizes) {
 	});
 }
 
-/** Presses Tab until the focus is there, as somebody without a mouse would. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, selector: string) {
 	for (let presses = 0; presses < 120; presses += 1) {
 		await page.keyboard.press("Tab");

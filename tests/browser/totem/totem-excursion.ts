@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
-/** From the first screen to the days of a trip, as a guest's finger goes. */
+/** From the first screen to an excursion's page. */
 export async function openTrip(page: Page, title: string): Promise<void> {
 	const heading = page.getByRole("heading", { level: 1 });
-	// an upright screen has it below the trips, a lying one in its foot; a page that has just come, in both
+	// in portrait it is below the posters, in landscape in the footer; before hydration in both
 	const seeAll = page.getByRole("link", { name: /^See all/ }).filter({ visible: true });
 	await expect(async () => {
-		// a tap in the moment in which a screen has just been cleared can fall on what is replaced
+		// a tap at the moment when the screen is cleared can hit an element that is being replaced
 		if ((await heading.textContent({ timeout: 1000 })) !== "All our trips")
 			await seeAll.first().tap({ timeout: 2000 });
-		// the first screen shows some trips too: a tap on one of those would fall on what takes their place
+		// a tap on a poster of the first screen would hit what replaces it
 		await expect(heading).toHaveText("All our trips", { timeout: 3000 });
 	}).toPass();
 	await page.getByRole("link", { name: title }).tap();
@@ -17,7 +17,7 @@ export async function openTrip(page: Page, title: string): Promise<void> {
 	await chooseDay(page);
 }
 
-/** From what a trip is to its days. Where the router loaded the page anew, its first moments have no script. */
+/** From the excursion's page to its days. After a full page load there is no script for a moment. */
 export async function chooseDay(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.getByRole("button", { name: /^Choose a day/ }).tap({ timeout: 1000 });

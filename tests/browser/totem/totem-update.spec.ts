@@ -4,10 +4,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/browser/browser-test.ts";
 import { openTrip } from "./totem-excursion.ts";
 
-/** The demo island behind a door of its own, which can pass it off as a later build. */
+/** A proxy in front of the demo island that can serve it as a later build. */
 interface Builds {
 	origin: string;
-	/** From now on every file of the build has another name, the old names are gone, the worker is newer. */
+	/**
+	 * From now on all files of the build have other names, the old names are gone, and the service worker is newer.
+	 */
 	deploy(): void;
 	server: Server;
 }
@@ -21,7 +23,7 @@ async function startBuilds(islandOrigin: string): Promise<Builds> {
 			return;
 		}
 		if (isNew && path.startsWith("/__manifest") && !path.includes("version=next")) {
-			// as the server answers to a page of another build
+			// the server's answer to a page of another build
 			response.writeHead(204, { "X-Remix-Reload-Document": "true" }).end();
 			return;
 		}
@@ -43,7 +45,7 @@ async function startBuilds(islandOrigin: string): Promise<Builds> {
 		} else if (isNew && /html|javascript|json|css/.test(headers.get("content-type") ?? "")) {
 			const named = body.toString().replaceAll(/(["'`/])assets\//g, "$1assets/next/");
 			body = Buffer.from(named.replaceAll(/("version":\s*")/g, "$1next"));
-			// its hashes are those of the scripts before they were renamed
+			// its hashes belong to the scripts before they were renamed
 			headers.delete("content-security-policy");
 		}
 		response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
@@ -71,7 +73,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 	return Buffer.concat(chunks);
 }
 
-/** What the worker keeps, by cache. */
+/** Paths in the service worker's caches, by cache. */
 function kept(page: Page): Promise<Record<string, string[]>> {
 	return page.evaluate(async () => {
 		const all: Record<string, string[]> = {};
@@ -125,9 +127,9 @@ test.describe("a new build", () => {
 			await registration?.update();
 			await replaced;
 		});
-		// a guest is in the middle of it: the screens of the old build still open, with its own files
+		// during a booking the old build's screens still open, with their own files
 		await openTrip(page, "Dolphins under sail");
-		// where the router had to load the page anew, its first moments are without a script
+		// after a full page load there is no script for a moment
 		await expect(async () => {
 			await page.getByRole("button", { name: "Book these places" }).tap({ timeout: 1000 });
 			await expect(page.getByRole("button", { name: /^Type it here/ })).toBeVisible({
@@ -137,14 +139,14 @@ test.describe("a new build", () => {
 		await page.getByRole("button", { name: /^Type it here/ }).tap();
 		await expect(page.getByRole("button", { name: "Space" })).toBeVisible();
 
-		// the next guest gets the new build, and nothing of the old one stays
+		// the next guest gets the new build, and the old files are removed
 		await page.goto(home);
 		await expect(page.getByRole("link", { name: /^See all/ })).toBeVisible();
 		await expect
 			.poll(async () => filesByBuild(await kept(page)), { timeout: 30_000 })
 			.toEqual({ caches: ["totem-2"], hasNew: true, old: [] });
 
-		// and it stands without network
+		// and it works offline
 		await context.setOffline(true);
 		await page.goto(home);
 		await openTrip(page, "Dolphins under sail");

@@ -13,7 +13,7 @@ const sizes = [
 	{ width: 1080, height: 1920 },
 	{ width: 1920, height: 1080 },
 ];
-/** Of the demo island: guests of the one pay on their phone, the other collects. */
+/** Hotels of the demo island: guests pay on their phone in the first, at reception in the second. */
 const onThePhone = "los-dragos";
 const collecting = "casa-bruma";
 const trip = "Dolphins under sail";
@@ -34,7 +34,7 @@ function button(page: Page, name: string | RegExp) {
 	return page.getByRole("button", { name, exact: typeof name === "string" });
 }
 
-/** On the glass, one key after the other. */
+/** Types with the on-screen keyboard. */
 async function type(page: Page, keys: string[]) {
 	for (const key of keys) await tap(button(page, key));
 }
@@ -54,12 +54,12 @@ async function bookingsOf(island: Island, name: string) {
 	return island.db.select().from(bookings).where(eq(bookings.name, name));
 }
 
-/** WCAG 2.5.5 and the house's own rule: a finger of a stranger, at arm's length. */
+/** Target sizes: WCAG 2.5.5 and our own minimum. */
 async function expectTouchable(page: Page) {
 	const small = await page.locator(":is(button, a, label:has(input)):visible").evaluateAll((all) =>
 		all
 			.map((element) => {
-				// a poster is one target: its link covers the whole of it
+				// a poster is one target, fully covered by its link
 				const area = element.closest("li") ?? element;
 				const { width, height } = area.getBoundingClientRect();
 				return { name: element.textContent ?? "", width, height };
@@ -73,7 +73,7 @@ async function expectTouchable(page: Page) {
 	}
 }
 
-/** Nothing is cut off, nothing has to be scrolled. */
+/** Expects that nothing is cut off and nothing scrolls. */
 async function expectToFit(page: Page) {
 	const hidden = await page
 		.locator("main, main > section")
@@ -81,7 +81,7 @@ async function expectToFit(page: Page) {
 	expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
 }
 
-/** No address on the screen leads out of this hotel's totem. */
+/** Expects that no link leads out of this hotel's totem. */
 async function expectNoWayOut(page: Page, hotelId: string) {
 	const links = await page
 		.locator("a[href]")
@@ -107,7 +107,7 @@ async function openPhone(browser: Browser, address: string) {
 	return phone;
 }
 
-/** Pictures that the screen shows no pixel of. */
+/** Pictures that failed to load. */
 function brokenPictures(page: Page): Promise<string[]> {
 	return page
 		.locator("main img")
@@ -170,7 +170,7 @@ for (const viewport of sizes) {
 			await expect(page.getByText("ida@mx.com")).toHaveCount(0);
 			await expect(page.getByText(trip)).toBeVisible();
 			await expect(page.getByText("clears itself 80 seconds after the last touch")).toBeVisible();
-			// at arm's length: the code itself, without the white around it
+			// readable at arm's length: the code itself, without its white margin
 			const code = page.getByRole("img", { name: "QR code of your voucher" });
 			const size = await code.locator("path").evaluate((path) => path.getBoundingClientRect());
 			expect(size.width).toBeGreaterThanOrEqual(325);
@@ -256,7 +256,7 @@ for (const viewport of sizes) {
 			await enrol(page, island, onThePhone);
 			await tap(page.getByRole("link", { name: /^See all/ }));
 			const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-			// the vans begin elsewhere, and come by this door later
+			// the van starts elsewhere and comes to this hotel later
 			await expect(card("South bays with mask and fins")).toContainText("09:50");
 			await expect(card("South bays with mask and fins")).toContainText("4 h");
 			await expect(card("The whale road")).toContainText("17:45");
@@ -293,7 +293,7 @@ for (const viewport of sizes) {
 	});
 }
 
-/** In the glass as a whole, before anybody scrolls. */
+/** Expects that the button is completely visible without scrolling. */
 async function expectMainButtonInSight(page: Page, name: string | RegExp) {
 	await expect(button(page, name)).toBeInViewport({ ratio: 1 });
 	const foot = await page.locator("footer").boundingBox();
@@ -327,7 +327,7 @@ for (const viewport of sizes) {
 			await expect(page.getByText("Nothing is held yet")).toBeVisible();
 			await expect(page.getByText("+00 555 01 77")).toBeVisible();
 			await expectGoodScreen(page, onThePhone);
-			// the next guest must not find them
+			// the next guest must not see these data
 			await page.clock.runFor(81_000);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to tomorrow?");
 			await expect(figures).toHaveCount(0);
@@ -380,7 +380,7 @@ test.describe("with nobody there", () => {
 		await page.clock.install();
 		await enrol(page, island, onThePhone);
 		await page.clock.runFor(200_000);
-		// at rest nobody is asked
+		// an idle start screen does not ask
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await openTrip(page, trip);
 		await tap(button(page, "Book these places"));
@@ -485,7 +485,7 @@ test.describe("on a bad network", () => {
 		island,
 	}) => {
 		await enrol(page, island, onThePhone);
-		// the worker has all that the screens need, also those that nobody has opened yet
+		// the service worker has stored everything that the screens need, also unopened ones
 		await expect
 			.poll(async () => (await keptPaths(page)).join(" "), { timeout: 30_000 })
 			.toMatch(
@@ -514,7 +514,7 @@ test.describe("on a bad network", () => {
 	});
 
 	test.describe("in the middle of a booking", () => {
-		// so that the test, not the worker, is the network
+		// so that requests go through the test and not through the service worker
 		test.use({ serviceWorkers: "block" });
 
 		test("an answer that got lost, and a page that had to load anew, end in one booking", async ({
@@ -530,7 +530,7 @@ test.describe("on a bad network", () => {
 			await page.route(/\/book$/, async (route) => {
 				attempts += 1;
 				if (isBack) return route.continue();
-				// the first one arrives, its answer does not
+				// the first request arrives, but its answer is lost
 				if (attempts === 1) await route.fetch();
 				await route.abort("internetdisconnected");
 			});
@@ -552,7 +552,7 @@ test.describe("on a bad network", () => {
 });
 
 test.describe("warm", () => {
-	// the worker's own look for news is not the tap's
+	// requests of the service worker would be counted as the tap's
 	test.use({ viewport: sizes[1], hasTouch: true, serviceWorkers: "block" });
 
 	test("a tap asks the database nothing, and React draws its result within 100 ms at a quarter of the speed", async ({
@@ -580,12 +580,12 @@ test.describe("warm", () => {
 		console.info(
 			`tap to result: median ${median.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`,
 		);
-		// other programs share the machine: what React needs is what its quickest run needs
+		// other programs share the machine, so the fastest run is measured
 		expect(sorted[0]).toBeLessThan(100);
 	});
 });
 
-/** From the tap to the next screen's heading in the document. */
+/** Time from the tap until the next screen's heading exists. */
 function timeOfTap(link: Locator): Promise<number> {
 	return link.evaluate(
 		(element) =>

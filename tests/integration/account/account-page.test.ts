@@ -86,7 +86,7 @@ describe("the account page", () => {
 			{ password: null },
 			{ createdAt: old, updatedAt: old },
 		);
-		// who comes back after a day is renewed and thereby fresh; a forgetful browser is not renewed
+		// a session is renewed after a day and counts as fresh; "don't remember me" sessions are not renewed
 		stale.visitor.cookies.set("island.dont_remember", await forgetMark());
 		const refused = await page(await stale.visitor.submit(account, form));
 		expect(refused.status).toBe(403);

@@ -106,7 +106,7 @@ describe("acting as somebody else", () => {
 			3_600_000,
 		);
 		expect(await (await boss.visitor.get("/dashboard")).text()).toContain("You act as");
-		// the guide's rights, not the boss's; and no second step from here
+		// the impersonated guide's rights apply, and no second impersonation is possible
 		expect((await boss.visitor.get("/dashboard/users")).status).toBe(403);
 		const back = await boss.visitor.submit("/dashboard/stop-impersonating", {});
 		expect(back.headers.get("location")).toBe("/dashboard/users");

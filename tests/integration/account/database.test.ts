@@ -38,7 +38,7 @@ test("the database itself refuses what must never be", async () => {
 	await expect(addSession(island, user, { token: session.token })).rejects.toThrow();
 });
 
-/** Every statement of a request to the database, however deep it stands in it. */
+/** All statements of a database request, at any depth. */
 function statementsIn(value: unknown): { sql: string; args: unknown[] }[] {
 	if (Array.isArray(value)) return value.flatMap(statementsIn);
 	if (typeof value !== "object" || value === null) return [];

@@ -6,7 +6,7 @@ import { type Island, startIsland } from "#tests/island.ts";
 import { linkTo, mailsTo, password, refusal, signedInVisitor } from "#tests/people.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
-/** With mail the mailbox decides; without, a password or a fresh session. */
+/** With mail, deletion is confirmed by a link; without, by a password or a fresh session. */
 let withMail: Island;
 let withoutMail: Island;
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe("without mail", () => {
 		expect(question).toContain("<summary");
 		expect(question).toContain(`The account of ${user.email} goes for good`);
 		expect(answer).toContain(`${asked}${user.email}`);
-		// the password is the second thought of who has one
+		// users with a password must confirm with it
 		const { visitor: other } = await signedInVisitor(withoutMail, { role: "manager" });
 		expect(await (await other.get("/dashboard/account")).text()).not.toContain(asked);
 	});

@@ -198,7 +198,7 @@ describe("change-email", () => {
 		expect((await sessionOf(visitor))?.user).toMatchObject({ email: to, emailVerified: false });
 		expect((await sessionOf(visitor))?.session.id).toBe(session.id);
 
-		// the same link again finds nobody under the old address
+		// used again, the link finds no user with the old address
 		expect((await visitor.get(link)).headers.get("location")).toContain("error=user_not_found");
 		await visitor.get(await linkTo(island, to));
 		expect((await userRow(user.id))?.emailVerified).toBe(true);

@@ -158,7 +158,7 @@ describe("rate limits", () => {
 		expect(statuses).toEqual([...Array(10).fill(401), 429]);
 		expect(await refusal(last)).toEqual(tooMany);
 		expect(last.headers.get("x-retry-after")).toBe("60");
-		// its owner, elsewhere, is not locked out, and the address may still try another account
+		// the owner, from another address, is not locked out, and this address may try another account
 		expect(owner.status).toBe(401);
 		expect(elsewhere.status).toBe(401);
 	});
@@ -167,7 +167,7 @@ describe("rate limits", () => {
 		const refused = await withinOneMinute(async () => {
 			const attacker = newVisitor(island);
 			const answers = await Promise.all(
-				// an invalid email costs no hash, but is counted
+				// an invalid email needs no hashing, but is counted
 				Array.from({ length: 34 }, (_, index) => tryPassword(`nobody-${index}`, attacker)),
 			);
 			return answers.filter(({ status }) => status === 429).length;

@@ -49,7 +49,6 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	const [email, moved] = ["flow@example.com", "flow-moved@example.com"];
 	await client.signUp.email({ name: "Flow", email, password: "first password" });
 
-	// verification
 	expect((await client.sendVerificationEmail({ email, callbackURL: "/done" })).data?.status).toBe(
 		true,
 	);
@@ -61,7 +60,6 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 		message: "You can only send a verification email to an unverified email",
 	});
 
-	// sessions
 	const phone = newClient();
 	await phone.client.signIn.email({ email, password: "first password" });
 	const listed = await client.listSessions();
@@ -75,18 +73,16 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	expect((await client.listSessions()).data).toHaveLength(1);
 	expect((await client.listAccounts()).data?.[0]).toMatchObject({ providerId: "credential" });
 
-	// profile
 	expect((await client.updateUser({ name: "Flow Two" })).data?.status).toBe(true);
 	expect((await client.getSession()).data?.user.name).toBe("Flow Two");
 
-	// change of email, from a proved address
+	// the change starts from a verified address
 	expect((await client.changeEmail({ newEmail: moved, callbackURL: "/x" })).data?.status).toBe(
 		true,
 	);
 	await visitor.get(await linkTo(island, email));
 	expect((await client.getSession()).data?.user.email).toBe(moved);
 
-	// change of password
 	const changed = await client.changePassword({
 		currentPassword: "first password",
 		newPassword: "second password",
@@ -96,7 +92,6 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	const wrong = await newClient().client.signIn.email({ email: moved, password: "first password" });
 	expect(wrong.error).toMatchObject({ status: 401, code: "INVALID_EMAIL_OR_PASSWORD" });
 
-	// reset
 	const requested = await client.requestPasswordReset({ email: moved, redirectTo: "/reset" });
 	expect(requested.data?.status).toBe(true);
 	const form = await newVisitor(island).get(await linkTo(island, moved));
@@ -106,7 +101,6 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	const back = await client.signIn.email({ email: moved, password: "third password" });
 	expect(back.data?.user.email).toBe(moved);
 
-	// deletion
 	const asked = await client.deleteUser({ callbackURL: "/bye" });
 	expect(asked.data?.message).toBe("Verification email sent");
 	const farewell = await visitor.get(await linkTo(island, moved));

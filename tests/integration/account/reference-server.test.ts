@@ -1,6 +1,6 @@
 /**
- * The reference itself and our service get the same calls; what they answer must have the same
- * status, shape, cookies and target. What we do otherwise on purpose, docs/decisions/0020, is not called here.
+ * Sends the same calls to the reference implementation and to our service, and compares status, shape, cookies
+ * and redirect target. Intended differences (docs/decisions/0020) are not called here.
  */
 import { type Auth, betterAuth } from "better-auth";
 import { memoryAdapter } from "better-auth/adapters/memory";
@@ -15,7 +15,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 let reference: ReturnType<typeof startReference>;
-/** The same with links that sign nobody in, its default. */
+/** The reference with its default: links do not sign in. */
 let strict: ReturnType<typeof startReference>;
 beforeAll(async () => {
 	island = await startIsland();
@@ -78,7 +78,7 @@ function startReference(policy: { autoSignInAfterVerification: boolean }) {
 	};
 }
 
-/** One answer without what differs from run to run. */
+/** An answer without values that differ in every run. */
 async function shapeOf(answer: Response) {
 	const text = await answer.text();
 	const cookies = answer.headers
@@ -97,13 +97,13 @@ async function shapeOf(answer: Response) {
 	};
 }
 
-/** Ids, tokens and instants become their kind; the rest stays. */
+/** Replaces ids, tokens and times by their kind. */
 function normalize(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(normalize);
 	if (typeof value === "object" && value !== null)
 		return Object.fromEntries(
 			Object.entries(value)
-				// a table gives null where the reference's memory has nothing
+				// our table returns null where the reference's memory store returns undefined
 				.filter(([name, item]) => !ours.has(name) && item !== null)
 				.map(([name, item]) => [name, volatile.has(name) ? typeof item : normalize(item)])
 				.sort(),
@@ -113,14 +113,14 @@ function normalize(value: unknown): unknown {
 const volatile = new Set(
 	"id userId token createdAt updatedAt expiresAt accountId ipAddress userAgent".split(" "),
 );
-/** What the admin plugin adds to user and session, and the field errors that we add to refusals. */
+/** Fields of the admin plugin, and the field errors that we add. */
 const ours = new Set("role banned banReason banExpires impersonatedBy issues".split(" "));
 
 type Call = ["GET" | "POST", string, Record<string, unknown>?];
 const email = "wire@example.com";
 const password = "first password";
 
-/** In order: each call finds what those before it left. `{link}` is the newest mail's link. */
+/** In order, because calls depend on earlier ones. `{link}` is the newest mail's link. */
 const calls: Call[] = [
 	["GET", "/api/auth/ok"],
 	["GET", "/api/auth/get-session"],
@@ -195,7 +195,7 @@ test("the same calls get answers of the same status, shape, cookies and target",
 		if (JSON.stringify(my) !== JSON.stringify(their))
 			differences.push({ call: `${method} ${path}`, my, their });
 	}
-	// the reference means to clear the cookies of who has no session, but loses them with the refusal
+	// the reference intends to clear the cookies, but loses them when it refuses
 	const signOut = { status: 400, body: expect.objectContaining({ code: "FAILED_TO_GET_SESSION" }) };
 	expect(differences).toEqual([
 		{
@@ -222,7 +222,7 @@ async function ourLastMail(): Promise<string> {
 	return /https?:\S+/.exec(newest?.textBody ?? "")?.[0] ?? "";
 }
 
-/** Both services with a boss and a user, each in a browser of their own. */
+/** Both services, with an admin and a user in separate browsers. */
 async function startBoth(name: string) {
 	const people = { boss: `boss-${name}@example.com`, user: `user-${name}@example.com` };
 	const stands = { ours: () => newVisitor(island), theirs: strict.visitor };
@@ -244,7 +244,7 @@ async function startBoth(name: string) {
 		strict.changeUser(email, { ...values, ...instant });
 	};
 	await change(people.boss, { role: "admin" });
-	// the signed copy of the last minute knows nothing of the role
+	// the signed session copy does not know the role yet
 	for (const { boss } of [ours, theirs]) boss.visitor.cookies.delete("island.session_data");
 	return { people, ours, theirs, change };
 }

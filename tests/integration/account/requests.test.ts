@@ -9,13 +9,13 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 let island: Island;
 let member: Visitor;
 beforeAll(async () => {
-	// a hundred bad calls from one browser are the test, not an attack
+	// this test sends a hundred bad calls from one browser
 	island = await startIsland({ variables: { AUTH_RATE_LIMIT_ENABLED: "false" } });
 	({ visitor: member } = await signedInVisitor(island));
 });
 afterAll(() => island.stop());
 
-// a provider's callback comes by both methods and from any site: its tests are its own
+// a provider's callback accepts both methods and any site; it has its own tests
 const ours = endpoints.filter(({ path }) => path !== "/callback/{id}");
 const posts = ours.filter(({ method }) => method === "POST").map(({ path }) => path);
 const gets = ours.filter(({ method }) => method === "GET").map(({ path }) => path);
@@ -38,7 +38,7 @@ const withBody = [
 	"/account-info",
 ];
 
-/** Every row of the account tables: bad calls must leave all of it as it is. */
+/** All rows of the account tables: bad calls must not change them. */
 async function everything(): Promise<string> {
 	const rows = await runBatch(island.db, {
 		users: island.db.select().from(users),
@@ -130,7 +130,7 @@ describe.each(posts)("POST %s", (path) => {
 	});
 
 	test("refuses GET", async () => {
-		// the path of a reset link is a GET of its own
+		// a reset link's path is a GET of its own
 		const answer = await member.get(`/api/auth${path}`);
 		expect(answer.status).toBe(405);
 		expect(answer.headers.get("allow")).toBe("POST");
@@ -326,7 +326,7 @@ test("the session check, which goes round the router, has the headers of every o
 	const expected = await of("/ok");
 	expect(expected).toContainEqual(["x-content-type-options", "nosniff"]);
 	expect(await of("/get-session")).toEqual(expected);
-	// the route answers it too: nothing but the speed hangs on the way round
+	// the route answers it too; the shortcut only saves time
 	expect((await of("/get-session", "HEAD")).map(([name]) => name)).toEqual(
 		expect.arrayContaining(["content-security-policy", "cache-control"]),
 	);

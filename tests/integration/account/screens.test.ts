@@ -217,7 +217,7 @@ describe("the dashboard", () => {
 	});
 
 	test("needs one round trip without the copy, none with it", async () => {
-		// with no rights there is nothing to read but the session
+		// a user without rights needs only the session query
 		const { visitor } = await signedInVisitor(island, { role: "user" });
 		island.databaseRoundTrips();
 		await visitor.get("/dashboard");

@@ -274,7 +274,7 @@ describe("a user's sessions", () => {
 		const { visitor, user, session } = await signedInVisitor(island);
 		await visitor.get("/api/auth/get-session");
 		await island.db.delete(sessions).where(eq(sessions.token, session.token));
-		// a copy of the last minute still answers reads
+		// the signed session copy answers reads for a minute
 		expect((await sessionOf(visitor))?.user.id).toBe(user.id);
 		const cookies = new Map(visitor.cookies);
 		for (const path of [
@@ -295,7 +295,7 @@ describe("a user's sessions", () => {
 				newEmail: "hacked@example.com",
 			};
 			const answer = await visitor.post(`/api/auth/${path}`, body);
-			// a token in the body of delete-user means nothing without a session
+			// a token for delete-user needs a session
 			expect({ path, ...(await refusal(answer)) }).toEqual({
 				path,
 				status: 401,

@@ -25,7 +25,7 @@ test("sign-in takes the same time for an unknown email, no password and a wrong 
 	});
 	const emails = [known.email, social.email, "nobody@example.com"];
 	const best = emails.map(() => Number.POSITIVE_INFINITY);
-	// in turns, and the best of each: what else the machine does slows all of them alike
+	// alternating, best of each: load on the machine slows both alike
 	for (let run = 0; run < 6; run += 1)
 		for (const [index, email] of emails.entries()) {
 			const start = performance.now();

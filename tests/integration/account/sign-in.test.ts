@@ -32,7 +32,7 @@ const wrong = {
 
 describe("sign-in", () => {
 	test("answers token and user, sets the cookies and costs two database round trips", async () => {
-		// as hashed today: nothing to renew
+		// hashed with today's parameters, so it is not rehashed
 		const user = await addUser(island, { password: null });
 		await island.db.insert(accounts).values({
 			id: user.id,

@@ -1,4 +1,4 @@
-/** What a stranger can do with an address that is not theirs: sign up with it, and wait for its owner. */
+/** Attack: a stranger signs up with another person's address and waits for its owner. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, outbox, sessions, users, verifications } from "#app/database/schema.server.ts";
@@ -17,7 +17,7 @@ beforeEach(() => {
 	email = `owner-${crypto.randomUUID()}@example.com`;
 });
 
-/** A stranger who has signed up with the address of somebody else. */
+/** Signs a stranger up with another person's address. */
 async function signUpAsStranger(name = "Ana") {
 	const visitor = newVisitor(island);
 	const answer = await visitor.post("/api/auth/sign-up/email", { name, email, password });
@@ -118,7 +118,7 @@ describe("“This was not me” in the verification mail", () => {
 		expect(await sessionOf(stranger.visitor, "?disableCookieCache=true")).toBeNull();
 		expect(await signIn(password)).toBe(401);
 		expect(await island.db.$count(verifications, eq(verifications.value, stranger.id))).toBe(0);
-		// the owner signs up: an old mail must not take that account away
+		// after the owner has signed up, an old mail must not take that account over
 		const owner = await signUpAsStranger("The Owner");
 		const again = await press(path);
 		expect([again.status, await again.text()]).toEqual([
@@ -194,7 +194,7 @@ describe("no mail carries a stranger's advertising", () => {
 		await visitor.post("/api/auth/delete-user", { password });
 		const mails = await island.db.select().from(outbox).where(eq(outbox.recipient, email));
 		expect(mails).toHaveLength(2);
-		// each has a link: its bodies are emptied once it has really left
+		// mails with links have their bodies erased after sending
 		expect(mails.every(({ isSecret }) => isSecret)).toBe(true);
 		for (const { textBody, htmlBody } of mails) {
 			expect(textBody).toMatch(/^Hello,\n/);

@@ -35,7 +35,7 @@ async function soldSeats(excursionId: string): Promise<number> {
 	return rows.reduce((sum, row) => sum + row.seats, 0);
 }
 
-/** Sends the same form again when the island is too busy to take it, as a browser does. */
+/** Sends the form again while the island is too busy, as a browser does. */
 async function bookUntilTold(form: object) {
 	const once = { ...form, key: crypto.randomUUID() };
 	for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -46,7 +46,7 @@ async function bookUntilTold(form: object) {
 	throw new Error("A guest was told a hundred times that the island is too busy.");
 }
 
-/** 200 guests at once, usually on 20 places. */
+/** 200 simultaneous bookings, usually for 20 seats. */
 async function rush(excursion: Excursion, rewrite?: (sql: string) => string) {
 	const guests = Array.from({ length: 200 }, () => () => bookUntilTold(bookingOf(excursion)));
 	return Map.groupBy(await rushOf(island, guests, rewrite), ({ status }) => status);
@@ -55,7 +55,7 @@ async function rush(excursion: Excursion, rewrite?: (sql: string) => string) {
 test("of 200 guests who book 20 places at once, 20 get one and 180 are told so", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 20 });
 	const answers = await rush(excursion);
-	// 200: the first attempt was taken, and only its answer was lost
+	// status 200: the first attempt was booked, and only its answer was lost
 	expect([...(answers.get(201) ?? []), ...(answers.get(200) ?? [])]).toHaveLength(20);
 	expect(answers.get(409)).toHaveLength(180);
 	expect(answers.get(409)?.[0]?.body).toMatchObject({

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const hour = 3_600_000;
 
-/** The start that lies so many hours ahead, as date and time of the island. */
+/** Local date and time this many hours ahead. */
 function startIn(hours: number) {
 	const text = new Date(Date.now() + hours * hour)
 		.toLocaleString("sv-SE", { timeZone: "Atlantic/Canary" })
@@ -43,7 +43,7 @@ function startIn(hours: number) {
 	return { date: text.slice(0, 10), startTime: text.slice(11) };
 }
 
-/** A paid booking whose trip starts in so many hours; minutes are lost, so never a limit exactly. */
+/** A paid booking that starts in this many hours, rounded to minutes so that it is never exactly on a limit. */
 async function booked(
 	hours = 24 * 7,
 	changes: Record<string, unknown> = {},
@@ -86,7 +86,7 @@ const cancel = ({ confirmId }: Pick<Booking, "confirmId">, told: number) =>
 const refundsOf = ({ id }: Pick<Booking, "id">) =>
 	stripe.refunds.filter((refund) => refund.payment_intent === `pi_test_${id}`);
 
-/** Round trips whose statements name one of these words: what an earlier answer left to be done is not counted. */
+/** Round trips whose statements contain one of these words; background work of earlier answers is not counted. */
 async function roundTripsAbout(words: string[], act: () => Promise<unknown>): Promise<number> {
 	let trips = 0;
 	island.onDatabaseCall((body) => {
@@ -100,11 +100,11 @@ async function roundTripsAbout(words: string[], act: () => Promise<unknown>): Pr
 
 const page = async (path: string) => {
 	const response = await island.fetch(path);
-	// React puts comments between the pieces of a text
+	// React separates text nodes by comments
 	return (await response.text()).replaceAll("<!-- -->", "").replaceAll("&quot;", '"');
 };
 
-/** Waits for what was left to be done behind the answer. */
+/** Waits for the background refund. */
 async function whenPaidBack(booking: Booking) {
 	await island.scheduled();
 	return vi.waitFor(async () => {
@@ -198,7 +198,7 @@ describe("cancelling", () => {
 		expect(after.mail).toHaveLength(1);
 		expect(after.history.filter((type) => type === "cancelled")).toHaveLength(1);
 		expect(after.history.filter((type) => type === "refund due")).toHaveLength(1);
-		// calls that arrive side by side may both reach the gateway: one key is one refund there
+		// simultaneous calls may both reach the gateway: with one idempotency key that is one refund
 		expect(new Set(refundsOf(booking).map(({ key }) => key)).size).toBe(1);
 	});
 
@@ -246,7 +246,7 @@ describe("cancelling", () => {
 			.select()
 			.from(bookings)
 			.where(eq(bookings.excursionId, excursion.id));
-		// an answer that is no redirect said that nothing is cancelled
+		// an answer other than a redirect means that nothing was cancelled
 		const ends = all.map(({ id }, index) => {
 			const status = rows.find((row) => row.id === id)?.status;
 			return `${answers[index]?.status === 303 ? "told done" : "told not"}, ${status}`;
@@ -410,7 +410,7 @@ test.each([
 		const told = line.exec(await text(`/excursion/${excursion.id}?date=${date}`))?.[0] ?? "";
 		expect(told).toContain(hours === 20 ? "less than 24 hours" : `, ${startTime}`);
 		expect(await text(`/booking/${booking.confirmId}`)).toContain(told);
-		// the list tells it of the next departure, which is this one only the day before
+		// the list shows it only for the next departure, which is this one on the day before
 		if (hours === 30) expect(await text("/excursion/excursions")).toContain(told);
 		const call = async (path: string) => (await island.fetch(`/_serverFn/${path}`)).json();
 		const mine = v.parse(refunded, await call(`getBookingId?confirmId=${booking.confirmId}`));
@@ -429,7 +429,7 @@ describe("changing", () => {
 		post(`/booking/${booking.confirmId}/change`, {
 			pickupPointId: booking.pickupPointId,
 			seenAt: Date.now(),
-			// what the page shows of a day that is far enough away
+			// the value on the page for a distant day
 			told: `${form.date}:100`,
 			...form,
 		});
@@ -515,7 +515,7 @@ describe("changing", () => {
 		expect((await change(booking, form)).status).toBe(303);
 		const after = await read(booking);
 		expect(after.booking).toMatchObject({ pickup: "04:10 · Casa Bruma", pickupTime: "04:10" });
-		// the day is fixed by now: the mail does not offer another one
+		// the day cannot be changed any more, so the mail does not offer it
 		expect(after.mail[0]?.textBody).toContain("you also change the pickup, or cancel. Half comes");
 		const { booking: late } = await booked(8);
 		expect(await page(`/booking/${late.confirmId}/change`)).toContain("too late to change here");
@@ -601,7 +601,7 @@ describe("changing", () => {
 		expect(await page(`/booking/${booking.confirmId}/change`)).toContain("Bus station");
 		const form = { date: startIn(20).date, pickupPointId: stop?.id ?? 0 };
 		expect((await change(booking, form)).status).toBe(303);
-		// from there is nowhere else to go, and it is too late for another day
+		// no other pickup exists, and it is too late for another day
 		expect((await read(booking)).mail[0]?.textBody).toContain("you also cancel. Not refundable.");
 	});
 
@@ -648,7 +648,7 @@ describe("changing", () => {
 		const told = /name="told" value="([^"]+)"/.exec(page)?.[1] ?? "";
 		expect((await change(booking, { date: near, told })).status).toBe(303);
 		expect((await read(booking)).booking.date).toBe(near);
-		// and from there the page offers no other day, and no moment that is past
+		// then the page offers neither another day nor a limit in the past
 		const after = await (await island.fetch(`/booking/${booking.confirmId}/change`)).text();
 		expect(after).toContain("The day is settled by now");
 		expect(after).not.toMatch(/change the day by yourself|could be chosen until/);

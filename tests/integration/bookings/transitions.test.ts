@@ -10,9 +10,8 @@ import { addBooking, type Booking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 /**
- * Every state that a booking and its payment can be in together, against everything that can happen to
- * them, driven through the real calls. What must not happen stands in the table like what must: the
- * state then stays as it is.
+ * All combined states of a booking and its payment, against all events, through the real endpoints. An event that
+ * must not change a state is in the table too.
  */
 
 let paid: PaidIsland;
@@ -30,7 +29,7 @@ afterAll(() => island.stop());
 type Session = ReturnType<FakeStripe["sessionAt"]>;
 interface Subject {
 	booking: Booking;
-	/** The payment page that was opened first. */
+	/** The first payment page. */
 	session: Session;
 }
 
@@ -41,7 +40,7 @@ const post = (path: string, form: Record<string, string>) =>
 		body: new URLSearchParams(form),
 	});
 
-/** What the gateway may say of the first payment page; each time a new event of its own. */
+/** Gateway events about the first payment page, each with a new event id. */
 const says = {
 	async paid({ session }: Subject) {
 		stripe.pay(session);
@@ -61,7 +60,6 @@ const says = {
 
 const events = {
 	...says,
-	/** The cron job. */
 	cron: () => island.scheduled(),
 	"guest cancels": ({ booking }: Subject) =>
 		post(`/booking/${booking.confirmId}/cancel`, { told: String(booking.priceCents) }),
@@ -101,27 +99,27 @@ type State =
 	| "cancelled"
 	| "cancelled, kept";
 
-/** How each state comes about; every later one goes through the earlier ones. */
+/** How to reach each state; later ones build on earlier ones. */
 const states: Record<State, () => Promise<Subject>> = {
-	/** Held, the payment page open. */
+	/** On hold, with an open payment page. */
 	async held() {
 		const excursion = await addExcursion(island.db, { capacity: 1 });
 		const booking = await addBooking(island, excursion, {}, { paid: false });
 		return { booking, session: await paid.checkout(booking.confirmId) };
 	},
-	/** The page has ended without money, the hold lasts. */
+	/** The payment page has expired unpaid; the hold has not. */
 	async "not paid"() {
 		const subject = await states.held();
 		await says.failed(subject);
 		return subject;
 	},
-	/** The refund was heard of before the money. */
+	/** The refund event came before the payment event. */
 	async "refunded early"() {
 		const subject = await states.held();
 		await says.refunded(subject);
 		return subject;
 	},
-	/** The hold is over, the cron job has not said so yet. */
+	/** The hold has expired, but the cron job has not run yet. */
 	async lapsed() {
 		const subject = await states.held();
 		await paid.endHold(subject.booking.id);
@@ -132,7 +130,7 @@ const states: Record<State, () => Promise<Subject>> = {
 		await island.scheduled();
 		return subject;
 	},
-	/** Expired, and somebody else has the places. */
+	/** Expired, and another guest has booked the seats. */
 	async gone() {
 		const subject = await states.expired();
 		const { excursionId, date } = subject.booking;
@@ -142,11 +140,11 @@ const states: Record<State, () => Promise<Subject>> = {
 	async confirmed() {
 		const subject = await states.held();
 		await says.paid(subject);
-		// as it is half an hour later: the hold means nothing any more
+		// half an hour later, when the hold has no effect any more
 		await paid.endHold(subject.booking.id);
 		return subject;
 	},
-	/** Cancelled while the payment page was open. */
+	/** Cancelled with an open payment page. */
 	async "cancelled unpaid"() {
 		const subject = await states.held();
 		await events["staff cancels"](subject);
@@ -159,7 +157,7 @@ const states: Record<State, () => Promise<Subject>> = {
 		await settled(subject);
 		return subject;
 	},
-	/** Cancelled, and the money kept as the terms allow. */
+	/** Cancelled without a refund, as the cancellation policy allows. */
 	async "cancelled, kept"() {
 		const subject = await states.confirmed();
 		await boss.submit(`/dashboard/bookings/${subject.booking.id}`, {
@@ -171,7 +169,7 @@ const states: Record<State, () => Promise<Subject>> = {
 	},
 };
 
-/** "confirmed / paid": the booking, and its payments in the order of the attempts. */
+/** "confirmed / paid": statuses of the booking and of its payments in order. */
 async function standing({ booking }: Subject): Promise<string> {
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
 	const own = await island.db
@@ -185,7 +183,7 @@ async function standing({ booking }: Subject): Promise<string> {
 	return `${row?.status} / ${money.join(", ")}`;
 }
 
-/** Waits for the money that goes back behind the answer. */
+/** Waits for a refund that is made after the answer. */
 async function settled({ booking }: Subject): Promise<void> {
 	await vi.waitFor(async () => {
 		const [owed] = await island.db
@@ -196,7 +194,7 @@ async function settled({ booking }: Subject): Promise<void> {
 	}, 10_000);
 }
 
-/** What may never be, whatever happened. */
+/** Invariants that hold after every event. */
 async function expectNothingBroken({ booking, session }: Subject): Promise<void> {
 	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
 	expect(mails.filter(({ dedupeKey }) => /-confirmed:/.test(dedupeKey)).length).toBeLessThan(2);
@@ -212,7 +210,7 @@ async function expectNothingBroken({ booking, session }: Subject): Promise<void>
 	expect(sold?.seats).toBeLessThanOrEqual(1);
 }
 
-/** An event that is not named leaves the state as it was. */
+/** Events that are not listed leave the state unchanged. */
 const table: Record<State, { is: string } & Partial<Record<Event, string>>> = {
 	held: {
 		is: "pending / created",

@@ -29,13 +29,13 @@ function formOf(excursion: Excursion, changes: Record<string, unknown> = {}) {
 }
 
 let addresses = 0;
-/** Of the documentation's network. */
+/** From the documentation network (RFC 5737). */
 function newAddress(): string {
 	addresses += 1;
 	return `198.51.100.${addresses}`;
 }
 
-/** Somebody whose address holds two bookings already: as much as without a check. */
+/** An address with two unpaid bookings, the limit without a check. */
 async function atTheLimit(of: Island = island) {
 	const visitor = newVisitor(of, newAddress());
 	const trips = await Promise.all(

@@ -29,7 +29,7 @@ const answerSchema = v.object({
 });
 
 let addresses = 0;
-/** Of the documentation's network: nobody else in this file has it. */
+/** From the documentation network (RFC 5737); unique in this file. */
 function newAddress(): string {
 	addresses += 1;
 	return `203.0.113.${addresses}`;
@@ -76,7 +76,7 @@ async function sourceOf(confirmId: string): Promise<string | null | undefined> {
 	return row?.source;
 }
 
-/** So many posts at once: no insert begins before all of them have read what is on sale. */
+/** Simultaneous posts: no insert begins before all have read the free seats. */
 async function rush(
 	posts: { excursion: Excursion; address: string; adults: number }[],
 	rewrite?: (body: string) => string,
@@ -195,7 +195,7 @@ describe("one address", () => {
 		if (!trip) throw new Error("no trip");
 		island.databaseRoundTrips();
 		expect((await book(trip, address, { date: soon(9) })).status).toBe(429);
-		// a third says what is on sale now, as for every refusal at that moment
+		// a third round trip reads what is on sale, as for every refusal
 		expect(island.databaseRoundTrips()).toBeLessThanOrEqual(2);
 	});
 });

@@ -23,7 +23,7 @@ let db: Database;
 let trip: Excursion;
 let otherTrip: Excursion;
 
-/** The departures that are asked for, by what makes them special. */
+/** The tested departures, by what is special about them. */
 const dates = {
 	"a van of 12": "2027-06-04",
 	"a van of 9": "2027-06-05",
@@ -55,15 +55,15 @@ const now = Date.UTC(2027, 5, 1);
 const minute = 60_000;
 
 interface Held {
-	/** Seats of each booking of the departure that is asked for. */
+	/** Seats of each booking of the tested departure. */
 	here: number[];
-	/** The same day of another trip, and another day of this one, by turns. */
+	/** On the same day of another excursion, and on another day of this one, in turn. */
 	elsewhere: number[];
 }
 
 let made = 0;
 
-/** Bookings of one source; among them some that count for nothing. */
+/** Bookings of one source, some of which do not count. */
 async function hold(source: string, date: string, { here, elsewhere }: Held) {
 	const booking = (seats: number, changes: Partial<typeof bookings.$inferInsert>) => {
 		made += 1;
@@ -171,7 +171,7 @@ test.each(Object.entries(dates))(
 			}
 		}
 		expect(verdicts.filter(({ statement, words }) => statement !== words)).toEqual([]);
-		// both answers are among the cases, or the comparison would show nothing
+		// both answers must occur, or the comparison proves nothing
 		expect(new Set(verdicts.map(({ words }) => words)).size).toBe(2);
 	},
 );

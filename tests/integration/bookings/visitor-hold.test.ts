@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** Books by the form of the trip's page, as a browser without scripts does. */
+/** Books through the page's form, as a browser without JavaScript does. */
 async function book(visitor: Visitor, trip: Excursion, changes: Record<string, string> = {}) {
 	const form = Object.entries({ ...bookingOf(trip), ...changes });
 	const answer = await visitor.submit(
@@ -32,7 +32,7 @@ const told = v.object({
 	now: v.number(),
 });
 
-/** Asks with the key of a form, as a page does whose form was sent and not answered. */
+/** Asks with the key of a form whose answer was lost. */
 async function heldByForm(visitor: Visitor, key: string) {
 	const answer = await visitor.submit("/booking/held", { key });
 	expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -93,7 +93,7 @@ test("a visitor whose answer was lost finds the holds of his form by its key, an
 		second,
 		first,
 	]);
-	// nobody else has the key
+	// a request without the form key gets nothing
 	expect((await heldByForm(stranger, crypto.randomUUID())).ids).toEqual([]);
 	expect([...stranger.cookies.keys()]).toEqual([]);
 	const foreign = await stranger.fetch("/booking/held", {
@@ -125,7 +125,7 @@ test("the key of a form whose seats are paid, released, cancelled or expired fin
 		await island.db.update(bookings).set(end).where(eq(bookings.confirmId, confirmId));
 		const visitor = newVisitor(island);
 		expect([how, await heldByForm(visitor, key)]).toEqual([how, { ids: [], isFormOver: true }]);
-		// sent once more it leads to what became of it; with a new key it is a new booking
+		// the same form leads to its booking; a new key makes a new one
 		expect(await book(visitor, trip, { key })).toBe(confirmId);
 		expect(await book(visitor, trip, { key: crypto.randomUUID() })).not.toBe(confirmId);
 	}
@@ -168,7 +168,7 @@ test("places are let go once, with history, and others can take them at once", a
 	expect([...visitor.cookies.keys()]).toEqual([]);
 	const row = await statusOf(confirmId);
 	expect(row?.status).toBe("expired");
-	// a second press changes nothing, and leads to what the booking is now
+	// a second press changes nothing and shows the booking's state
 	expect((await releaseHold()).headers.get("location")).toBe(`/booking/${confirmId}`);
 	const ownEvents = eq(bookingEvents.bookingId, row?.id ?? 0);
 	const letGoEvents = and(ownEvents, eq(bookingEvents.type, "let go"));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** A hotel whose guests pay on their phone, its screen, and its partner's browser. */
+/** A hotel whose guests pay by phone, its totem, and its partner's browser. */
 async function addDesk() {
 	const { visitor: desk, user: partner } = await signedInVisitor(island, { role: "partner" });
 	const { hotelId, excursion } = await addHotelWithTrip(island, { partnerUserId: partner.id });
@@ -84,7 +84,7 @@ test("a guest without a phone says six figures, and the desk makes them a paid b
 	expect(code).toMatch(/^\d{6}$/);
 	expect(expiresAt - Date.now()).toBeGreaterThan(14 * 60_000);
 	expect(await follow(hotelId, watch)).toEqual({ state: "waiting" });
-	// what stands in the database opens nothing and says nothing of the guest
+	// a stolen database row neither opens the handoff nor names the guest
 	const stored = await island.db.select().from(handovers).where(eq(handovers.hotelId, hotelId));
 	expect(JSON.stringify(stored)).not.toContain(code);
 

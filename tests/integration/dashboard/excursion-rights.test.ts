@@ -8,7 +8,7 @@ import { photo } from "#tests/pictures.ts";
 import { addHotel } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
-/** Written out by hand, as the product's owner would say it. */
+/** Written by hand, independent of the table of rights. */
 const mayRead = ["web", "partner", "manager", "admin", "supervisor", "user,manager"];
 const mayCreate = ["manager", "admin", "supervisor", "user,manager"];
 const mayUpdate = ["admin", "supervisor"];
@@ -84,7 +84,7 @@ const changes: Change[] = [
 describe.each(changes)("who %s", (_name, path, allowed, fields) => {
 	test.each(everybody)("is asked for the right: %s", async (role) => {
 		const answer = await visitorOf(role).submit(path(), fields);
-		// with the right it is the empty form that is refused, or there is nothing to do
+		// with the right, the empty form is refused for other reasons
 		expect(answer.status === 403).toBe(!allowed.includes(role));
 	});
 
@@ -244,7 +244,7 @@ describe("the calls", () => {
 		expect(stored).toMatchObject({ isActive: true, price_adult: 64.5, version: 3 });
 		expect(stored.pickups).toMatchObject([{ ...nested, pickup_time: "17:45" }]);
 		expect((await island.fetch(`/excursion/${id}`)).status).toBe(200);
-		// without a map nothing of the days changes; an empty one names none
+		// without `day_languages` the days stay; an empty map removes all
 		expect(await days()).toEqual(daily);
 		await call("updateExcursion", { ...change, day_languages: {} });
 		expect(await days()).toEqual({});

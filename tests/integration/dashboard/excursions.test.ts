@@ -31,7 +31,7 @@ const row = async (id: string) => {
 
 type Fields = Record<string, string | string[]>;
 
-/** Every field as the editor sends it; a list is a name that comes several times. */
+/** Sends the editor's fields; a list is a field that repeats. */
 async function send(path: string, fields: Fields, visitor = marta) {
 	const form = new URLSearchParams();
 	for (const [name, value] of Object.entries(fields))
@@ -75,7 +75,7 @@ async function addSecondPicture(excursionId: string): Promise<number> {
 	return picture.id;
 }
 
-/** What the editor of a stored excursion sends when nobody has touched it. */
+/** The fields of an unchanged editor. */
 async function editorOf(id: string): Promise<Fields> {
 	const stored = await row(id);
 	const images = await island.db
@@ -102,7 +102,7 @@ async function editorOf(id: string): Promise<Fields> {
 	};
 }
 
-/** What the editor's page says of the version that it shows. */
+/** The editor's hidden field with the opened values. */
 async function openedWith(id: string): Promise<string> {
 	const { text } = await page(await marta.get(edit(id)));
 	const [, value = ""] = /name="opened_with" value="([^"]*)"/.exec(text) ?? [];
@@ -217,7 +217,7 @@ describe("changing an excursion", () => {
 			const refused = await page(await send(edit(id), half));
 			expect(refused.status).toBe(400);
 			expect(refused.text).toContain(`${label} did not arrive whole`);
-			// the page shows what is stored, so that the next save empties nothing
+			// the page shows the stored values, so that the next save empties nothing
 			expect(refused.text.match(/ aria-label="\w+day, English"[^>]* checked/g)).toHaveLength(
 				end === "day_languages" ? 7 : 1,
 			);
@@ -304,7 +304,7 @@ describe("changing an excursion", () => {
 			/name="version" value="2"|value="2" name="version"|name="version"[^>]*value="2"/,
 		);
 		expect((await row(id))?.title).toBe("Their newer title");
-		// seen and meant
+		// saved again after the clash was shown
 		expect((await send(edit(id), { ...mine, version: "2" })).status).toBe(302);
 		expect((await row(id))?.title).toBe("My own title");
 	});
@@ -430,7 +430,7 @@ describe("the list", () => {
 		expect(off.text).not.toContain("Zebra crossing");
 		const weekend = await page(await marta.get(`${list}?search=zebra&category=weekend`));
 		expect(weekend.text).not.toContain("Zebra not for sale");
-		// a per cent sign is one, not "anything"
+		// a per cent sign is searched literally
 		const literal = await page(await marta.get(`${list}?search=${encodeURIComponent("100%")}`));
 		expect(literal.text).not.toContain("Zebra not for sale");
 		const none = await page(await marta.get(`${list}?search=unicorn`));

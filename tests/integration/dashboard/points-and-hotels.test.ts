@@ -179,7 +179,7 @@ describe("a hotel's totem", () => {
 		expect((await page(await marta.get(path))).text).toContain("Live");
 		const [totem] = await island.db.select().from(totems).where(eq(totems.hotelId, "casa-bruma"));
 		const revoke = { intent: "revoke", totemId: String(totem?.id) };
-		// from another hotel's page it stays
+		// it cannot be revoked through another hotel's page
 		await marta.submit("/dashboard/hotels/los-dragos", revoke);
 		expect((await page(await marta.get(path))).text).toContain("Live");
 		await marta.submit(path, revoke);

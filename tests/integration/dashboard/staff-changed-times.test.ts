@@ -52,7 +52,7 @@ async function tripOf({ id }: Excursion) {
 	return { trip, stops };
 }
 
-/** The editor's form with other times; without stops it has none. */
+/** The editor's form with other times; without pickups it has none. */
 async function editorOf(
 	excursion: Excursion,
 	times: { start?: string; pickup?: string; stops?: [] } = {},
@@ -74,7 +74,7 @@ async function editorOf(
 
 type Form = Record<string, string | string[]>;
 
-/** As a browser sends the form without a script; a field may be there more than once. */
+/** Sends the form as a browser without JavaScript does; a field may repeat. */
 function send({ id }: Excursion, form: Form): Promise<Response> {
 	const body = new URLSearchParams();
 	for (const [name, values] of Object.entries(form))
@@ -82,7 +82,7 @@ function send({ id }: Excursion, form: Form): Promise<Response> {
 	return boss.fetch(`/dashboard/excursion/${id}`, { method: "POST", body });
 }
 
-/** The key of those whom a refused save shows. */
+/** The key of the guests that a refused save shows. */
 async function shownIn(answer: Response): Promise<{ shown: string; page: string }> {
 	expect(answer.status).toBe(409);
 	const page = await text(answer);
@@ -90,7 +90,7 @@ async function shownIn(answer: Response): Promise<{ shown: string; page: string 
 	return { page, shown: /value="([^"]*)"/.exec(input)?.[1] ?? "" };
 }
 
-/** Lets something happen right before the worker's first batch that saves an excursion. */
+/** Runs something just before the worker's first batch that saves an excursion. */
 function rightBeforeTheSave(
 	happens: () => Promise<unknown>,
 	batch = /update \\?"excursions/i,
@@ -173,7 +173,7 @@ test("other times are asked about with who is affected, then saved with history,
 		expect(await bookingAt(id)).toMatchObject({ startTime: "04:30", pickup: first.pickup });
 		expect(await mailsOf(id)).toEqual([]);
 	}
-	// from then on the same save is about nobody
+	// afterwards the same save affects no guest
 	expect((await send(excursion, await editorOf(excursion))).status).toBe(302);
 });
 
@@ -279,7 +279,7 @@ test("twenty guests who book while the times change end with the new ones and a 
 		.where(eq(bookings.excursionId, excursion.id));
 	for (const row of rows) {
 		expect(row).toMatchObject({ startTime: "05:00", pickupTime: "04:05" });
-		// each of them saw the old times when it was made
+		// each booking was made with the old times
 		expect(await mailsOf(row.id)).toHaveLength(1);
 	}
 });
@@ -329,7 +329,7 @@ test("a hold that has ended follows the new times without a word, so that it com
 	const form = await editorOf(excursion, { start: "05:00", pickup: "04:05" });
 	expect((await send(excursion, form)).status).toBe(302);
 	expect(await bookingAt(held.id)).toMatchObject({ startTime: "05:00", pickupTime: "04:05" });
-	// beside guests who are written to, too
+	// together with guests who get a mail
 	await addBooking(island, excursion, {
 		name: "Otto Ferreira",
 		pickup: `04:05${excursion.pickup.slice(5)}`,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 afterEach(() => island.onDatabaseCall(null));
 
-/** Lets something happen right before the worker's first batch that says this: after it has read. */
+/** Runs something just before the worker's first batch that matches, after its reads. */
 function rightBefore(batch: RegExp, happens: () => Promise<unknown>): void {
 	let isOver = false;
 	island.onDatabaseCall(async (body) => {

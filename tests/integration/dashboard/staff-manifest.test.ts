@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** What is read, without tags and React's marks. */
+/** Visible text, without tags and React's comments. */
 async function textOf(visitor: Visitor, path: string): Promise<string> {
 	const html = await (await visitor.get(path)).text();
 	return html
@@ -94,7 +94,7 @@ test("a partner, who sees some of the guests, is told neither seats nor the note
 describe("a tick that a phone has kept", () => {
 	const minute = 60_000;
 
-	/** A departure with one guest, and how somebody's phone sends ticks of it. */
+	/** A departure with one guest, and a function that sends ticks. */
 	async function departure() {
 		const trip = await addExcursion(island.db);
 		const { id: bookingId } = await addBooking(island, trip);
@@ -145,7 +145,7 @@ describe("a tick that a phone has kept", () => {
 			{ type: "picked up", actorName: "Marta", createdAt: pressedAt },
 		]);
 		expect(await boarding()).toEqual({ state: "picked up", markedAt: pressedAt });
-		// the answer was lost, and meanwhile it was taken back: the first press does not come back
+		// the answer was lost and the tick was undone meanwhile: resending must not restore it
 		await send(tick("", pressedAt + minute));
 		expect(await send(pickedUp)).toMatchObject({ outcome: "taken", boarding: null });
 		expect(await boarding()).toBeUndefined();
@@ -159,7 +159,7 @@ describe("a tick that a phone has kept", () => {
 		await byBoss("no-show");
 		const late = await send(tick("picked up", at));
 		expect(late).toMatchObject({ status: 200, outcome: "newer", boarding: "no-show" });
-		// who said the same has nothing to be told
+		// an equal tick causes no conflict
 		expect(await send(tick("no-show", at))).toMatchObject({ outcome: "taken" });
 		await byBoss("");
 		expect(await send(tick("picked up", at))).toMatchObject({ outcome: "newer", boarding: null });
@@ -207,7 +207,7 @@ describe("a tick that a phone has kept", () => {
 		] as const)
 			expect((await send(tick("picked up", now, { [field]: value }))).status).toBe(400);
 		expect(await history()).toEqual([]);
-		// a phone whose clock is two days ahead
+		// the phone's clock is two days ahead
 		const ahead = { sentAt: String(now + 2 * day) };
 		await send(tick("picked up", now + 2 * day - 5 * minute, ahead));
 		const markedAt = (await boarding())?.markedAt ?? 0;

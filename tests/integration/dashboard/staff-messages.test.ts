@@ -95,7 +95,7 @@ describe("the messages of the contact page", () => {
 
 	test("are paged by key", async () => {
 		for (let each = 1; each <= 23; each += 1) await receive({ message: `Message number ${each}.` });
-		// as a paragraph: it also stands in the link to answer, and in the page's data
+		// only as a paragraph, because the text is also in the answer link and in the page's data
 		const shown = (text: string) => text.match(/>Message number \d+\.</g);
 		const first = await textOf(boss.get(at));
 		expect(shown(first)).toHaveLength(20);

@@ -22,7 +22,7 @@ const capacityOf = async (id: string) => {
 	return row?.capacity;
 };
 
-/** The editor's form, with another number of seats. */
+/** The editor's form with another capacity. */
 const editorWith = (excursion: Excursion, capacity: number) => ({
 	...editorFieldsOf(excursion),
 	version: "1",
@@ -49,7 +49,7 @@ test("seats below what is sold are refused with the days, saved when sent once m
 	expect(shown).toContain('name="capacity_seen" value="5"');
 	expect(await capacityOf(excursion.id)).toBe(12);
 
-	// who was warned of 5 was not warned of 2
+	// a warning about 5 seats does not cover 2
 	const fewer = await boss.submit(edit, { ...editorWith(excursion, 2), capacity_seen: "5" });
 	expect(fewer.status).toBe(409);
 	expect(await text(fewer)).toContain(
@@ -74,7 +74,7 @@ test("seats below what is sold are refused with the days, saved when sent once m
 	const day = await text(await boss.get(`/dashboard/departures?date=${soon()}`));
 	expect(day).toContain("4 more sold than there are seats");
 
-	// from then on the other fields are saved without a word of it
+	// afterwards other fields are saved without a warning
 	const again = { ...editorWith(excursion, 2), version: "2", subtitle: "As calm as before." };
 	expect((await boss.submit(edit, again)).status).toBe(302);
 });
@@ -103,7 +103,7 @@ test("a date's own seats below what is sold are refused, and then need attention
 	expect(
 		await island.db.$count(departureOverrides, eq(departureOverrides.excursionId, excursion.id)),
 	).toBe(0);
-	// what was seen of another number is not seen of this one
+	// a warning about another number does not count
 	expect((await boss.submit(edit, { ...day, seats: "2", seen: `${soon()} seats 3` })).status).toBe(
 		409,
 	);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** The paths of all screens of the dashboard, as they stand in the table of routes. */
+/** Paths of all dashboard screens, from the table of routes. */
 function screens(): string[] {
 	const dashboard = routes.find(({ path }) => path === "dashboard");
 	return (dashboard?.children ?? [])
@@ -38,7 +38,7 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		":hotelId": sold?.hotelId ?? "",
 		":userId": user.id,
 	};
-	// the signed copy of the session spares the question who this is, for a minute
+	// the signed session copy saves the session query for a minute
 	await visitor.get("/dashboard/account");
 	const paths = screens();
 	expect(paths.length).toBeGreaterThan(18);
@@ -46,7 +46,7 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		const address = path.replaceAll(/:\w+/g, (name) => known[name] ?? name);
 		island.databaseRoundTrips();
 		const answer = await visitor.get(`/dashboard/${address}`);
-		// what stands for every other address is no screen
+		// the catch-all route is not a screen
 		expect(answer.status, path).toBe(path === "*" ? 404 : 200);
 		await answer.text();
 		expect(island.databaseRoundTrips(), path).toBeLessThanOrEqual(2);

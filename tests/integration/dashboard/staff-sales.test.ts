@@ -111,7 +111,7 @@ describe("the list of bookings", () => {
 		expect(new Set([...codes(first), ...codes(second)]).size).toBe(30);
 		expect(first).toContain("30 bookings, 25 on this page");
 		expect(second).toContain("30 bookings, 5 on this page");
-		// back by the newer one's key: the same page, in the same order, and nothing newer than it
+		// back with the newer page's key: the same page in the same order, without newer rows
 		const after = /after=(\d+)/.exec(second)?.[1];
 		const back = await page(boss, `${at}&after=${after}`);
 		expect(codes(back)).toEqual(codes(first));
@@ -228,7 +228,7 @@ describe("a booking", () => {
 		const { id } = await addBooking(island, excursion);
 		stripe.isDown = true;
 		await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on", key: key() });
-		// it is made by itself: nobody has to attend to it
+		// the refund is made automatically: staff need not do anything
 		expect(await page(boss, "/dashboard")).toContain(
 			"money, mails and departures are all in order",
 		);

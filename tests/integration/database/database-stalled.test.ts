@@ -10,7 +10,7 @@ import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;
 beforeAll(async () => {
-	// the test itself says when the watchdog comes
+	// the test runs the watchdog itself
 	island = await startIsland({ isWatched: false });
 });
 afterEach(() => island.onDatabaseCall(null));
@@ -37,7 +37,7 @@ async function expectNotStored(answer: Response, form: Record<string, string>) {
 	expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 	const html = await answer.text();
 	for (const name of ["name", "email", "comments", "key"]) expect(html).toContain(form[name]);
-	// it is not known whether an unanswered write was done: nobody is told that it was not
+	// an unanswered write may have been done, so the page must not say that it was not
 	expect(html).toContain("it is one booking");
 	expect(html).not.toContain("Nothing was booked");
 }
@@ -50,7 +50,7 @@ test("while the database reads but does not commit, health says so and a booking
 	const form = formOf(trip);
 	const guest = newVisitor(island);
 	expect(await health()).toMatchObject(up);
-	// what was written a moment ago would prove for some seconds that it can be
+	// a recent write would prove for some seconds that writing works
 	await island.db.update(writeProbe).set({ writtenAt: 0 });
 	const releaseHold = holdWrites(island.database);
 	expect(await health()).toMatchObject(cannotWrite);

@@ -27,7 +27,7 @@ afterEach(async () => {
 	rmSync(server.folder, { recursive: true, force: true });
 });
 
-/** As patient as it can be; each test hurries what it is about. */
+/** With the longest time-outs; each test shortens its own. */
 const watchServer = (
 	restart: () => Promise<void>,
 	pace: Partial<Parameters<typeof watchCommits>[1]>,
@@ -49,7 +49,7 @@ test("a server that answers reads but commits nothing is started anew on its por
 	const releaseHold = holdWrites(server);
 	expect(await guests()).toEqual([{ name: "Ida" }]);
 	const restart = vi.fn(async () => {
-		// what held the lock was a part of the process that dies
+		// the lock belonged to the process that dies
 		releaseHold();
 		await server.restart();
 	});

@@ -185,7 +185,7 @@ test("new limits reach a database with bookings: nothing is lost, a trip beyond 
 	}
 });
 
-/** Migrates as far as an older version of the product did. */
+/** Migrates to the state of an older version. */
 async function migrateUntil(last: string, url: string): Promise<void> {
 	const copy = temporaryFolder();
 	cpSync("migrations", copy, { recursive: true });

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** Tables that grow with the years, under every name that our statements give them. */
+/** Tables that grow, under all aliases in our statements. */
 const growing =
 	/^SCAN (bookings|held|earlier|payments|payment_events|outbox|due|sandbox_checkouts|attention_items|told|item|disputes)\b/;
-/** Partial indexes that hold only what is open at the moment: walking through one is what it is for. */
+/** Partial indexes of open rows only, which may be scanned. */
 const ofWhatIsOpen = /USING INDEX (payments_refund_due|bookings_holds|outbox_due)$/;
 
 const statement = v.object({
@@ -23,7 +23,7 @@ const statement = v.object({
 });
 const pipeline = v.object({ requests: v.array(v.looseObject({})) });
 
-/** Every statement of a request to the database, however deep it stands in it. */
+/** All statements of a database request, at any depth. */
 function statementsIn(value: unknown): v.InferOutput<typeof statement>[] {
 	if (Array.isArray(value)) return value.flatMap(statementsIn);
 	if (typeof value !== "object" || value === null) return [];

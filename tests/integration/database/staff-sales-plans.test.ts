@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** Tables that grow with the years, under every name that our statements give them. */
+/** Tables that grow, under all aliases in our statements. */
 const growing =
 	/^SCAN (bookings|held|paid|payments|payment_events|booking_events|boardings|outbox|sold|found|attention_items|item|disputes)\b/;
-/** What is walked through on purpose: what is open at the moment, a search index, a page by its key. */
+/** Scans that are intended: open rows, a search index, a page by its key. */
 const onPurpose =
 	/USING (COVERING )?INDEX (payments_refund_due|outbox_failed|bookings_holds|outbox_due)$|VIRTUAL TABLE INDEX \d+:.*M|^SCAN sold$/;
 const statement = v.object({
@@ -125,7 +125,7 @@ test.each([
 	["q=ida@ma", /^SEARCH bookings USING INDEX bookings_email \(email>\?/],
 	["status=cancelled&before=100", /bookings_list_status \(status=\?/],
 	["partner=web&before=100", /bookings_list_partner \(partner=\?/],
-	// both filters lead: where few bookings fit, those are not looked for among all of a partner's
+	// both filters are in the index, so that a rare status is not searched among all of a partner's bookings
 	["partner=los-dragos&status=expired", /bookings_list_partner_status \(partner=\? AND status=\?/],
 	[
 		`partner=los-dragos&excursion=${anyTrip}`,
@@ -146,7 +146,7 @@ test.each([
 	expect(plans.some((plan) => way.test(plan)) ? "" : plans).toBe("");
 });
 
-/** How many rows the database has read for what a page asks, as the server itself counts them. */
+/** Rows that the database has read for a page, as the server counts them. */
 async function rowsReadFor(ask: () => Promise<unknown>): Promise<number> {
 	let rows = 0;
 	island.onDatabaseCall(
@@ -190,12 +190,12 @@ test("with 20 000 more bookings, list, search and manifest read no more than wha
 	for (const path of paths) {
 		const before = few.get(path) ?? 0;
 		expect(before, path).toBeGreaterThan(0);
-		// a page of rows with what belongs to each, and a count that ends at a thousand; a scan reads 20 000
+		// a page of rows with their relations, and a count limited to a thousand; a scan reads 20 000
 		expect(await rowsReadFor(pageOf(path)), `${path}, which read ${before}`).toBeLessThan(
 			before + 5000,
 		);
 	}
-	// the measure itself sees a scan
+	// proves that the measurement detects a scan
 	const scanned = await rowsReadFor(
 		pageOf(`/dashboard/bookings/export.csv?excursion=${excursion.id}`),
 	);

@@ -50,7 +50,7 @@ async function paidBackThere() {
 	return booked;
 }
 
-/** A refund that the gateway refused until it was held. */
+/** A refund that the gateway refused until the retries ended. */
 async function heldRefund() {
 	const booked = await paid.pay();
 	paid.stripe.refusesRefunds = "balance_insufficient";

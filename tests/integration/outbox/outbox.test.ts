@@ -97,7 +97,7 @@ test("a mail whose link opens an account keeps no word of it once it has left", 
 			textBody,
 			htmlBody,
 		]);
-	// a mail that has not left is needed whole
+	// an unsent mail keeps its whole body
 	expect(await bodies()).toEqual([
 		["pending", "text", "<p>text</p>"],
 		["pending", "text", "<p>text</p>"],

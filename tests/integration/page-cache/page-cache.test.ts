@@ -34,7 +34,7 @@ test("a warm page needs no database, its policy still fits its scripts", async (
 	expect(warm.headers.get("cache-control")).toBe(cold.headers.get("cache-control"));
 });
 
-/** As it is sent: `fetch` would unpack it. */
+/** The raw answer, because `fetch` would decompress it. */
 async function sent(path: string, encoding: string | null, method = "GET") {
 	const headers = encoding === null ? {} : { "Accept-Encoding": encoding };
 	const asked = request(new URL(path, island.url), { method, headers });
@@ -68,7 +68,7 @@ test("a warm page goes out as gzip to who takes it, and as it is to who does not
 	expect((await sent(path, "gzip", "HEAD")).body.byteLength).toBe(0);
 });
 
-/** Without a database, whatever happens in between. */
+/** Runs `work` without a database; always reconnects. */
 async function whileCut(work: () => Promise<void>) {
 	island.cutDatabase(true);
 	try {
@@ -86,7 +86,7 @@ test("without a database a kept page stays readable, says from when it is, and w
 	await whileCut(async () => {
 		for (const path of paths) expect((await get(path)).status).toBe(200);
 		for (const path of [home, list, trip]) {
-			// what a page asks for when it wakes can't be had: it is sent to its document
+			// the page's data request after hydration fails, and leads to the document
 			const data = await get(path.replace(/^\/$/, "/_").replace(/(?=\?|$)/, ".data"));
 			expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, path]);
 			const old = await get(path);
@@ -177,7 +177,7 @@ test.each([
 	expect((await get(path)).headers.get("x-page-cache")).toBeNull();
 });
 
-/** With a cache in front of the worker, an answer that says nothing would be kept for two hours. */
+/** A shared cache in front of the worker would keep an answer without Cache-Control for two hours. */
 test.each([
 	["GET", "/dashboard"],
 	["GET", "/dashboard.data"],

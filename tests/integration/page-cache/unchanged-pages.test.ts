@@ -10,7 +10,7 @@ let island: Island;
 let trip: Awaited<ReturnType<typeof addExcursion>>;
 let pages: string[];
 beforeAll(async () => {
-	// without the page cache each request asks the database; in production they share what is remembered
+	// without the page cache every request reads the database
 	const variables = {
 		ENVIRONMENT: "production",
 		STRIPE_SECRET_KEY: "sk_test_unused",
@@ -63,7 +63,7 @@ test("a page that nobody changed is asked for with no more questions, and not dr
 	}
 });
 
-/** Bytes of the answers that the worker gets from its database meanwhile. */
+/** Bytes of the database's answers during `work`. */
 async function bytesAnswered(work: () => Promise<unknown>): Promise<number[]> {
 	const answers: number[] = [];
 	const plain = globalThis.fetch;
@@ -83,7 +83,7 @@ test("an unchanged page moves nothing of the catalogue, and after a sale only pl
 	await get("/");
 	const [unchanged, ...more] = await bytesAnswered(() => get("/"));
 	expect(more).toEqual([]);
-	// some 25 000 bytes when all of it is read
+	// a full read is about 25 000 bytes
 	expect(unchanged).toBeLessThan(1_000);
 	const before = await get(`/excursion/${trip.id}.data`);
 	await addBooking(island, trip, {}, { paid: false });
@@ -97,7 +97,7 @@ test("hotels that somebody makes up are not remembered", async () => {
 	for (const hotel of ["made-up-one", "made-up-two"]) {
 		const page = `/totem/${hotel}/`;
 		expect((await get(page)).status).toBe(404);
-		// asked as for the first time: of a remembered one only places would come
+		// a full read: for remembered content only seats would be read
 		expect((await bytesAnswered(() => get(page)))[0]).toBeGreaterThan(15_000);
 	}
 });
@@ -110,13 +110,13 @@ test("what staff write is on the page at once, also where the older words are re
 		for (const path of [page, "/excursion/excursions", `/totem/los-dragos/${trip.id}`]) {
 			expect([path, (await get(path)).body.includes(title)]).toEqual([path, true]);
 		}
-		// a sale after it brings nothing older back
+		// a later sale does not restore older content
 		await addBooking(island, trip, {}, { paid: false });
 		expect((await get(page)).body).toContain(title);
 	}
 	await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, trip.id));
 	expect((await get(page)).status).toBe(404);
-	// what is no longer sold is forgotten, and asked for once
+	// an excursion that is off sale is forgotten, and asked for once
 	island.databaseRoundTrips();
 	expect((await get(page)).status).toBe(404);
 	expect(island.databaseRoundTrips()).toBe(1);
@@ -135,7 +135,7 @@ test("a hotel's screen shows its new name, and is told when it may sell no more"
 	expect((await get(page)).status).toBe(200);
 });
 
-/** All that a public page reads, and who writes it: one change each. */
+/** All tables that public pages read, with one change each. */
 const changes: [string, string][] = [
 	["an excursion's words", "UPDATE excursions SET title = title || '!'"],
 	[
@@ -220,7 +220,7 @@ test("whatever table a public page reads, its triggers tell", async () => {
 	for (const table of read) {
 		expect(triggers).toContain(`${table}_shown_insert`);
 		expect(triggers).toContain(`${table}_shown_update`);
-		// a booking is never deleted
+		// bookings are never deleted
 		if (table !== "bookings") expect(triggers).toContain(`${table}_shown_delete`);
 	}
 });

@@ -25,11 +25,11 @@ async function disputed(status = "needs_response") {
 	return { ...booked, end };
 }
 
-/** Of this money alone: what an earlier test left to be done may still be under way. */
+/** Only of this payment: background work of an earlier test may still run. */
 const refundsOf = (session: { payment_intent: string | null }) =>
 	paid.stripe.refunds.filter((refund) => refund.payment_intent === session.payment_intent);
 const mailOf = async (id: number) => (await paid.state(id)).mail.at(-1)?.textBody ?? "";
-/** Without the comments that React leaves between two texts. */
+/** Without React's comments between texts. */
 const read = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
 const screen = async (path: string) => read(await paid.island.fetch(path));
 const desk = async (id: number) => read(await boss.get(`/dashboard/bookings/${id}`));

@@ -139,7 +139,7 @@ describe("our own refund", () => {
 	test("whose key was forgotten is looked up in the ledger, and not made twice", async () => {
 		const { island, stripe, pay, state } = paid;
 		const { id, charge } = await pay();
-		// the gateway paid back, and the worker died before it wrote that down
+		// the gateway refunded, and the worker died before storing it
 		stripe.giveBack(charge, 3200);
 		await island.db
 			.update(payments)
@@ -217,7 +217,7 @@ describe("our own refund", () => {
 		};
 		for (const type of ["refund.updated", "refund.failed", "charge.refund.updated"])
 			await send(type, refund);
-		// what was said of the refund before it failed comes late
+		// an event about the refund from before its failure comes late
 		await send("charge.refunded", charge, { created: Math.floor(Date.now() / 1000) - 600 });
 		await island.scheduled();
 		const { payment, items } = await state(id);
@@ -229,13 +229,13 @@ describe("our own refund", () => {
 	test("and whose first asking ends only afterwards is not tried again by itself", async () => {
 		const { island, stripe, pay, send, state } = paid;
 		const { id, session } = await pay();
-		// later than the clock of what the payment's event still does in the background, which looks for refunds too
+		// later than the background work of the payment event, which looks for refunds too
 		const due = new Date(Date.now() + 1);
 		await island.db
 			.update(payments)
 			.set({ refundReason: "cancelled", refundNextAt: due.getTime() })
 			.where(eq(payments.bookingId, id));
-		// one asking hangs on the line, while another one goes well
+		// one request hangs, while another one succeeds
 		const asked = Promise.withResolvers<void>();
 		const hungUp = Promise.withResolvers<void>();
 		island.answer("api.stripe.com", async (request) => {

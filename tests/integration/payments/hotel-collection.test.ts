@@ -36,7 +36,7 @@ const storyOf = async (id: number) =>
 		.filter(({ actorName }) => actorName === "Marta Boss")
 		.map(({ type, detail }) => `${type}: ${detail}`);
 
-/** A booking that its hotel guarantees and still has to collect. */
+/** A booking guaranteed by its hotel, not collected yet. */
 async function addGuaranteed(hotelId: string, changes: Record<string, unknown> = {}) {
 	const row = await addBooking(island, excursion, changes, { hotelId, paid: false });
 	const now = Date.now();
@@ -104,7 +104,7 @@ test("a cancelled booking is collected no more; what was collected before the ho
 
 test("a hotel's month is collected in one step that names every booking, and is taken back whole", async () => {
 	const [hotel, other] = [await addHotel(island), await addHotel(island)];
-	// two days of one month, whatever today is
+	// two days of the same month, whatever today is
 	const month = soon(40).slice(0, 7);
 	const mine = [
 		await addGuaranteed(hotel, { date: `${month}-11`, name: "First Guest" }),
@@ -136,7 +136,7 @@ test("a hotel's month is collected in one step that names every booking, and is 
 
 	await boss.submit(at, { intent: "uncollect", month, at: mark });
 	for (const id of mine) expect((await moneyOf(id))?.status).toBe("created");
-	// who was marked by itself stays marked
+	// a booking marked individually stays marked
 	expect((await moneyOf(earlier))?.status).toBe("paid");
 	const history = await island.db
 		.select()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => paid.island.stop());
 afterEach(() => paid.island.onDatabaseCall(null));
 
-/** Lets things happen, one by one, before batches that write down an event; those behind them wait. */
+/** Runs things one by one, each before a batch that stores an event; later batches wait. */
 function rightBeforeEvents(happens: (() => Promise<unknown>)[]): void {
 	const left = [...happens];
 	let last: Promise<unknown> = Promise.resolve();

@@ -15,7 +15,7 @@ let mailProviderIsDown = false;
 
 beforeAll(async () => {
 	paid = await startPaidIsland({
-		// there one payment client and one database object serve all requests
+		// in production, one payment client and one database client serve all requests
 		variables: { ENVIRONMENT: "production" },
 		async mail(request) {
 			if (mailProviderIsDown) return new Response("down", { status: 500 });
@@ -33,13 +33,13 @@ beforeEach(() => {
 	stripe.refunds.length = 0;
 });
 
-/** Brings an event to the webhook, whatever it answers. */
+/** Sends an event to the webhook, whatever it answers. */
 async function deliver(event: { body: string; headers: Record<string, string> }) {
 	const response = await island.fetch("/api/payments/webhook", { method: "POST", ...event });
 	return { status: response.status, body: await response.json() };
 }
 
-/** Runs the cron job, and waits for what an earlier answer left to be done behind it. */
+/** Runs the cron job and waits for background work of earlier answers. */
 async function afterCron(id: number) {
 	await island.scheduled();
 	return vi.waitFor(async () => {
@@ -226,7 +226,7 @@ test("the success page proves nothing: it asks the gateway, and believes only th
 	stripe.pay(session);
 	expect((await page()).status).toBe(200);
 	expect((await paid.state(id)).booking.status).toBe("confirmed");
-	// the event that comes afterwards finds everything done
+	// the later event changes nothing
 	await paid.send("checkout.session.completed", session);
 	const { booking, payments: own, mail } = await afterCron(id);
 	expect([booking.status, own.length, mail.length]).toEqual(["confirmed", 1, 1]);
@@ -290,7 +290,7 @@ test("a mail that the provider refuses waits, and leaves with the next round", a
 		return later;
 	}, 10_000);
 	expect(mail).toHaveLength(1);
-	// mail of the tests before may still be on its way
+	// mails of earlier tests may still be on their way
 	const own = mails.filter(
 		({ headers }) => headers.get("idempotency-key") === `booking-confirmed:${booking.id}`,
 	);

@@ -29,14 +29,14 @@ beforeEach(async () => {
 	paid.stripe.refunds.length = 0;
 	await paid.island.db.delete(attentionItems);
 	await paid.island.db.delete(reconciliations);
-	// what other tests have paid is not this test's day
+	// payments of other tests must not be compared on this test's day
 	await paid.island.db.update(payments).set({ comparedAt: 1, askedTimes: 6 });
 });
 
 const askNow = (id: number) =>
 	paid.island.db.update(payments).set({ askAfter: 0 }).where(eq(payments.bookingId, id));
 
-/** Paid yesterday at noon, there and here. */
+/** A payment of yesterday noon, at the gateway and in our database. */
 async function paidYesterday() {
 	const booked = await paid.pay();
 	booked.charge.created = Math.floor(noon / 1000);
@@ -67,7 +67,7 @@ const compareAgain = async () => {
 };
 
 describe("an attempt whose page never opened", () => {
-	/** The gateway did not answer; made so many minutes ago. */
+	/** A booking made this many minutes ago, for which the gateway did not answer. */
 	async function unopened(minutes: number) {
 		const { island, stripe, book, state } = paid;
 		const booked = await book();
@@ -156,7 +156,7 @@ describe("a payment whose event never came", () => {
 		const { asked } = stripe;
 		await askNow(id);
 		await island.scheduled();
-		// the days are compared already
+		// the days have been compared already
 		expect(stripe.asked - asked).toBeLessThanOrEqual(1);
 	});
 
@@ -298,7 +298,7 @@ describe("a day of the gateway's ledger", () => {
 			.where(eq(reconciliations.day, yesterday));
 		expect(under?.finishedAt).toBeNull();
 		expect(under?.progress).toContain('"others":15');
-		// a gateway that is away for one run costs nothing
+		// one failed run has no effect
 		stripe.isDown = true;
 		await island.scheduled().catch(() => {});
 		stripe.isDown = false;

@@ -42,7 +42,7 @@ test("a sandbox page whose time is over says so, leads back, and takes no money"
 	expect(ended).toContain("This payment page has ended.");
 	expect(ended).toContain(`/payment/error?booking=${confirmId}"`);
 	expect(ended).not.toContain(">Pay</button>");
-	// a page that was open all the time still has its button
+	// an open page still has its button
 	const late = await click("pay");
 	expect(late.headers.get("location")).toBe(url.pathname);
 	await island.scheduled();

@@ -43,7 +43,7 @@ test("a script that books gets the same words, and its page stays", async () => 
 		formOf(bookingOf(trip, { comments: "No nuts, please" })),
 	);
 	expect(status).toBe(503);
-	// else the router throws it away and shows an error in place of the form
+	// without it the router discards the answer and shows an error instead of the form
 	expect(headers.get("x-remix-response")).toBe("yes");
 	expect(html).toContain("No nuts, please");
 	expect(html).toContain(`or call ${phone}: we book it for you`);
@@ -137,7 +137,7 @@ test("in production nobody is told what anything took, whether it was made or ke
 		for (const path of ["/", "/excursion/contact", "/api/health", "/dashboard"]) {
 			expect((await production.fetch(path)).headers.get("server-timing")).toBeNull();
 		}
-		// neither mail nor payments are set up here
+		// neither mail nor payments are configured here
 		expect(await (await production.fetch("/api/health")).json()).toMatchObject({
 			status: "up",
 			checks: { payments: { status: "off" }, mail: { status: "off" } },

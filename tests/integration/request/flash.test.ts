@@ -57,7 +57,7 @@ describe("what a step has done", () => {
 		const sealed = visitor.cookies.get("island.flash") ?? "";
 		if (how !== "taken from a link") visitor.cookies.set("island.flash", change(sealed));
 		else {
-			// what opens as a cookie opens as no link, so an address can't carry it
+			// a value for the cookie is not valid in a link, so an address cannot carry it
 			visitor.cookies.delete("island.flash");
 			const answer = await visitor.get(`/app_login/after/${sealed}`);
 			expect(answer.headers.get("location")).toBe(account);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** What no form of ours sends: days that no calendar has, numbers that no column holds, bytes that are no words. */
+/** Values that our forms never send: impossible dates, numbers beyond a column's range, invalid text. */
 const hostileTexts = [
 	"",
 	"\0",
@@ -42,7 +42,7 @@ const hostileTexts = [
 	"[object Object]",
 ];
 
-/** Only JSON can carry these. */
+/** Only possible in JSON. */
 const hostileValues: unknown[] = [
 	...hostileTexts,
 	"\ud800\ud800\ud800\ud800\ud800\ud800\ud800\ud800\ud800\ud800",
@@ -59,8 +59,8 @@ const hostileValues: unknown[] = [
 ];
 
 /**
- * Some of the values for each field, others for the next one, so that all of them meet every kind of field
- * in bearable time. EVERY_VALUE=1 sends all to all: some thousand requests.
+ * Some of the values for each field, others for the next, so that every kind of field gets all of them in
+ * reasonable time. EVERY_VALUE=1 sends all values to all fields: some thousand requests.
  */
 function someOf<Value>(values: readonly Value[], count: number, turn: number): Value[] {
 	if (process.env.EVERY_VALUE) return [...values];

@@ -21,7 +21,7 @@ test("what fails in the database is told without the guest whose booking it was"
 	};
 	expect((await sendBooking(island, bookingOf(trip, guest))).status).toBe(201);
 	const before = island.logLines.length;
-	// the database itself refuses what comes next
+	// a trigger makes the database refuse the next write
 	await island.db.run(
 		"CREATE TRIGGER refuse_all BEFORE INSERT ON bookings BEGIN SELECT RAISE(ABORT, 'no more'); END",
 	);

@@ -18,7 +18,7 @@ test("a gateway that hangs holds no transaction: others book and pay meanwhile, 
 	stripe.isHanging = true;
 	const answer = checkout(confirmId);
 	await vi.waitFor(() => expect(stripe.asked).toBeGreaterThan(0), 10_000);
-	// the question hangs, and the database takes writes of others at once
+	// the request to the gateway hangs, while the database accepts other writes
 	const other = await book();
 	await island.db.update(payments).set({ updatedAt: 1 }).where(eq(payments.bookingId, other.id));
 	const { status, headers, text } = await answer.then(async (response) => ({
@@ -42,7 +42,7 @@ test("a page that could not be opened is opened later, although the first attemp
 	stripe.isDown = true;
 	expect((await checkout(confirmId)).status).toBe(503);
 	stripe.isDown = false;
-	// ten minutes later the gateway would refuse a page that ends as the first one should
+	// ten minutes later the gateway would refuse a payment page with the first one's expiry
 	await island.db
 		.update(payments)
 		.set({ createdAt: Date.now() - 600_000 })

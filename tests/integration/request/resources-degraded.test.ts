@@ -30,7 +30,7 @@ afterEach(() => {
 });
 afterAll(() => island.stop());
 
-/** Everything without a screen that asks the database: who calls it is a program, and may call again. */
+/** All endpoints without a screen that read the database; their callers are programs, which retry. */
 const calls: [string, () => Promise<Response>][] = [
 	["a booking's calendar file", () => boss.get(`/booking/${booking.confirmId}/calendar.ics`)],
 	["a totem's manifest", () => screen.get(`/totem/${hotelId}/manifest.webmanifest`)],

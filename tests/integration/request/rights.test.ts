@@ -10,7 +10,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 const visitors = new Map<string, Visitor>();
-/** What stands for ":name" in an address. */
+/** Values for the parameters in addresses. */
 const known: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -33,18 +33,18 @@ afterAll(() => island.stop());
 
 type Wanted = [Resource, string] | null;
 
-/** One thing that can be done: what it asks of the table, and the smallest request that tries it. */
+/** One action: the right it needs, and the smallest request that tries it. */
 interface Deed {
-	/** The route that it belongs to, as it stands in routes.ts. */
+	/** Its route, as in routes.ts. */
 	route?: string;
 	asks: Wanted[];
-	/** It is about all bookings: nothing for who reads those of their own hotel only. */
+	/** It concerns all bookings, so users limited to their own hotel are refused. */
 	isForAllBookings?: true;
-	/** The reception of a hotel works there for its own guests. */
+	/** Hotel receptions use it for their own guests. */
 	isAlsoForPartners?: boolean;
-	/** A form, or a JSON body; without one the page is opened. */
+	/** A form or JSON body; without one, the page is opened. */
 	form?: Record<string, string>;
-	/** Path of a call, and its body. */
+	/** Path of an API call. */
 	call?: string;
 	body?: unknown;
 }
@@ -54,7 +54,7 @@ const refund: Wanted = ["bookings", "refund"];
 const excursionsMay = (right: string): Wanted => ["excursions", right];
 const userMay = (right: string): Wanted => ["user", right];
 
-/** Every screen of the dashboard and every form on it. Harmless where it is allowed: no input is complete. */
+/** All dashboard screens and their forms. Harmless where allowed, because no input is complete. */
 const deeds: Deed[] = [
 	{ route: "", asks: [] },
 	{ route: "*", asks: [] },
@@ -122,7 +122,7 @@ const deeds: Deed[] = [
 	{ route: "hotels/:hotelId", asks: [excursionsMay("update")], form: {} },
 ];
 
-/** Every admin call of the account service, with a target that nobody is. */
+/** All admin calls of the account service, for a user that does not exist. */
 const nobody = { userId: "nobody" };
 const adminCalls: Deed[] = [
 	{ call: "/admin/list-users", asks: [userMay("list")] },
@@ -232,7 +232,7 @@ test("no screen and no admin call is left out of the matrix", () => {
 	expect(calls.filter((path) => !called.has(path))).toEqual([]);
 });
 
-/** Not from the table: a slip in it must show here. */
+/** Written by hand, so that an error in the table of rights shows here. */
 const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: boolean][] = [
 	["user", "GET", "/dashboard/bookings", false],
 	["user", "GET", "/dashboard/excursion", false],

@@ -22,7 +22,7 @@ beforeEach(async () => {
 	await island.db.delete(outbox);
 });
 
-/** Each test writes from an address of its own. */
+/** Each test has its own IP address. */
 function send(change: Partial<typeof whole> = {}, headers: Record<string, string> = {}) {
 	return island.fetch("/excursion/contact", {
 		method: "POST",

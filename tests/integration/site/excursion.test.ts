@@ -29,7 +29,7 @@ async function see(trip: { id: string }, query = `?month=${month}`) {
 }
 
 let visitors = 0;
-/** Sends the form as a browser without JavaScript does, each time as another visitor. */
+/** Sends the form as a browser without JavaScript does, each time from another address. */
 async function send(trip: { id: string }, fields: Record<string, unknown>) {
 	visitors += 1;
 	const body = new URLSearchParams();
@@ -42,7 +42,7 @@ async function send(trip: { id: string }, fields: Record<string, unknown>) {
 	return { response, html: await response.text() };
 }
 
-/** A well filled form for one adult; without a key, as a page from a cache has none. */
+/** A valid form for one adult, without a key, like a cached page has none. */
 function formOf(trip: Excursion, changes: Record<string, unknown> = {}) {
 	const { excursionId: _, key: __, ...fields } = bookingOf(trip);
 	return { ...fields, month, ...changes };
@@ -63,7 +63,7 @@ async function fill(trip: Excursion, adults: number) {
 	expect(booked).toMatchObject({ outcome: "booked" });
 }
 
-/** The value that a field shows, or undefined where there is no such field. */
+/** A field's value, or undefined without such a field. */
 function shownValue(html: string, name: string): string | undefined {
 	const input = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`))?.[0];
 	return input?.match(/ value="([^"]*)"/)?.[1];
@@ -155,7 +155,7 @@ test("a day past its cut-off can't be chosen, the days after it can", async () =
 
 test("with no departure to book the page says so, and has no form", async () => {
 	const trip = await addExcursion(island.db);
-	// it leaves on no weekday
+	// it has no weekdays with departures
 	await island.db
 		.delete(excursionDayLanguages)
 		.where(eq(excursionDayLanguages.excursionId, trip.id));

@@ -40,7 +40,7 @@ async function page(path: string): Promise<string> {
 	return (await island.fetch(path)).text();
 }
 
-/** Titles of the trips on a page, in their order. */
+/** Titles of the excursions on a page, in order. */
 function titles(html: string): string[] {
 	return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a><\/h3>/g)].map(([, title]) =>
 		(title ?? "").replace(/ &lt;.*/, ""),
@@ -194,7 +194,7 @@ test("a trip that is sold out for weeks is listed as sold out, and last", async 
 	for (let week = 0; week < 8; week++) {
 		const date = addDays(sunday, 7 * week);
 		const answer = await sendBooking(island, bookingOf(small, { date }));
-		// the nearest Sunday may be past its cut-off
+		// the next Sunday may be past its cut-off
 		if (week > 0) expect(answer.status).toBeLessThan(300);
 	}
 	const html = await page("/excursion/excursions");
@@ -316,7 +316,7 @@ test.each(
 	const { headers, status } = await island.fetch(path);
 	expect(status).toBe(200);
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
-	// pictures of trips and of the site are shown by social networks, anything else by our own pages alone
+	// social networks show pictures of excursions and of the site; other files are for our own pages only
 	const isShared = path.startsWith("/art/") || path === "/social.jpg";
 	expect(headers.get("cross-origin-resource-policy")).toBe(
 		isShared ? "cross-origin" : "same-origin",

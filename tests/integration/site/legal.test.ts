@@ -6,7 +6,7 @@ import { bookAsGuest } from "#tests/sales.ts";
 
 const pages = ["/legal/terms", "/legal/privacy", "/legal/imprint"];
 
-/** What somebody reads there: no tags, no comments of React's, single spaces. */
+/** Visible text: without tags and React's comments, with single spaces. */
 async function textOf(island: Island, path: string): Promise<string> {
 	const html = await (await island.fetch(path)).text();
 	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

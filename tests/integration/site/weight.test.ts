@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-/** What visitors see, by the name of its budget. */
+/** Public pages, by the name of their budget. */
 const pages: [keyof typeof scriptBudgets, () => Promise<string> | string][] = [
 	["Home", () => "/"],
 	["List", () => "/excursion/excursions"],

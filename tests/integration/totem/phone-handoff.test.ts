@@ -45,7 +45,7 @@ async function follow(hotelId: string, watch: string) {
 	return (await answer.json()) as { state: string; confirmId?: string };
 }
 
-/** What the phone's form sends; everything but the guest is the hand-over's. */
+/** The phone's form; everything but the guest comes from the handoff. */
 function guest(excursion: Excursion, changes: Record<string, unknown> = {}) {
 	const { name, email, cemail } = bookingOf(excursion);
 	const price = (2 * excursion.priceAdultCents) / 100;
@@ -61,7 +61,7 @@ test("the first phone opens it, again and again; nobody else does, and the scree
 	const { hotelId, excursion, screen } = await addScreen();
 	const { token, watch } = await offer(screen, hotelId, excursion);
 	expect(await follow(hotelId, watch)).toEqual({ state: "waiting" });
-	// who knows the code does not get to see what becomes of it
+	// the code alone does not reveal what becomes of the handoff
 	expect(await follow(hotelId, token)).toEqual({ state: "over" });
 
 	const phone = newVisitor(island);
@@ -97,7 +97,7 @@ test("one hand-over is one booking, whatever is typed the second time, and at th
 	);
 	expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
 	expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
-	// the hotel collects: the phone is led to its voucher
+	// the hotel collects the money, so the phone gets its voucher
 	expect(answers[0]?.headers.get("location")).toMatch(/^\/booking\//);
 	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
 	expect(rows).toMatchObject([{ status: "confirmed" }]);

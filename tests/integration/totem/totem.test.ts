@@ -158,7 +158,7 @@ test("a hotel that collects confirms at once: booking, payment and mail come in 
 test("nothing of a guaranteed booking stays when a part of its batch fails", async () => {
 	const { id, excursion } = await addHotel("hotel");
 	const { screen } = await enrolledScreen(id);
-	// the mail's statement breaks, the booking before it was fine
+	// the statement of the mail fails after the one of the booking
 	island.onDatabaseCall((body) => body.replaceAll("'booking-confirmed:'", "no_such_function("));
 	const key = randomUUID();
 	const { answer } = await book(screen, id, excursion, { key });
@@ -180,7 +180,7 @@ test("without a valid cookie nothing is booked in the hotel's name, whatever the
 	const { screen: foreign } = await enrolledScreen((await addHotel()).id);
 	expect((await book(foreign, id, excursion)).answer.status).toBe(403);
 
-	// what shows itself as not enrolled sells as the web does
+	// a totem that is not enrolled sells like the website
 	const own = await book(stranger, id, excursion, { partner: "web" });
 	expect(await rowOf(own.confirmId)).toMatchObject({
 		partner: "web",
@@ -211,7 +211,7 @@ test("a screen that is revoked while its booking is under way books nothing", as
 	let calls = 0;
 	island.onDatabaseCall(async (body) => {
 		calls += 1;
-		// between the look at what is on sale and the insert
+		// between reading what is on sale and the insert
 		if (calls === 2) await revokeTotem(island.db, totemId, Date.now());
 		return body;
 	});
@@ -233,7 +233,7 @@ test("the same order twice, also at once, is one booking; a booking takes two ro
 	const first = await book(screen, id, excursion, { key });
 	island.onDatabaseCall(null);
 	expect(first.errors).toBeNull();
-	// what is on sale, then the batch; the mail leaves after the answer
+	// reads what is on sale, then one batch; the mail is sent after the answer
 	expect(asked.filter((body) => !/update .{0,4}outbox/i.test(body))).toHaveLength(2);
 	const again = await Promise.all([1, 2, 3].map(() => book(screen, id, excursion, { key })));
 	expect(again.map(({ confirmId }) => confirmId)).toEqual(Array(3).fill(first.confirmId));

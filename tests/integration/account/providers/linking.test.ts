@@ -45,7 +45,7 @@ describe("link-social", () => {
 		expect(await waysOf(user.id)).toEqual(["credential", "google"]);
 		const list = await (await visitor.get("/api/auth/list-accounts")).json<unknown[]>();
 		expect(list).toHaveLength(2);
-		// once more renews it
+		// linking again renews the tokens
 		expect(target(await link(visitor))).toBe("/dashboard");
 		expect(await waysOf(user.id)).toEqual(["credential", "google"]);
 	});

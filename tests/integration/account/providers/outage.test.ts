@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorOf, signIn } from "#tests/fakes/provider-visit.ts";
 import { type ProviderIsland, startProviderIsland } from "#tests/provider-island.ts";
 
-/** So many failures in a row, and a provider is left alone. */
+/** After this many failures in a row the circuit breaker opens. */
 const failuresInARow = 5;
 
 let at: ProviderIsland;

@@ -20,7 +20,7 @@ beforeEach(() => {
 	somebodyAt(at.known("google"), { emailVerified: true });
 });
 
-/** Apostrophes and the like are escaped in HTML. */
+/** Decodes HTML entities such as apostrophes. */
 async function textOf(answer: Response): Promise<string> {
 	return (await answer.text()).replaceAll("&#x27;", "'");
 }

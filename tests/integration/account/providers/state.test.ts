@@ -121,7 +121,7 @@ describe("the state", () => {
 		const before = await marks();
 		at.island.databaseRoundTrips();
 		expect(target(await comeBack(known, visit))).toBe("/dashboard");
-		// the mark, who it is, the session
+		// round trips: state mark, user, session
 		expect(at.island.databaseRoundTrips()).toBe(3);
 		const made = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
 		expect(made).toHaveLength(1);
@@ -202,7 +202,7 @@ describe("the state", () => {
 	});
 });
 
-/** What the database remembers of those who came back. */
+/** The state marks in the database. */
 async function marks() {
 	return await at.island.db
 		.select()

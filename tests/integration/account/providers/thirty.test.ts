@@ -20,7 +20,7 @@ beforeAll(async () => {
 	island = await startIsland({
 		variables: {
 			...allProviderVariables,
-			// these three give no email: their accounts are connected by signed-in users
+			// these three return no email: signed-in users connect them
 			AUTH_TRUSTED_PROVIDERS: "tiktok,reddit,roblox",
 		},
 	});
@@ -115,7 +115,7 @@ async function signUp(known: ProviderCase, fake: FakeProvider) {
 	return { visit, user };
 }
 
-/** A provider that tells no email makes no users; who has one connects it. */
+/** A provider without email creates no users; a signed-in user connects it. */
 async function connect(known: ProviderCase, fake: FakeProvider) {
 	const stranger = await signIn(island, known, fake);
 	expect(target(stranger.answer)).toBe("/api/auth/error?error=email_not_found");
