@@ -10,7 +10,7 @@ import {
 	weekdaysOf,
 } from "./excursion.ts";
 
-test("the price adds up from everybody's own", () => {
+test("the price is the sum of each person's price", () => {
 	const prices = { adultCents: 6400, childCents: 4250, bebeCents: 500 };
 	expect(totalCents(prices, { adults: 2, children: 1, bebe: 1 })).toBe(17_550);
 });
@@ -41,7 +41,7 @@ test.each([
 	expect(partOfDay({ startTime, durationMinutes })).toBe(part);
 });
 
-test("weekdays are told Monday first, and none where none is listed", () => {
+test("weekdays are listed Monday first, and none when none is listed", () => {
 	expect(weekdaysOf({ 0: ["en"], 6: ["en"], 2: ["en"] })).toEqual([2, 6, 0]);
 	expect(weekdaysOf(dailyInEnglish)).toEqual([1, 2, 3, 4, 5, 6, 0]);
 	expect(weekdaysOf({})).toEqual([]);

@@ -24,7 +24,7 @@ function sales(
 const saturday = (known: Sales, at = now, timetable = weekend) =>
 	departureOn(timetable, "2027-06-05", known, { now: at, timeZone });
 
-test("a day with a departure says its languages and free places", () => {
+test("a day with a departure says its languages and free seats", () => {
 	expect(saturday(sales({}, 7))).toEqual({
 		date: "2027-06-05",
 		startTime: "04:30",

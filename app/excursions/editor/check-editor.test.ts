@@ -129,7 +129,7 @@ describe("the editor's form", () => {
 		},
 	);
 
-	test("that says that nothing is left of a section empties it", () => {
+	test("with a section's end field alone empties the section", () => {
 		const { values } = check({
 			"day_languages[2]": undefined,
 			pickup_point: undefined,

@@ -98,7 +98,7 @@ describe("two edits of one excursion", () => {
 		});
 	});
 
-	test("clash only in what both have changed, and both values are told", () => {
+	test("clash only in fields that both have changed, and both values are shown", () => {
 		const mine = typed({
 			title: "My title",
 			comments: "mine",
@@ -158,7 +158,7 @@ test("days without any tick are no day", () => {
 	expect(daysInWords({})).toBe("On no day");
 });
 
-test("an excursion goes on sale with a picture and a pickup, and is told what it lacks", () => {
+test("an excursion goes on sale with a picture and a pickup, else what is missing is named", () => {
 	expect(missingForSale({ pictures: 1, openPickups: 1 })).toEqual([]);
 	expect(missingForSale({ pictures: 0, openPickups: 1 })).toEqual(["a picture"]);
 	expect(missingForSale({ pictures: 0, openPickups: 0 })).toHaveLength(2);

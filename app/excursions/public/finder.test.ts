@@ -101,14 +101,14 @@ test("the departure shown is the first one that fits the wishes", () => {
 	expect(match?.next?.date).toBe(saturday);
 });
 
-test("a day that is sold out is shown as sold out, unless places are asked for", () => {
+test("a day that is sold out is shown as sold out, unless seats are asked for", () => {
 	const [match] = findTrips([market], wish("day=6"), today);
 	expect(match?.next).toBeNull();
 	expect(match && cardOf(match.trip, match.next).none).toBe("sold-out");
 	expect(findTrips([market], wish("day=6&people=1"), today)).toEqual([]);
 });
 
-test("closed and too late departures fit nobody's dated wish", () => {
+test("closed departures and those past the cut-off match no date filter", () => {
 	const shut = trip("shut", {}, [
 		departure(friday, { state: "closed", left: 0 }),
 		departure(saturday, { state: "too-late", left: 0 }),
@@ -188,7 +188,7 @@ test.each([
 	expect(emptyHeading(explainNothing(trips, wishes, today), wishes, "EUR")).toBe(heading);
 });
 
-test("what comes nearest leaves out as little as it can, and says what", () => {
+test("the nearest match ignores as few filters as possible, and names them", () => {
 	const wishes = wish("category=weekend&day=2&language=nl");
 	const nothing = explainNothing(trips, wishes, today);
 	expect(nothing.nearest?.match.trip).toBe(tour);

@@ -59,7 +59,7 @@ test("the hotel's own stop is chosen; where none is, the nearest comes first", (
 	expect(nearestFirst(stops, hotel(9)).map(({ pointId }) => pointId)).toEqual([3, 1, 2]);
 });
 
-test("a trip is told by the time of this hotel's own stop, else of the nearest one by its name", () => {
+test("an excursion shows the time of this hotel's own pickup, else of the nearest one by its name", () => {
 	const pickups = stops.map((stop, index) => ({ ...stop, time: `09:${index + 1}0` }));
 	const trip = { pickups, startTime: "09:10" };
 	expect(doorOf(trip, hotel(2))).toEqual({ time: "09:20", elsewhere: null });
@@ -86,7 +86,7 @@ test("a hotel without a stop keeps the order of the route", () => {
 	expect(nearestFirst(stops, { ...hotel(1), stop: null })).toEqual(stops);
 });
 
-test("the way back is told by the clock, past midnight with its day", () => {
+test("the return is a clock time, past midnight with its day", () => {
 	expect(backTime("04:30", 360)).toBe("10:30");
 	expect(backTime("21:30", 180)).toBe("00:30, next day");
 	expect(backTime("09:00", 2 * 1440 + 60)).toBe("10:00, 2 days later");

@@ -33,7 +33,7 @@ function network(...answers: (Response | Error)[]) {
 
 const booked = () => Response.json({ confirmId: "c1", errors: null });
 
-test("an order is sent again, the same to the letter, until somebody answers", async () => {
+test("an order is sent again unchanged until the server answers", async () => {
 	const line = network(new TypeError("away"), new Response(null, { status: 503 }), booked());
 	expect(await deliverOrder(order, line.delivery)).toEqual({ confirmId: "c1", errors: null });
 	expect(line.sent).toEqual(Array(3).fill("key=k1&name=Ida"));
@@ -53,7 +53,7 @@ test("an answer that a captive portal gives in our name is no answer", async () 
 	expect(await deliverOrder(order, line.delivery)).toMatchObject({ confirmId: "c1" });
 });
 
-test("a guest who is gone sends nothing more", async () => {
+test("nothing more is sent after the guest has left", async () => {
 	const line = network(new TypeError("away"), booked());
 	line.delivery.rest = async () => line.aborter.abort();
 	await expect(deliverOrder(order, line.delivery)).rejects.toThrow();

@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
 			await expectAccessible(page);
 		});
 
-		test("an account that somebody else made with one’s address is removed by one button", async ({
+		test("an account that a stranger made with the user’s address is removed by one button", async ({
 			page,
 			island,
 		}) => {

@@ -82,7 +82,7 @@ for (const width of [390, 1280]) {
 	});
 }
 
-test("whoever may only read sees everything and is offered nothing", async ({
+test("a user who may only read sees everything and is offered no action", async ({
 	page,
 	context,
 	island,

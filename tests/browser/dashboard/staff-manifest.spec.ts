@@ -95,7 +95,7 @@ test("a tick whose answer is lost is sent again and is one entry in the history"
 	expect(await ticksOf(island, thea.id)).toEqual(["picked up"]);
 });
 
-test("whoever ticked too late, or a booking that left the departure, is told so once", async ({
+test("a tick that came too late, or for a booking that left the departure, is reported once", async ({
 	page,
 	island,
 	context,
@@ -131,7 +131,7 @@ test("whoever ticked too late, or a booking that left the departure, is told so 
 	expect(await stored(page)).toBe("{}");
 });
 
-test("a lost session keeps the ticks, nobody else sends them, and the next sign-in of the same user does", async ({
+test("a lost session keeps the ticks, no other user sends them, and the next sign-in of the same user does", async ({
 	page,
 	island,
 	context,

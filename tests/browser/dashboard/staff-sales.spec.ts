@@ -176,11 +176,7 @@ for (const viewport of sizes) {
 			expect(await page.pdf().then((file) => file.length)).toBeGreaterThan(1000);
 		});
 
-		test("a partner sees the bookings of its hotel and nobody else's", async ({
-			page,
-			context,
-			island,
-		}) => {
+		test("a partner sees only the bookings of its hotel", async ({ page, context, island }) => {
 			const user = await signIn(context, island, { role: "partner" });
 			const hotelId = await addHotel(island, { partnerUserId: user.id });
 			const excursion = await addExcursion(island.db);

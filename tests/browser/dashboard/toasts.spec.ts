@@ -8,7 +8,7 @@ async function saveName(page: Page) {
 	await page.getByRole("button", { name: "Save the name" }).click();
 }
 
-test("what was saved is a toast of two seconds that a screen reader hears and whoever reads slowly holds", async ({
+test("a save shows a toast for two seconds, which is announced to screen readers and stays while the pointer is on it", async ({
 	page,
 	island,
 	context,

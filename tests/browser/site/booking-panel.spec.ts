@@ -35,10 +35,7 @@ test("a chosen day stays chosen while another month is looked at", async ({ page
 	await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
 });
 
-test("the price adds up, and no more people than places can be chosen", async ({
-	page,
-	island,
-}) => {
+test("the price adds up, and no more people than seats can be chosen", async ({ page, island }) => {
 	const trip = await addExcursion(island.db, { capacity: 4, minimumAge: 8, childFromAge: 8 });
 	await open(page, `/excursion/${trip.id}?date=${soon(3)}`);
 	await page.getByRole("button", { name: "More: Children" }).click();
@@ -66,7 +63,7 @@ test("an error goes as soon as it is mended, and no other field is nagged about"
 	await expect(summary(page)).toContainText("Choose the day of your trip");
 });
 
-test("price changed, places gone, database away: each is told beside what was typed, and in the end the guest books", async ({
+test("a changed price, taken seats and a failed database are each shown beside what was typed, and in the end the guest books", async ({
 	page,
 	island,
 }) => {

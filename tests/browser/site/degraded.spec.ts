@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
 	});
 }
 
-test("a visitor in the middle of the site follows a link to an old page that says so, and back again", async ({
+test("a visitor follows a link to an old page that says so, and goes back again", async ({
 	page,
 	island,
 }) => {
@@ -60,7 +60,7 @@ test("a visitor in the middle of the site follows a link to an old page that say
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where shall we go?");
 });
 
-test("a link to a page that nobody has kept ends there too", async ({ page, island }) => {
+test("a link to a page that is not cached shows the same error page", async ({ page, island }) => {
 	await page.goto("/excursion/contact", { waitUntil: "networkidle" });
 	island.cutDatabase(true);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Weekend" }).click();
@@ -71,7 +71,7 @@ test("a link to a page that nobody has kept ends there too", async ({ page, isla
 	await expect(page.getByRole("link", { name: "+00 555 01 77" }).first()).toBeVisible();
 });
 
-test("an address that nobody has kept ends on a page of the site that says how long to wait", async ({
+test("an address that is not cached shows a page of the site that says how long to wait", async ({
 	page,
 	island,
 }) => {

@@ -23,7 +23,7 @@ test.describe("before the scripts run", () => {
 		await expect(message).toHaveValue("Do you take dogs along?");
 	});
 
-	test("a booking that was refused can be filled in, nobody takes the focus away", async ({
+	test("a refused booking can be corrected, and the focus stays where it is", async ({
 		page,
 		island,
 	}) => {
@@ -44,7 +44,7 @@ test.describe("before the scripts run", () => {
 		await expect(wishes).toHaveValue("A child’s seat");
 	});
 
-	test("a refusal that nobody is typing at is in focus, as it is with scripts", async ({
+	test("a refusal takes the focus when no field has it, as it does with scripts", async ({
 		page,
 	}) => {
 		const letScripts = await holdScripts(page);

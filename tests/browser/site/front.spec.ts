@@ -147,7 +147,7 @@ test("scripts are asked for when the first frame is drawn, not before", async ({
 	await expect.poll(() => asked).toContain("script");
 });
 
-test("a page in a tab that nobody looks at wakes too", async ({ page }) => {
+test("a page in a hidden tab is hydrated too", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(document, "hidden", { value: true });
 		window.requestAnimationFrame = () => 0;

@@ -94,7 +94,7 @@ for (const viewport of sizes) {
 			await expectAccessible(page);
 		});
 
-		test("places that were given back are taken again by one click, and paid", async ({
+		test("seats that were given back are taken again by one click, and paid", async ({
 			page,
 			island,
 		}) => {
@@ -110,7 +110,7 @@ for (const viewport of sizes) {
 			await pay(page);
 		});
 
-		test("places that are gone lead to other days", async ({ page, island }) => {
+		test("seats that are gone lead to other days", async ({ page, island }) => {
 			const { booking, excursion } = await expiredBooking(island);
 			await page.goto(`/booking/${booking.confirmId}`);
 			await expectAccessible(page);
@@ -122,7 +122,7 @@ for (const viewport of sizes) {
 			await expect(page).toHaveURL(new RegExp(`/excursion/${excursion.id}\\?date=`));
 		});
 
-		test("whoever lost the mail finds the way from the foot of every page", async ({
+		test("a guest who lost the mail finds the booking through the footer of every page", async ({
 			page,
 			island,
 		}) => {
@@ -199,7 +199,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
 	});
 
-	test("places that were given back are taken again, and the link is mailed", async ({
+	test("seats that were given back are taken again, and the link is mailed", async ({
 		page,
 		island,
 	}) => {

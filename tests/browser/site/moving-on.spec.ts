@@ -54,7 +54,7 @@ test("on a phone “Show trips” folds the filters and leaves the focus on the 
 	await expect(page.getByRole("button", { name: "Show trips" })).toBeHidden();
 });
 
-test("“+” at the last place keeps the focus, looks as if it stopped, and says why", async ({
+test("“+” at the last seat keeps the focus, looks as if it stopped, and says why", async ({
 	page,
 	island,
 }) => {

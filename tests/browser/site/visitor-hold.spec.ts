@@ -33,7 +33,7 @@ async function holdLastTwo(page: Page, island: Island) {
 	return { trip, held, until };
 }
 
-test("a declined card keeps the places: every page says until when, in the same words as the payment page, and the trip's own page is what is held", async ({
+test("a declined card keeps the seats: every page says until when, in the same words as the payment page, and the trip's own page is what is held", async ({
 	page,
 	island,
 	context,
@@ -78,7 +78,7 @@ test("a declined card keeps the places: every page says until when, in the same 
 	expect(paid).toMatchObject({ status: "confirmed", excursionId: trip.id });
 });
 
-test("places that are let go are free at once, the form keeps what was typed, and they can be booked anew", async ({
+test("seats that are released are free at once, the form keeps what was typed, and they can be booked anew", async ({
 	page,
 	island,
 }) => {

@@ -59,7 +59,7 @@ for (const viewport of sizes) {
 			await expectAccessible(page);
 		});
 
-		test("a declined card leads to a page that keeps the places, and the next try pays", async ({
+		test("a declined card leads to a page that keeps the seats, and the next try pays", async ({
 			page,
 			island,
 		}) => {

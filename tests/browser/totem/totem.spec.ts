@@ -305,7 +305,7 @@ for (const viewport of sizes) {
 	test.describe(`without a phone at ${viewport.width} × ${viewport.height}`, () => {
 		test.use({ viewport, hasTouch: true });
 
-		test("a guest says six figures, the desk books and takes the money, the screen follows and forgets", async ({
+		test("a guest tells a six-digit code, the desk books and takes the money, and the screen follows and is cleared", async ({
 			page,
 			island,
 			browser,
@@ -370,7 +370,7 @@ for (const viewport of sizes) {
 	});
 }
 
-test.describe("with nobody there", () => {
+test.describe("without a guest", () => {
 	test.use({ viewport: sizes[0], hasTouch: true });
 
 	test("a screen asks, counts, and leaves nothing of the guest, in the history neither", async ({

@@ -94,7 +94,7 @@ test("the unmodified client with its admin plugin manages a user from the first 
 	]);
 });
 
-describe("acting as somebody else", () => {
+describe("acting as another user", () => {
 	test("lasts an hour at most, shows a banner, and leads back to oneself", async () => {
 		const boss = await signedInVisitor(island, { role: "supervisor", name: "The Boss" });
 		const guide = await addUser(island, { role: "manager", name: "The Guide" });
@@ -144,7 +144,7 @@ describe("acting as somebody else", () => {
 	});
 });
 
-test("a ban that has ended is told to nobody, and nobody finds its user among the banned", async () => {
+test("an ended ban is not reported, and its user is not found among the banned", async () => {
 	const boss = await signedInVisitor(island, { role: "supervisor" });
 	const now = Date.now();
 	const ended = { banned: true, banReason: "Was rude", banExpires: now - 1000 };
@@ -165,7 +165,7 @@ test("a ban that has ended is told to nobody, and nobody finds its user among th
 	expect([banned.includes(held.id), others.includes(held.id)]).toEqual([true, false]);
 });
 
-describe("nobody raises their own rights", () => {
+describe("users cannot raise their own rights", () => {
 	test("nor bans or removes themselves, nor sets their own password this way", async () => {
 		const { visitor, user } = await signedInVisitor(island, { role: "admin" });
 		const self = { userId: user.id };
@@ -189,7 +189,7 @@ describe("nobody raises their own rights", () => {
 		expect((await row(user.id))?.role).toBe("admin");
 	});
 
-	test("nor by way of somebody who has more", async () => {
+	test("nor through a user with more rights", async () => {
 		const { visitor } = await signedInVisitor(island, { role: "admin" });
 		const above = await addUser(island, { role: "supervisor" });
 		const below = await addUser(island, { role: "manager" });
@@ -252,7 +252,7 @@ describe("slips of the reference that are not ours", () => {
 		expect((await newVisitor(island).post("/api/auth/sign-in/email", login)).status).toBe(200);
 	});
 
-	test("a taken email is told, not crashed on", async () => {
+	test("a taken email is an error of the form, not a crash", async () => {
 		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 		const [one, other] = [await addUser(island), await addUser(island)];
 		const body = { userId: one.id, data: { email: other.email } };

@@ -96,7 +96,7 @@ describe("verify-email", () => {
 		expect(await answer.json()).toEqual({ status: true, user: null });
 	});
 
-	test("keeps the session of who is signed in and brings its copy up to date", async () => {
+	test("keeps the session of a signed-in user and updates its signed copy", async () => {
 		const { visitor, user, session } = await signedInVisitor(island);
 		await verify({ token: await token(user.email) }, visitor);
 		const told = await sessionOf(visitor);

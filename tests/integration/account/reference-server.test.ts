@@ -249,7 +249,7 @@ async function startBoth(name: string) {
 	return { people, ours, theirs, change };
 }
 
-test("a verification link that a stranger opens confirms and signs in nobody, as at the reference", async () => {
+test("a verification link opened by a stranger confirms the address and signs in nobody, like the reference", async () => {
 	const { people, ours, theirs } = await startBoth("link");
 	const shapes = [];
 	for (const [side, mail] of [
@@ -282,7 +282,7 @@ test("a session of staff who act as a user is in no list, as at the reference", 
 	}
 });
 
-test("a ban that has ended and a role that does not exist are told as the reference tells them", async () => {
+test("an ended ban and an unknown role are reported like the reference does", async () => {
 	const { people, ours, theirs, change } = await startBoth("banned");
 	const told = [];
 	await change(people.user, {

@@ -39,7 +39,7 @@ describe("the login page", () => {
 		expect(visitor.cookies.has("island.dont_remember")).toBe(true);
 	});
 
-	test("sends on who is signed in, to where they wanted", async () => {
+	test("redirects a signed-in user to the requested page", async () => {
 		const { visitor } = await signedInVisitor(island);
 		expect(location(await visitor.get("/app_login"))).toBe("/dashboard");
 		const wanted = encodeURIComponent("/dashboard/account?x=1");
@@ -227,7 +227,7 @@ describe("the dashboard", () => {
 		expect(island.databaseRoundTrips()).toBe(0);
 	});
 
-	test("takes no form that says nothing of where it comes from", async () => {
+	test("refuses a form without an origin", async () => {
 		const { visitor, session } = await signedInVisitor(island);
 		for (const path of ["/dashboard/account", "/dashboard/sign-out"]) {
 			const answer = await visitor.fetch(path, {

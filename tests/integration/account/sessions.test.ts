@@ -29,7 +29,7 @@ const sessionRow = async (token: string) => {
 };
 
 describe("get-session", () => {
-	test("of a stranger is null and asks nobody", async () => {
+	test("of a stranger is null and needs no query", async () => {
 		const answer = await newVisitor(island).get("/api/auth/get-session");
 		expect(answer.status).toBe(200);
 		expect(await answer.json()).toBeNull();
@@ -86,7 +86,7 @@ describe("get-session", () => {
 		expect(island.databaseRoundTrips()).toBe(0);
 	});
 
-	test("trusts no copy of somebody else and no changed one", async () => {
+	test("trusts no copy of another user and no changed one", async () => {
 		const { visitor, user } = await signedInVisitor(island);
 		const other = await signedInVisitor(island, { role: "admin" });
 		await other.visitor.get("/api/auth/get-session");

@@ -52,7 +52,7 @@ async function rush(excursion: Excursion, rewrite?: (sql: string) => string) {
 	return Map.groupBy(await rushOf(island, guests, rewrite), ({ status }) => status);
 }
 
-test("of 200 guests who book 20 places at once, 20 get one and 180 are told so", async () => {
+test("of 200 guests who book 20 seats at once, 20 get one and 180 are told that it is sold out", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 20 });
 	const answers = await rush(excursion);
 	// status 200: the first attempt was booked, and only its answer was lost
@@ -87,7 +87,7 @@ test("a double click makes one booking", async () => {
 	expect(await soldSeats(excursion.id)).toBe(1);
 });
 
-test("a retried request finds its booking although it took the last places", async () => {
+test("a retried request finds its booking although it took the last seats", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 1 });
 	const form = bookingOf(excursion);
 	const first = await book(form);
@@ -114,7 +114,7 @@ test("going back and choosing another day is another booking", async () => {
 	expect(second.body.confirmId).not.toBe(first.body.confirmId);
 });
 
-test("a price that changed meanwhile is told and nothing is booked", async () => {
+test("a price that changed meanwhile is reported and nothing is booked", async () => {
 	const excursion = await addExcursion(island.db);
 	await island.db
 		.update(excursions)
@@ -146,7 +146,7 @@ test("a price that changes between the check and the insert is refused by the st
 	expect(await soldSeats(excursion.id)).toBe(0);
 });
 
-test("more people than places left are refused, with the number that is left", async () => {
+test("more people than seats left are refused, with the number that is left", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 3 });
 	await book(bookingOf(excursion, { adults: 2, price: 128 }));
 	const answer = await book(bookingOf(excursion, { adults: 2, price: 128 }));
@@ -207,7 +207,7 @@ test("nobody books in a hotel's name from the web", async () => {
 	expect(row?.partner).toBe("web");
 });
 
-test("every rule of the form is told with its field, and nothing is written", async () => {
+test("every broken rule of the form is reported at its field, and nothing is written", async () => {
 	const excursion = await addExcursion(island.db);
 	const answer = await book(
 		bookingOf(excursion, {

@@ -155,7 +155,7 @@ describe("cancelling", () => {
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("€53 stay with us");
 	});
 
-	test("on the last day the places are given back and the money is kept", async () => {
+	test("on the last day the seats are given back and the money is kept", async () => {
 		const { booking } = await booked(20);
 		expect(await page(`/booking/${booking.confirmId}/cancel`)).toContain("Nothing of your €64");
 		expect((await cancel(booking, 0)).status).toBe(303);
@@ -177,7 +177,7 @@ describe("cancelling", () => {
 		expect((await read(booking)).booking.status).toBe("confirmed");
 	});
 
-	test("another amount than the guest was told cancels nothing and asks again", async () => {
+	test("another refund than the page showed cancels nothing and asks again", async () => {
 		const { booking } = await booked(30);
 		const answer = await cancel(booking, 6400);
 		expect(answer.status).toBe(409);
@@ -222,7 +222,7 @@ describe("cancelling", () => {
 		expect(after.payments[0]?.refundReason).toBeNull();
 	});
 
-	test("a booking that moves in the same moment ends cancelled, or its guest is told that it is not", async () => {
+	test("a booking that is moved at the same moment ends cancelled, or its guest is told that it is not", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 40 });
 		const all = await Promise.all(Array.from({ length: 12 }, () => addBooking(island, excursion)));
 		const answers = await Promise.all(
@@ -284,7 +284,7 @@ describe("cancelling", () => {
 		expect(after.mail[0]?.subject).toContain(formatDate(soon(9), "short"));
 	});
 
-	test("a booking that never stands still is not cancelled, and its guest is told so", async () => {
+	test("a booking that keeps changing is not cancelled, and its guest is told so", async () => {
 		const { booking } = await booked();
 		let moves = 0;
 		island.onDatabaseCall(async (body) => {
@@ -522,7 +522,7 @@ describe("changing", () => {
 		expect((await change(late, { date: soon(12) })).status).toBe(409);
 	});
 
-	test("twenty guests who move onto the last three places take three", async () => {
+	test("twenty guests who move onto the last three seats take three", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 20 });
 		const all = await Promise.all(Array.from({ length: 20 }, () => addBooking(island, excursion)));
 		await island.db
@@ -628,7 +628,7 @@ describe("changing", () => {
 		expect((await read(booking)).mail).toHaveLength(0);
 	});
 
-	test("nobody moves to a day without having seen what it does to the refund", async () => {
+	test("a guest cannot change the day without having seen the new refund terms", async () => {
 		const { booking } = await booked(24 * 7, {}, { cutoffHours: 2 });
 		const near = startIn(30).date;
 		const percent = near === startIn(24).date ? 0 : 50;
@@ -708,7 +708,7 @@ describe("a hold that ran out", () => {
 		expect(after.history.filter((type) => type === "brought back")).toHaveLength(1);
 	});
 
-	test("does not come back when the places are gone: other days are offered", async () => {
+	test("is not rebooked when the seats are gone: other days are offered", async () => {
 		const { booking, excursion } = await lapsed({ capacity: 1 });
 		await addBooking(island, excursion);
 		const answer = await payAgain(booking);
@@ -721,7 +721,7 @@ describe("a hold that ran out", () => {
 		expect([after.booking.status, after.payments.length]).toEqual(["expired", 0]);
 	});
 
-	test("twenty guests who click at once bring back the last three places only", async () => {
+	test("of twenty guests who rebook at once, only the last three seats are sold", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 20 });
 		const all = await Promise.all(
 			Array.from({ length: 20 }, () => addBooking(island, excursion, {}, { paid: false })),
@@ -791,7 +791,7 @@ describe("a hold that ran out", () => {
 		expect(stripe.refunds).toHaveLength(0);
 	});
 
-	test("held for two hours it is prolonged only while as many places are free beside it", async () => {
+	test("held for two hours it is prolonged only while as many seats are free beside it", async () => {
 		for (const [capacity, isProlonged] of [
 			[2, true],
 			[1, false],
@@ -824,7 +824,7 @@ describe("a hold that ran out", () => {
 describe("find my booking", () => {
 	const find = (form: Record<string, string>) => post("/booking", form);
 
-	test("mails the link to whoever booked, and tells everybody the same", async () => {
+	test("mails the link to the guest, with the same answer for every input", async () => {
 		const { booking } = await booked(200, {
 			email: "find@mail.example",
 			cemail: "find@mail.example",

@@ -304,7 +304,7 @@ test("a change moves the date of a confirmed booking, and of no other", async ()
 	}
 });
 
-test("a hold that was brought back is a hold like any other: it ends, and its money confirms it", async () => {
+test("a rebooked hold is a hold like any other: it ends, and its payment confirms it", async () => {
 	const subject = await states.expired();
 	await events["guest brings back"](subject);
 	await paid.endHold(subject.booking.id);

@@ -56,7 +56,7 @@ async function atTheLimit(of: Island = island) {
 }
 
 describe("with Turnstile on", () => {
-	test("a visitor within his limits is asked nothing, and Cloudflare hears nothing of him", async () => {
+	test("a visitor within the limits gets no check, and Cloudflare gets no request", async () => {
 		turnstile.asked.length = 0;
 		const trip = await addExcursion(island.db);
 		const visitor = newVisitor(island);
@@ -110,7 +110,7 @@ describe("with Turnstile on", () => {
 		expect((await send(token())).status).toBe(429);
 	});
 
-	test("nobody holds more than 6 bookings, proven or not", async () => {
+	test("no visitor holds more than 6 bookings, with or without a check", async () => {
 		const { send } = await atTheLimit();
 		const statuses: number[] = [];
 		for (let booking = 0; booking < 5; booking += 1) {
@@ -120,7 +120,7 @@ describe("with Turnstile on", () => {
 		expect(statuses).toEqual([303, 303, 303, 303, 429]);
 	});
 
-	test("a Cloudflare that does not answer stops nobody within his limits, and lets nobody beyond them", async () => {
+	test("when Cloudflare does not answer, visitors within the limits book and others do not", async () => {
 		const { send } = await atTheLimit();
 		turnstile.isDown = true;
 		const refused = await send(turnstile.solve(island.url.hostname));
@@ -134,7 +134,7 @@ describe("with Turnstile on", () => {
 		expect(booked.status).toBe(303);
 	});
 
-	test("machine callers, who can show nothing, have what everybody has", async () => {
+	test("machine callers, who cannot solve a check, have the usual limits", async () => {
 		const address = { "cf-connecting-ip": "198.51.100.254" };
 		const statuses: number[] = [];
 		for (let booking = 0; booking < 3; booking += 1) {
@@ -166,7 +166,7 @@ test("Cloudflare’s test keys let everybody in whose widget gave a token", asyn
 	await open.island.stop();
 });
 
-test("without keys no page names Cloudflare, and nobody is asked anything", async () => {
+test("without keys no page names Cloudflare, and no check is shown", async () => {
 	const plain = await startIsland();
 	const trip = await addExcursion(plain.db);
 	const answer = await plain.fetch(`/excursion/${trip.id}`);

@@ -62,7 +62,7 @@ describe("staff", () => {
 		expect(record).not.toContain((await stateOf(alone.id)).row.unpaidSource);
 	});
 
-	test("let holds go once they are named: the places are free at once, and the history says who", async () => {
+	test("let holds go once they are named: the seats are free at once, and the history says who", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 2 });
 		const { id, reference } = await bookAsGuest(island, excursion, { adults: 2, price: 128 });
 		const visitor = await staff("supervisor");
@@ -117,7 +117,7 @@ describe("staff", () => {
 	});
 });
 
-describe("a payment that comes after its hold was let go", () => {
+describe("a payment that comes after its hold was released", () => {
 	async function payAfter(capacity: number) {
 		const excursion = await addExcursion(island.db, { capacity });
 		const { id, confirmId } = await bookAsGuest(island, excursion);
@@ -126,14 +126,14 @@ describe("a payment that comes after its hold was let go", () => {
 		return { excursion, id, session };
 	}
 
-	test("gets the places while they are free", async () => {
+	test("gets the seats while they are free", async () => {
 		const { id, session } = await payAfter(1);
 		paid.stripe.pay(session);
 		await paid.send("checkout.session.completed", session);
 		expect((await stateOf(id)).row.status).toBe("confirmed");
 	});
 
-	test("goes back when they are somebody else’s", async () => {
+	test("is refunded when others have booked them", async () => {
 		const { excursion, id, session } = await payAfter(1);
 		await bookAsGuest(island, excursion);
 		paid.stripe.pay(session);

@@ -96,7 +96,7 @@ async function manyTrips(count: number): Promise<Excursion[]> {
 }
 
 describe("one address", () => {
-	test("gets six of twenty bookings that it posts at once, and is told what to do about the rest", async () => {
+	test("gets six of twenty simultaneous bookings, and learns what to do about the rest", async () => {
 		const trips = await manyTrips(20);
 		const address = newAddress();
 		const answers = await rush(trips.map((excursion) => ({ excursion, address, adults: 1 })));
@@ -147,7 +147,7 @@ describe("one address", () => {
 		expect(answers.get(201)).toHaveLength(6);
 	});
 
-	test("that has paid, or whose holds are over, may book on", async () => {
+	test("that has paid, or has only expired holds, may book on", async () => {
 		const address = newAddress();
 		const [trip, ...trips] = await manyTrips(7);
 		if (!trip) throw new Error("no trip");
@@ -276,7 +276,7 @@ describe("a hotel’s screen", () => {
 		expect(new Set(rows.map(({ source }) => source))).toEqual(new Set([`totem:${totemId}`]));
 	});
 
-	test("whose hotel collects holds nothing unpaid and sells on", async () => {
+	test("of a hotel that collects holds nothing unpaid and sells on", async () => {
 		const { statuses, excursion } = await sell("hotel", 14, 4);
 		expect(statuses).toEqual(Array(14).fill(200));
 		expect(await heldSeats([excursion])).toEqual({ bookings: 0, seats: 0 });
@@ -366,7 +366,7 @@ describe("a guest who does not open the payment page", () => {
 		return row;
 	}
 
-	test("holds the places for ten minutes; who opens it, until after the page has ended", async () => {
+	test("holds the seats for ten minutes; who opens it, until after the page has ended", async () => {
 		const confirmId = await bookOne();
 		const before = await rowOf(confirmId);
 		expect(before.holdExpiresAt - before.createdAt).toBe(10 * minute);
@@ -385,7 +385,7 @@ describe("a guest who does not open the payment page", () => {
 		expect((await rowOf(confirmId)).holdExpiresAt).toBe(holdExpiresAt);
 	});
 
-	test("is let go with a line in the history, and may take the places again", async () => {
+	test("is released with a line in the history, and can be rebooked", async () => {
 		const confirmId = await bookOne();
 		const { id } = await rowOf(confirmId);
 		await island.db

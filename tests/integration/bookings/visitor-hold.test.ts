@@ -52,7 +52,7 @@ async function statusOf(confirmId: string) {
 	return row;
 }
 
-test("a browser that has booked is told of its own holds, the newest first, and of nobody else's", async () => {
+test("a browser sees only its own holds, the newest first", async () => {
 	const trip = await addExcursion(island.db);
 	const [visitor, other] = [newVisitor(island), newVisitor(island)];
 	const first = await book(visitor, trip);
@@ -69,14 +69,14 @@ test("a browser that has booked is told of its own holds, the newest first, and 
 	expect(text).not.toContain("ida@mail.example");
 });
 
-test("whoever opens the payment page of a hold finds it again too", async () => {
+test("a browser that opens the payment page of a hold finds the hold again too", async () => {
 	const { confirmId } = await paid.book();
 	const visitor = newVisitor(island);
 	await visitor.get(`/payment/checkout/${confirmId}`);
 	expect((await heldFor(visitor)).held.map((each) => each.confirmId)).toEqual([confirmId]);
 });
 
-test("a visitor whose answer was lost finds the holds of his form by its key, and the browser keeps them", async () => {
+test("a visitor who lost the answer finds the holds of the form by its key, and the browser keeps them", async () => {
 	const trip = await addExcursion(island.db, { capacity: 2 });
 	const [lost, visitor, stranger] = [newVisitor(island), newVisitor(island), newVisitor(island)];
 	const key = crypto.randomUUID();
@@ -111,7 +111,7 @@ test("a key that is easy to guess proves nothing", async () => {
 	expect((await newVisitor(island).submit("/booking/held", {})).status).toBe(200);
 });
 
-test("the key of a form whose seats are paid, released, cancelled or expired finds no hold, and is said to be used", async () => {
+test("the key of a form finds no hold when its seats are paid, released, cancelled or expired, and is reported as used", async () => {
 	const ends = {
 		paid: { status: "confirmed", confirmedAt: Date.now() },
 		released: { status: "expired" },
@@ -131,7 +131,7 @@ test("the key of a form whose seats are paid, released, cancelled or expired fin
 	}
 });
 
-test("a page for everybody sets no cookie and is the same with a hold", async () => {
+test("a public page sets no cookie and is the same with a hold", async () => {
 	const trip = await addExcursion(island.db);
 	const visitor = newVisitor(island);
 	await book(visitor, trip);
@@ -140,7 +140,7 @@ test("a page for everybody sets no cookie and is the same with a hold", async ()
 	expect(await own.text()).not.toContain("Places held for you");
 });
 
-test("what is paid, over or let go is forgotten, and the cookies go with the last one", async () => {
+test("paid, expired and released bookings are forgotten, and the cookies go with the last one", async () => {
 	const trip = await addExcursion(island.db);
 	const visitor = newVisitor(island);
 	const [over, money] = [await book(visitor, trip), await book(visitor, trip, { date: soon(8) })];
@@ -155,7 +155,7 @@ test("what is paid, over or let go is forgotten, and the cookies go with the las
 	expect([...visitor.cookies.keys()]).toEqual([]);
 });
 
-test("places are let go once, with history, and others can take them at once", async () => {
+test("seats are released once, with history, and others can take them at once", async () => {
 	const trip = await addExcursion(island.db, { capacity: 1 });
 	const visitor = newVisitor(island);
 	const confirmId = await book(visitor, trip);
@@ -176,7 +176,7 @@ test("places are let go once, with history, and others can take them at once", a
 	await book(newVisitor(island), trip);
 });
 
-test("money that comes after the places were let go takes them again, or goes back when they are gone", async () => {
+test("money that comes after the seats were let go takes them again, or goes back when they are gone", async () => {
 	for (const isTaken of [false, true]) {
 		const trip = await addExcursion(island.db, { capacity: 1 });
 		const visitor = newVisitor(island);
@@ -194,7 +194,7 @@ test("money that comes after the places were let go takes them again, or goes ba
 	}
 });
 
-test("a paid booking can't be let go, an unknown one is 404, and another site can't do it", async () => {
+test("a paid booking can't be released, an unknown one is 404, and another site can't do it", async () => {
 	const { confirmId } = await paid.pay();
 	const visitor = newVisitor(island);
 	const answer = await visitor.fetch(`/booking/${confirmId}/let-go`, {

@@ -78,7 +78,7 @@ async function follow(hotelId: string, watch: string) {
 const soldOf = (hotelId: string) =>
 	island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
 
-test("a guest without a phone says six figures, and the desk makes them a paid booking of its hotel", async () => {
+test("a guest without a phone tells a six-digit code, and the desk makes it a paid booking of its hotel", async () => {
 	const { hotelId, excursion, screen, desk, partner } = await addDesk();
 	const { code, watch, expiresAt } = await codeOf(screen, hotelId, excursion);
 	expect(code).toMatch(/^\d{6}$/);
@@ -133,7 +133,7 @@ test("a guest without a phone says six figures, and the desk makes them a paid b
 	expect(await follow(hotelId, watch)).toEqual({ state: "booked", confirmId: sold?.confirmId });
 });
 
-test("a code is one booking, whoever presses twice; what the form says of the trip counts for nothing", async () => {
+test("a code is one booking, also after a double click; excursion data in the form are ignored", async () => {
 	const { hotelId, excursion, screen, desk } = await addDesk();
 	const { code } = await codeOf(screen, hotelId, excursion);
 	const answers = await Promise.all([
@@ -146,7 +146,7 @@ test("a code is one booking, whoever presses twice; what the form says of the tr
 	expect(await again.text()).toContain((await soldOf(hotelId))[0]?.reference);
 });
 
-test("what goes on the room bill is the hotel's to collect; a card holds the places until it is charged", async () => {
+test("what goes on the room bill is the hotel's to collect; a card holds the seats until it is charged", async () => {
 	const { hotelId, excursion, screen, desk } = await addDesk();
 	const first = await codeOf(screen, hotelId, excursion);
 	await book(desk, hotelId, first.code, { money: "room" });
@@ -225,7 +225,7 @@ test("only an enrolled screen gives codes, at most twenty at a time; a revoked o
 	expect((await askForCode(foreign.screen, foreign.hotelId, excursion)).status).toBe(403);
 });
 
-test("nothing is held before the desk has booked: whoever was quicker has the places, and both sides are told", async () => {
+test("no seats are held before the desk books: others may take them, and both sides are told", async () => {
 	const { hotelId, excursion, screen, desk } = await addDesk();
 	const { code, watch } = await codeOf(screen, hotelId, excursion);
 	await island.db.update(excursions).set({ capacity: 1 }).where(eq(excursions.id, excursion.id));
@@ -253,7 +253,7 @@ test("what was typed stays when something is missing, and a new price is shown b
 	expect((await open(desk, hotelId, "47 18")).status).toBe(400);
 });
 
-test("all that is missing at the desk is told at once, and nothing is booked", async () => {
+test("all missing fields at the desk are reported together, and nothing is booked", async () => {
 	const { hotelId, excursion, screen, desk } = await addDesk();
 	const { code } = await codeOf(screen, hotelId, excursion);
 	const refused = await book(desk, hotelId, code, { name: "", email: "rosa", money: "" });

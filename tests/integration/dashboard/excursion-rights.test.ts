@@ -286,7 +286,7 @@ describe("the calls", () => {
 		);
 	});
 
-	test("a point is created, changed, taken out of use and deleted while nobody needs it", async () => {
+	test("a pickup point is created, changed, taken out of use and, while unused, deleted", async () => {
 		const made = await call<{ id: number }>("createPoint", point);
 		const { id } = made.body;
 		expect((await call("updatePoint", { id, ...point, isActive: false })).status).toBe(200);

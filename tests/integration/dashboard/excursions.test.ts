@@ -271,7 +271,7 @@ describe("changing an excursion", () => {
 		expect(order[0]).toBe(String(second));
 	});
 
-	test("beside somebody else's is put together with it: a field that nobody touched is never rolled back", async () => {
+	test("alongside another user's is merged with it: an untouched field is never rolled back", async () => {
 		const { id } = await addExcursion(island.db);
 		await send(edit(id), await editorOf(id));
 		const opened = { ...(await editorOf(id)), opened_with: await openedWith(id) };
@@ -288,7 +288,7 @@ describe("changing an excursion", () => {
 		});
 	});
 
-	test("of a version that somebody else has overtaken is refused, with both sides shown", async () => {
+	test("of an outdated version is refused, with both sides shown", async () => {
 		const { id } = await addExcursion(island.db);
 		const mine = { ...(await editorOf(id)), title: "My own title", comments: "mine" };
 		const theirs = { ...(await editorOf(id)), title: "Their newer title" };
@@ -457,7 +457,7 @@ test("each screen needs at most two round trips, the session's included", async 
 	}
 });
 
-test("a dead database is told in words", async () => {
+test("a failed database is reported in words", async () => {
 	await marta.get(list);
 	island.cutDatabase(true);
 	const answer = await page(await marta.get(list));

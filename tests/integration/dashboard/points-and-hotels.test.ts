@@ -71,7 +71,7 @@ describe("a pickup point", () => {
 		expect(answer.headers.has("x-picture-origin")).toBe(false);
 	});
 
-	test("that nobody knows is 404", async () => {
+	test("that does not exist is 404", async () => {
 		for (const id of ["4711", "x", "-1"])
 			expect((await marta.get(`/dashboard/points/${id}`)).status).toBe(404);
 	});
@@ -156,7 +156,7 @@ describe("a hotel", () => {
 		expect(sum).toBe(confirmed.length);
 	});
 
-	test("that nobody knows is 404, also to a form", async () => {
+	test("that does not exist is 404, also for a form", async () => {
 		expect((await marta.get("/dashboard/hotels/nowhere")).status).toBe(404);
 		expect((await marta.submit("/dashboard/hotels/nowhere", hotel)).status).toBe(404);
 	});

@@ -88,7 +88,7 @@ test("who books in the moment of a move moves along, with a mail", async () => {
 	await expect(addBooking(island, excursion, { name: "Too Late" })).rejects.toThrow();
 });
 
-test("with the latecomer the new day is too small: nobody moves, and the old day stays open", async () => {
+test("with a late booking the new day is too small: no booking is moved, and the old day stays open", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 3 });
 	await addBooking(island, excursion, { name: "First Guest" });
 	await addBooking(island, excursion, {

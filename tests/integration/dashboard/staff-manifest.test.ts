@@ -152,7 +152,7 @@ describe("a tick that a phone has kept", () => {
 		expect(await history()).toHaveLength(2);
 	});
 
-	test("never goes over what somebody else said later, a tick that was taken back included", async () => {
+	test("never overwrites a later tick of another user, including one that was undone", async () => {
 		const { bookingId, path, tick, send, history } = await departure();
 		const at = Date.now() - 20 * minute;
 		const byBoss = (state: string) => boss.submit(path, { bookingId: String(bookingId), state });
@@ -170,7 +170,7 @@ describe("a tick that a phone has kept", () => {
 		expect(await send(tick("picked up", Date.now()))).toMatchObject({ outcome: "taken" });
 	});
 
-	test("does not go over what somebody else has seen again later and left as it was", async () => {
+	test("does not overwrite what another user has confirmed later", async () => {
 		const { bookingId, path, tick, send, boarding } = await departure();
 		const at = Date.now() - 20 * minute;
 		await send(tick("picked up", at));
@@ -179,7 +179,7 @@ describe("a tick that a phone has kept", () => {
 		expect((await boarding())?.state).toBe("picked up");
 	});
 
-	test("of a booking that has left the departure is told", async () => {
+	test("of a booking that has left the departure is reported", async () => {
 		const { bookingId, tick, send, history } = await departure();
 		await island.db
 			.update(bookings)
@@ -192,7 +192,7 @@ describe("a tick that a phone has kept", () => {
 		expect(await history()).toEqual([]);
 	});
 
-	test("has a time within limits, and an owner who is the one that is signed in", async () => {
+	test("has a time within limits, and belongs to the signed-in user", async () => {
 		const { tick, send, history, boarding } = await departure();
 		const now = Date.now();
 		const day = 24 * 60 * minute;

@@ -170,7 +170,7 @@ describe("the export", () => {
 });
 
 describe("a booking", () => {
-	test("cancelled twice at once is cancelled, paid back, mailed and told once", async () => {
+	test("cancelled twice at once is cancelled, refunded, mailed and reported once", async () => {
 		const excursion = await addExcursion(island.db);
 		const { id } = await addBooking(island, excursion);
 		const form = { intent: "cancel", refund: "on", reason: "The guest is ill.", key: key() };
@@ -202,7 +202,7 @@ describe("a booking", () => {
 			expect(text).toContain(said);
 	});
 
-	test("cancelled without a refund keeps the money until somebody pays it back, once", async () => {
+	test("cancelled without a refund keeps the money until staff refund it, once", async () => {
 		const excursion = await addExcursion(island.db);
 		const { id } = await addBooking(island, excursion);
 		await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", reason: "", key: key() });
@@ -257,7 +257,7 @@ describe("a booking", () => {
 		expect(empty.status).toBe(400);
 	});
 
-	test("moves to a day with places, tells the guest, and is not overwritten unseen", async () => {
+	test("moves to a day with seats, tells the guest, and is not overwritten unseen", async () => {
 		const days = {
 			[weekdayOf(soon())]: ["de"],
 			[weekdayOf(soon(8))]: ["en"],
@@ -290,7 +290,7 @@ describe("a booking", () => {
 		]);
 	});
 
-	test("twenty moves at once onto the last three places take three", async () => {
+	test("twenty moves at once onto the last three seats take three", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 20 });
 		const rows = await Promise.all(
 			Array.from({ length: 20 }, (_, each) =>
@@ -346,7 +346,7 @@ describe("a departure", () => {
 		expect(wrong.status).toBe(409);
 	});
 
-	test("cancelled: everybody gets other days and the money back, the date is closed, one entry", async () => {
+	test("cancelled: all guests get other days and a refund, the date is closed, one entry", async () => {
 		const excursion = await addExcursion(island.db);
 		const rows = [
 			await addBooking(island, excursion, { name: "First Guest" }),
@@ -422,7 +422,7 @@ describe("a departure", () => {
 		expect(await rowOf(id)).toMatchObject({ status: "confirmed", date: yesterday });
 	});
 
-	test("moved: all or nobody, the old date is closed, everybody has a mail", async () => {
+	test("moved: all guests or none, the old date is closed, every guest has a mail", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 4 });
 		const rows = [
 			await addBooking(island, excursion, { adults: 2, price: 128 }),

@@ -45,7 +45,7 @@ const watchServer = (
 
 const guests = () => db.all<{ name: string }>(sql`SELECT name FROM guests`);
 
-test("a server that answers reads but commits nothing is started anew on its port and data, and says so", async () => {
+test("a server that answers reads but commits nothing is restarted on its port and data, and this is logged", async () => {
 	const releaseHold = holdWrites(server);
 	expect(await guests()).toEqual([{ name: "Ida" }]);
 	const restart = vi.fn(async () => {

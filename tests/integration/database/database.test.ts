@@ -99,7 +99,7 @@ test("a batch is one round trip, answers by name, and takes effect whole or not 
 	expect(await read).toEqual([{ name: "Ida Berg" }]);
 });
 
-test("what left daily without saying so is told to leave daily, in English; what is listed stays", async () => {
+test("excursions without listed days become daily in English; listed days stay", async () => {
 	const silent = await addExcursion(db, {}, {});
 	const weekly = await addExcursion(db, {}, { 3: ["de"] });
 	const daysOf = async ({ id }: { id: string }) =>
@@ -114,7 +114,7 @@ test("what left daily without saying so is told to leave daily, in English; what
 	await db.delete(excursions).where(inArray(excursions.id, [silent.id, weekly.id]));
 });
 
-test("the database itself refuses a status that nobody knows", async () => {
+test("the database refuses an unknown status", async () => {
 	await expect(db.run(sql`UPDATE bookings SET status = 'paid'`)).rejects.toMatchObject({
 		cause: { message: expect.stringMatching(/bookings_status/) },
 	});
@@ -197,7 +197,7 @@ async function migrateUntil(last: string, url: string): Promise<void> {
 	rmSync(copy, { recursive: true, force: true });
 }
 
-test("no hotel can call itself web", async () => {
+test("no hotel can have the id web", async () => {
 	const row = { id: "web", name: "Web hotel", createdAt: 0, updatedAt: 0 };
 	await expect(db.insert(hotels).values(row)).rejects.toMatchObject({
 		cause: { message: expect.stringMatching(/hotels_id/) },

@@ -64,7 +64,7 @@ async function heldRefund() {
 }
 
 describe("a booking that was paid back at the gateway", () => {
-	test("can be cancelled: its places are free, its guest is told the truth, twice is once", async () => {
+	test("can be cancelled: its seats are free, the guest gets a true message, and a second click changes nothing", async () => {
 		const { id } = await paidBackThere();
 		expect(await page(boss)).toContain("the booking still holds its places");
 		const { form, answer } = await act("cancel", { note: "As you asked." });
@@ -83,7 +83,7 @@ describe("a booking that was paid back at the gateway", () => {
 		expect(paid.stripe.refunds).toHaveLength(0);
 	});
 
-	test("can be kept: nothing changes but that somebody has decided it", async () => {
+	test("can be kept: only the decision is stored", async () => {
 		const { id } = await paidBackThere();
 		await act("keep", { note: "A gift." });
 		const { booking, items } = await paid.state(id);
@@ -193,7 +193,7 @@ test("a lost dispute can end in a cancelled booking, and nothing is paid back a 
 	expect(paid.stripe.refunds).toHaveLength(0);
 });
 
-test("what somebody settled stays settled when the same is told again, and opens for other facts", async () => {
+test("a resolved incident stays resolved when the same event comes again, and opens for other facts", async () => {
 	const { session } = await paid.pay();
 	await paid.send("charge.dispute.created", disputeOf(session), { created: 1_800_000_000 });
 	await act("settle", { note: "Answered in the gateway's dashboard" });
@@ -204,7 +204,7 @@ test("what somebody settled stays settled when the same is told again, and opens
 	expect((await newest()).status).toBe("open");
 });
 
-test("disputes whose evidence is due stand above everything, once", async () => {
+test("disputes with evidence due come first, once", async () => {
 	const { session } = await paid.pay();
 	await paid.send("charge.dispute.created", disputeOf(session));
 	await paidBackThere();

@@ -86,7 +86,7 @@ test("two deliveries side by side send nothing twice", async () => {
 	expect(sent.sort()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a mail whose link opens an account keeps no word of it once it has left", async () => {
+test("a mail with a link that opens an account is erased after sending", async () => {
 	await queueMail(db, { ...mail("secret"), isSecret: true }, now);
 	await queueMail(db, mail("open"), now);
 	const refusing = mailer(() => true);
@@ -227,7 +227,7 @@ test("refused mails do not all come back at the same moment", async () => {
 	expect(Math.max(...rests)).toBeLessThanOrEqual(minute);
 });
 
-test("a mail that was claimed by somebody who died is sent after the lease", async () => {
+test("a mail that was claimed by a worker that died is sent after the lease", async () => {
 	await queueMail(db, mail("lost"), now);
 	await db.update(outbox).set({ status: "sending", nextAttemptAt: now + 2 * minute });
 	const { sent, post } = mailer();

@@ -44,7 +44,7 @@ async function stamp(): Promise<string> {
 	return v.parse(v.tuple([v.object({ stamp: v.string() })]), rows)[0].stamp;
 }
 
-test("a page that nobody changed is asked for with no more questions, and not drawn", async () => {
+test("an unchanged page needs no more queries, and is not rendered", async () => {
 	for (const path of pages.flatMap((page) => [page, dataOf(page)])) {
 		island.databaseRoundTrips();
 		const first = await get(path);
@@ -79,7 +79,7 @@ async function bytesAnswered(work: () => Promise<unknown>): Promise<number[]> {
 	return answers;
 }
 
-test("an unchanged page moves nothing of the catalogue, and after a sale only places", async () => {
+test("an unchanged page reads nothing of the catalogue, and after a sale only seats", async () => {
 	await get("/");
 	const [unchanged, ...more] = await bytesAnswered(() => get("/"));
 	expect(more).toEqual([]);
@@ -93,7 +93,7 @@ test("an unchanged page moves nothing of the catalogue, and after a sale only pl
 	expect((await get(`/excursion/${trip.id}.data`)).body).not.toBe(before.body);
 });
 
-test("hotels that somebody makes up are not remembered", async () => {
+test("hotels that do not exist are not remembered", async () => {
 	for (const hotel of ["made-up-one", "made-up-two"]) {
 		const page = `/totem/${hotel}/`;
 		expect((await get(page)).status).toBe(404);
@@ -124,7 +124,7 @@ test("what staff write is on the page at once, also where the older words are re
 	expect((await get(page)).status).toBe(200);
 });
 
-test("a hotel's screen shows its new name, and is told when it may sell no more", async () => {
+test("a hotel's screen shows its new name, and learns when it may not sell any more", async () => {
 	const page = "/totem/los-dragos/";
 	await get(page);
 	await island.db.update(hotels).set({ name: "Hotel Los Dragos II" });
@@ -225,7 +225,7 @@ test("whatever table a public page reads, its triggers tell", async () => {
 	}
 });
 
-test("a hold that lapses by itself gives its seats back on the page", async () => {
+test("an expired hold frees its seats on the page", async () => {
 	const lone = await addExcursion(island.db, { capacity: 2 });
 	const page = `/excursion/${lone.id}.data`;
 	const { id } = await addBooking(island, lone, { adults: 2, price: 128 }, { paid: false });

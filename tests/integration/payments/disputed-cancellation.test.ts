@@ -36,8 +36,8 @@ const desk = async (id: number) => read(await boss.get(`/dashboard/bookings/${id
 const cancel = (id: number, form: Record<string, string> = { refund: "on" }) =>
 	boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel", ...form });
 
-describe("staff cancel a booking whose money a bank holds", () => {
-	test("the mail says who holds it, the screen too, and nothing is sent", async () => {
+describe("staff cancel a booking with an open dispute", () => {
+	test("the mail and the screen say who holds the money, and no refund is made", async () => {
 		const { island, state } = paid;
 		const { id, session } = await disputed();
 		expect(await desk(id)).toContain("holds the €64 until it has decided the dispute");
@@ -81,7 +81,7 @@ describe("staff cancel a booking whose money a bank holds", () => {
 	});
 });
 
-describe("a booking whose money the bank has given back", () => {
+describe("a booking with a lost dispute", () => {
 	test("is cancelled without owing it once more", async () => {
 		const { island, state } = paid;
 		const { id, session, end } = await disputed();

@@ -46,7 +46,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		]);
 	});
 
-	test("of all of it leaves the booking its places, and asks staff", async () => {
+	test("of the full amount keeps the booking's seats, and asks staff", async () => {
 		const { stripe, pay, send, state } = paid;
 		const { id, charge } = await pay();
 		await send("charge.refunded", stripe.giveBack(charge));
@@ -61,7 +61,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		]);
 	});
 
-	test("of a part leaves less for us to pay back, and the guest is told how much", async () => {
+	test("of a part reduces what is left to refund, and the guest is told how much", async () => {
 		const { island, stripe, pay, send, state } = paid;
 		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 		const { id, charge } = await pay();
@@ -76,7 +76,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		expect(mail.at(-1)?.textBody).toContain("€54");
 	});
 
-	test("told ten times, by one event or by ten, counts once", async () => {
+	test("reported ten times, by one event or by ten, counts once", async () => {
 		const { stripe, pay, send, state } = paid;
 		const { id, charge } = await pay();
 		stripe.giveBack(charge);
@@ -91,7 +91,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		expect((await historyOf(id)).filter((entry) => entry.startsWith("refunded"))).toHaveLength(1);
 	});
 
-	test("parts that are told in the wrong order end with the larger sum", async () => {
+	test("parts that are reported in the wrong order end with the larger sum", async () => {
 		const { stripe, pay, send, state } = paid;
 		const { id, charge } = await pay();
 		const first = { ...stripe.giveBack(charge, 1000) };
@@ -100,7 +100,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		expect((await state(id)).payment?.refundedCents).toBe(3000);
 	});
 
-	test("that is more than came, or another currency, changes nothing and is told", async () => {
+	test("above the paid amount, or in another currency, changes nothing and is reported", async () => {
 		const { pay, send, state } = paid;
 		for (const wrong of [{ amount_refunded: 9900 }, { amount_refunded: 100, currency: "usd" }]) {
 			const { id, charge } = await pay();
@@ -111,7 +111,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		}
 	});
 
-	test("of money that nobody here knows is left alone", async () => {
+	test("of an unknown payment is ignored", async () => {
 		const { stripe, send } = paid;
 		const charge = stripe.addCharge({ payment_intent: "pi_of_another_shop", amount: 100 });
 		expect(await send("charge.refunded", stripe.giveBack(charge))).toBe("unknown payment");
@@ -152,7 +152,7 @@ describe("our own refund", () => {
 		expect([charge.amount_refunded, stripe.refunds.length]).toEqual([3200, 0]);
 	});
 
-	test("goes back only as far as somebody in the dashboard has not done it already", async () => {
+	test("refunds only what was not refunded at the gateway's dashboard already", async () => {
 		const { island, stripe, pay, send, state } = paid;
 		const { id, charge } = await pay();
 		await send("charge.refunded", stripe.giveBack(charge, 1000));
@@ -166,7 +166,7 @@ describe("our own refund", () => {
 		expect(charge.amount_refunded).toBe(3200);
 	});
 
-	test("that somebody was quicker with is written down", async () => {
+	test("that was made at the gateway meanwhile is stored", async () => {
 		const { island, stripe, pay, state } = paid;
 		const { id, charge } = await pay();
 		stripe.giveBack(charge);
@@ -178,7 +178,7 @@ describe("our own refund", () => {
 		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 6400 });
 	});
 
-	test("that the gateway refuses is told, tried with new keys, and held after some hours", async () => {
+	test("that the gateway refuses is reported, retried with new keys, and held after some hours", async () => {
 		const { island, stripe, pay, state } = paid;
 		const { id } = await pay();
 		stripe.refusesRefunds = "balance_insufficient";
@@ -226,7 +226,7 @@ describe("our own refund", () => {
 		expect(stripe.refunds).toHaveLength(1);
 	});
 
-	test("and whose first asking ends only afterwards is not tried again by itself", async () => {
+	test("with a first request that ends later is not retried automatically", async () => {
 		const { island, stripe, pay, send, state } = paid;
 		const { id, session } = await pay();
 		// later than the background work of the payment event, which looks for refunds too
@@ -276,7 +276,7 @@ describe("our own refund", () => {
 });
 
 describe("a dispute", () => {
-	test("is told with its due date, and settles itself when it is won", async () => {
+	test("is reported with its due date, and is resolved automatically when it is won", async () => {
 		const { pay, send, state } = paid;
 		const { id, session } = await pay();
 		const at = 1_800_000_000;
@@ -290,7 +290,7 @@ describe("a dispute", () => {
 		expect([payment?.status, booking.status]).toEqual(["paid", "confirmed"]);
 	});
 
-	test("told in the wrong order, also within one second, ends as it ended", async () => {
+	test("reported in the wrong order, also within one second, ends with the right state", async () => {
 		const { island, pay, send, state } = paid;
 		const { id, session } = await pay();
 		const at = 1_800_000_000;
@@ -338,7 +338,7 @@ describe("a dispute", () => {
 		expect(stripe.refunds).toHaveLength(1);
 	});
 
-	test("heard of before its payment is brought together with it, and holds its refund", async () => {
+	test("reported before its payment is matched with it, and holds its refund", async () => {
 		const { island, stripe, open, send, state } = paid;
 		const { id, session } = await open();
 		stripe.pay(session);
@@ -351,7 +351,7 @@ describe("a dispute", () => {
 		expect([payment?.status, stripe.refunds.length]).toEqual(["paid", 0]);
 	});
 
-	test("of money that nobody here knows is told all the same", async () => {
+	test("of an unknown payment is reported all the same", async () => {
 		const { island, open, send } = paid;
 		const { session } = await open();
 		const dispute = disputeOf(session, { id: "du_foreign", payment_intent: "pi_foreign" });
@@ -368,7 +368,7 @@ describe("a dispute", () => {
 });
 
 describe("money that came in another way than it should", () => {
-	test("late, and its places still free: told, and nobody is needed", async () => {
+	test("late, with its seats still free: reported, and staff need not act", async () => {
 		const { island, stripe, open, send, state } = paid;
 		const { id, session } = await open();
 		stripe.pay(session);
@@ -379,7 +379,7 @@ describe("money that came in another way than it should", () => {
 		expect(items).toMatchObject([{ kind: "paid late", status: "settled" }]);
 	});
 
-	test("for a cancelled booking: told, paid back, and then settled by itself", async () => {
+	test("for a cancelled booking: reported, refunded, and then resolved automatically", async () => {
 		const { island, stripe, open, send, state } = paid;
 		const { id, session } = await open();
 		stripe.pay(session);
@@ -412,7 +412,7 @@ describe("money that came in another way than it should", () => {
 		}, 10_000);
 	});
 
-	test("for no booking at all is told once", async () => {
+	test("without a booking is reported once", async () => {
 		const { island, open, send } = paid;
 		const { session } = await open();
 		const foreign = {

@@ -37,7 +37,7 @@ async function moveTo(id: number, date: string) {
 	expect(answer.status).toBe(303);
 }
 
-test("who is moved in the moment of paying gets the voucher of the new day", async () => {
+test("a guest who is moved while paying gets the voucher of the new day", async () => {
 	const { stripe, open, send, state } = paid;
 	const { id, session } = await open();
 	stripe.pay(session);

@@ -198,7 +198,7 @@ test("a failed event after the money has come does not take it away", async () =
 	expect([booking.status, own[0]?.status]).toEqual(["confirmed", "paid"]);
 });
 
-test("an event about somebody else's payment, or of another kind, is heard and left alone", async () => {
+test("an event about an unknown payment, or of another kind, is accepted and ignored", async () => {
 	const other = {
 		id: "cs_x",
 		amount_total: 1,
@@ -233,7 +233,7 @@ test("the success page proves nothing: it asks the gateway, and believes only th
 	expect(stripe.refunds).toHaveLength(0);
 });
 
-test("a gateway that is down leaves the guest with held places and a way to try again", async () => {
+test("a gateway that is down leaves the guest with held seats and a way to try again", async () => {
 	const { confirmId, id } = await paid.book();
 	stripe.isDown = true;
 	const answer = await island.fetch(`/payment/checkout/${confirmId}`);

@@ -129,7 +129,7 @@ describe("an attempt whose page never opened", () => {
 	});
 });
 
-describe("a payment whose event never came", () => {
+describe("a payment without an event", () => {
 	test("is asked about when its page is over, and confirms the booking", async () => {
 		const { island, stripe, open, state } = paid;
 		const { id, session } = await open();
@@ -144,7 +144,7 @@ describe("a payment whose event never came", () => {
 		}, 10_000);
 	});
 
-	test("and that nobody paid is failed, and asked about a few times more", async () => {
+	test("and that was not paid is failed, and polled a few times more", async () => {
 		const { island, stripe, open, state } = paid;
 		const { id, session } = await open();
 		session.status = "expired";
@@ -277,7 +277,7 @@ describe("a day of the gateway's ledger", () => {
 		]);
 	});
 
-	test("counts money that was not asked for here, and tells nobody", async () => {
+	test("counts money that this product did not request, without an incident", async () => {
 		paid.stripe.addCharge({ payment_intent: "pi_other", amount: 900, created: noon / 1000 });
 		expect(await compare()).toMatchObject({ payments: 0, others: 1, otherCents: 900 });
 		expect(await paid.island.db.select().from(attentionItems)).toEqual([]);
@@ -320,7 +320,7 @@ describe("a day of the gateway's ledger", () => {
 	});
 });
 
-test("money that is due for more than an hour is told, whatever keeps it", async () => {
+test("money that is due for more than an hour is reported, whatever the reason", async () => {
 	const { island, pay, state } = paid;
 	const { id } = await pay();
 	await island.db

@@ -62,7 +62,7 @@ test("a message to the operator is kept in its form, with the number to call", a
 	}
 });
 
-test("who signs in is told that it is not the password; the email stays", async () => {
+test("a sign-in says that the password is not the problem, and keeps the email", async () => {
 	island.cutDatabase(true);
 	for (const path of ["/app_login", "/app_login/forgot-password"]) {
 		const { status, html } = await post(path, {
@@ -77,7 +77,7 @@ test("who signs in is told that it is not the password; the email stays", async 
 	}
 });
 
-test("a totem hears 503 and keeps its order until somebody answers", async () => {
+test("a totem gets 503 and keeps its order until the server answers", async () => {
 	const trip = await addExcursion(island.db);
 	island.cutDatabase(true);
 	const { status, headers } = await post(
@@ -123,7 +123,7 @@ test("while developing, answers say what the database and the rendering took", a
 	);
 });
 
-test("in production nobody is told what anything took, whether it was made or kept", async () => {
+test("in production no answer has timings, cached or not", async () => {
 	const production = await startIsland({
 		seed: true,
 		variables: { ENVIRONMENT: "production", PAGE_CACHE_ENABLED: "true" },

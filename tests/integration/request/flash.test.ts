@@ -20,7 +20,7 @@ async function whoSavedTheirName(): Promise<Visitor> {
 }
 
 describe("what a step has done", () => {
-	test("is told by the next page once, and by no address", async () => {
+	test("is shown by the next page once, and cannot come from an address", async () => {
 		const visitor = await whoSavedTheirName();
 		const cookie = visitor.lastSetCookies.find((each) => each.startsWith("island.flash="));
 		expect(cookie).toMatch(/; Max-Age=120; Path=\/; HttpOnly; (Secure; )?SameSite=Lax$/);

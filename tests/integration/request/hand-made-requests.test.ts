@@ -485,7 +485,7 @@ test.each(["\0\0\0\0\0\0", "😀😀😀😀😀"])(
 	},
 );
 
-test("a totem that nobody has is told so", async () => {
+test("an unknown totem is answered as unknown", async () => {
 	const choice = { excursionId: trip.id, date: soon(), adults: 1, children: 0, bebe: 0 };
 	const answer = await newVisitor(island).post("/totem/none-such/handovers", {
 		...choice,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-test("what fails in the database is told without the guest whose booking it was", async () => {
+test("a database error is logged without the guest's personal data", async () => {
 	const guest = {
 		name: "Ottilie Brandt",
 		email: "ottilie@mail.example",
@@ -39,7 +39,7 @@ test("what fails in the database is told without the guest whose booking it was"
 	expect(said).not.toMatch(/ottilie|window seat|insert into/i);
 });
 
-test("a mail that can't be written is told without its text, its link and its address", async () => {
+test("a mail that cannot be stored is logged without its text, its link and its address", async () => {
 	const before = island.logLines.length;
 	await island.db.run(
 		"CREATE TRIGGER refuse_mail BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'no mail'); END",
@@ -58,7 +58,7 @@ test("a mail that can't be written is told without its text, its link and its ad
 	expect(said).not.toMatch(/ottilie|verify-email|token=/i);
 });
 
-test("an unknown address and a method that it does not have are told by their status", async () => {
+test("an unknown address and an unsupported method are logged with their status", async () => {
 	const before = island.logLines.length;
 	await island.fetch("/_serverFn/getPublicExcursions", { method: "DELETE" });
 	await island.fetch("/api/payments/webhook");

@@ -12,7 +12,7 @@ afterAll(() => paid.island.stop());
 
 const checkout = (confirmId: string) => paid.island.fetch(`/payment/checkout/${confirmId}`);
 
-test("a gateway that hangs holds no transaction: others book and pay meanwhile, and the guest hears until when", async () => {
+test("a gateway that hangs holds no transaction: others book and pay meanwhile, and the guest is told until when the seats are held", async () => {
 	const { island, stripe, book, state } = paid;
 	const { confirmId, id } = await book();
 	stripe.isHanging = true;

@@ -86,7 +86,7 @@ test.each(calls)(
 	},
 );
 
-test("a list that breaks off half-way says in its last line that it is not whole", async () => {
+test("an incomplete export says so in its last line", async () => {
 	const { id: _, seats: __, ...row } = booking;
 	const copies = Array.from({ length: 1_100 }, (_, index) => ({
 		...row,

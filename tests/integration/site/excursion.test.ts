@@ -99,7 +99,7 @@ test("a trip on sale says what, when, how much, in which language and where the 
 	expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*>/i);
 });
 
-test("a page for everybody may be cached and carries no form key", async () => {
+test("the public page may be cached and has no form key", async () => {
 	const trip = await addExcursion(island.db);
 	const { response, html } = await see(trip);
 	expect(response.headers.get("cache-control")).toBe("public, max-age=0");
@@ -254,7 +254,7 @@ test("an empty form is answered with a message for each field that a booking nee
 	]);
 });
 
-test("a good form takes the places and leads to the payment", async () => {
+test("a good form takes the seats and leads to the payment", async () => {
 	const trip = await addExcursion(island.db);
 	const { response } = await send(trip, formOf(trip));
 	expect(response.status).toBe(303);
@@ -292,7 +292,7 @@ test("a price that changed meanwhile is shown, and the same form books at the ne
 	expect(again.response.status).toBe(303);
 });
 
-test("places that are gone meanwhile are told, and the day can't be chosen any more", async () => {
+test("seats that are gone meanwhile are reported, and the day cannot be chosen any more", async () => {
 	const trip = await addExcursion(island.db, { capacity: 2 });
 	await fill(trip, 2);
 	const { response, html } = await send(trip, formOf(trip));
@@ -324,7 +324,7 @@ test("when the database fails under a booking, nothing typed is lost and the sam
 	expect((await send(trip, kept)).response.status).toBe(303);
 });
 
-test("while the database is away a page that nobody has kept is answered with 503, not with a lie", async () => {
+test("while the database is away, an uncached page answers 503", async () => {
 	const trip = await addExcursion(island.db);
 	island.cutDatabase(true);
 	const { response, html } = await see(trip);

@@ -122,7 +122,7 @@ test("the foot of each page leads to all pickup points, with the trips and times
 	expect(stops).toContain(`href="/excursion/${volcano.id}"`);
 });
 
-test("the home page shows price, next departure, places and language of what leaves next", async () => {
+test("the home page shows price, date, seats and language of the next departures", async () => {
 	const html = await page("/");
 	expect(titles(html)).toContain("First light on the volcano");
 	expect(titles(html)).not.toContain("Not on sale yet");

@@ -85,7 +85,7 @@ describe("of an operator who set nothing", () => {
 	});
 });
 
-test("what the operator set is told: firm, register, tax number, dates, policy, currency, firms that help", async () => {
+test("the operator's settings are shown: company, register, tax number, dates, policy, currency, processors", async () => {
 	const island = await startIsland({
 		variables: {
 			OPERATOR_LEGAL_NAME: "Isla Días S.L.",

@@ -57,7 +57,7 @@ function guest(excursion: Excursion, changes: Record<string, unknown> = {}) {
 	);
 }
 
-test("the first phone opens it, again and again; nobody else does, and the screen follows", async () => {
+test("only the first phone opens it, repeatedly, and the screen follows", async () => {
 	const { hotelId, excursion, screen } = await addScreen();
 	const { token, watch } = await offer(screen, hotelId, excursion);
 	expect(await follow(hotelId, watch)).toEqual({ state: "waiting" });
@@ -85,7 +85,7 @@ test("the first phone opens it, again and again; nobody else does, and the scree
 	expect(rows).toMatchObject([{ partner: hotelId, status: "pending", adults: 2, date: soon() }]);
 });
 
-test("one hand-over is one booking, whatever is typed the second time, and at the same time", async () => {
+test("one handoff is one booking, whatever is typed the second time, also at the same time", async () => {
 	const { hotelId, excursion, screen } = await addScreen("hotel");
 	const { token } = await offer(screen, hotelId, excursion);
 	const phone = newVisitor(island);
@@ -142,7 +142,7 @@ test("what a screen without a secret hands over is the guest's own booking", asy
 	expect(rows).toMatchObject([{ partner: "web", hotelId: null, status: "pending" }]);
 });
 
-test("places that others take meanwhile are told on the screen and, kindly, on the phone", async () => {
+test("seats that others take meanwhile are reported on the screen and, politely, on the phone", async () => {
 	const { hotelId, excursion, screen } = await addScreen();
 	const { token, watch } = await offer(screen, hotelId, excursion);
 	const phone = newVisitor(island);
@@ -177,7 +177,7 @@ test("who has booked with a code and opens it once more is led to the booking, t
 	expect(again.headers.get("location")).toMatch(/^\/booking\//);
 });
 
-test("a hand-over runs out, is told so, and is cleared away a day later", async () => {
+test("a handoff expires, the phone is told so, and it is deleted a day later", async () => {
 	const { hotelId, excursion, screen } = await addScreen();
 	const { token, watch } = await offer(screen, hotelId, excursion);
 	await island.db.update(handovers).set({ expiresAt: Date.now() - 1 });

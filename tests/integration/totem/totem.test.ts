@@ -62,7 +62,7 @@ test("a link enrols one screen once, with a cookie that scripts and other sites 
 	expect(other.cookies.size).toBe(0);
 });
 
-test("a lapsed link, a revoked one and one of another hotel enrol nobody", async () => {
+test("an expired link, a revoked one and one of another hotel enrol no screen", async () => {
 	const { id } = await addHotel();
 	const { id: otherId } = await addHotel();
 	const tryLink = async (hotelId: string, token: string) => {
@@ -116,7 +116,7 @@ test("a heartbeat is written down and tells the screen whether it may sell", asy
 	expect(foreign.status).toBe(403);
 });
 
-test("a hotel whose guests pay on their phone sells in its name, and the places are held", async () => {
+test("a hotel whose guests pay on their phone sells in its name, and the seats are held", async () => {
 	const { id, excursion } = await addHotel("phone");
 	const { screen } = await enrolledScreen(id);
 	const { answer, confirmId } = await book(screen, id, excursion);

@@ -34,7 +34,7 @@ beforeEach(() => {
 const google = () => [at.known("google"), at.fake("google")] as const;
 const spotify = () => [at.known("spotify"), at.fake("spotify")] as const;
 
-describe("a callback that nobody waits for", () => {
+describe("a callback without a started sign-in", () => {
 	test("with a parameter twice or one of enormous length: invalid_callback_request", async () => {
 		const visitor = newVisitor(at.island);
 		const twice = await visitor.get("/api/auth/callback/google?state=a&state=b&code=c");
@@ -220,8 +220,8 @@ describe("a database that fails", () => {
 	});
 });
 
-describe("somebody who has a user already", () => {
-	test("with an email that nobody verified: account_not_linked", async () => {
+describe("a visitor who has a user already", () => {
+	test("with an unverified email: account_not_linked", async () => {
 		const [known, fake] = spotify();
 		const user = await addUser(at.island, { email: known.person.email ?? "" });
 		expect(errorOf((await signIn(at.island, known, fake)).answer)).toBe("account_not_linked");

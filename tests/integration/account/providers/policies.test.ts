@@ -41,7 +41,7 @@ describe("AUTH_DISABLE_SIGN_UP, with trust and different emails", () => {
 		AUTH_ALLOW_UNLINKING_ALL: "true",
 	});
 
-	test("nobody new comes in, by redirect or id token, whatever is requested", async () => {
+	test("no new user is created, by redirect or id token, whatever is requested", async () => {
 		const { island, known, fake } = at();
 		const before = await countRows(island);
 		const body = { requestSignUp: true };

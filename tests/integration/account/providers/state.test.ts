@@ -115,7 +115,7 @@ describe("the state", () => {
 		expect(target(await comeBack(known, visit))).toBe("/dashboard");
 	});
 
-	test("costs three round trips when the visitor is back, and leaves a mark that names nobody", async () => {
+	test("costs three round trips on return, and leaves a mark without personal data", async () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
 		const before = await marks();

@@ -88,7 +88,7 @@ describe("provider tokens", () => {
 		});
 	});
 
-	test("providers that are unknown or can't renew are told apart", async () => {
+	test("unknown providers and providers that cannot renew have different errors", async () => {
 		const { visitor } = await guest();
 		for (const path of ["get-access-token", "refresh-token"])
 			expect(
