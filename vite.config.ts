@@ -11,7 +11,7 @@ const siteFiles = new Set(
 	[
 		"site/booking/held-bar-slot.tsx",
 		"site/frame.tsx",
-		"site/fresh-on-wake.ts",
+		"site/reload-after-hydration.ts",
 		"site/heading-focus.ts",
 		"site/list/party-options.tsx",
 		"site/mark.tsx",

@@ -9,8 +9,8 @@ import "./staff.css";
 import { StoredTicksLine } from "#app/dashboard/departures/stored-ticks-line.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/layout";
+import { useIgnoreDoubleSubmit } from "./ignore-double-submit.ts";
 import { keepRefusedForm } from "./keep-refused-form.ts";
-import { usePressOnce } from "./press-once.ts";
 import { StaffError } from "./staff-error.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
 import { linksFor } from "./staff-links.ts";
@@ -48,7 +48,7 @@ export function meta() {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-	usePressOnce();
+	useIgnoreDoubleSubmit();
 	return (
 		<StaffFrame user={loaderData.user} links={loaderData.links}>
 			<StoredTicksLine owner={loaderData.tickOwner} />

@@ -22,16 +22,16 @@ export function RefusedNotice() {
 			aria-labelledby="refused-title"
 			className="fixed inset-x-4 bottom-4 z-10 mx-auto grid max-w-2xl gap-2 rounded-lg border-2 border-danger bg-paper p-5 shadow-lift print:hidden"
 		>
-			<Words refused={refused}>
+			<RefusalText refused={refused}>
 				<Button type="button" onClick={() => setRefused(null)}>
 					Back to the form
 				</Button>
-			</Words>
+			</RefusalText>
 		</section>
 	);
 }
 
-function Words({ refused, children }: { refused: RefusedSave; children: ReactNode }) {
+function RefusalText({ refused, children }: { refused: RefusedSave; children: ReactNode }) {
 	const title = (words: string) => (
 		<h2 id="refused-title" className="text-lg">
 			{words}

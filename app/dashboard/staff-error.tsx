@@ -6,15 +6,15 @@ const withMessage = v.object({ message: v.string() });
 
 export function StaffError({ error }: { error: unknown }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	if (status === 403) return <NoEntry message={messageOf(error)} />;
-	if (status === 404) return <NotHere message={messageOf(error)} />;
-	return <Broken message={messageOf(error)} />;
+	if (status === 403) return <Forbidden message={messageOf(error)} />;
+	if (status === 404) return <NotFound message={messageOf(error)} />;
+	return <ServerError message={messageOf(error)} />;
 }
 
 const heading = "text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]";
 const code = "font-display text-lg/none text-sea lining-nums";
 
-function NoEntry({ message }: { message: string }) {
+function Forbidden({ message }: { message: string }) {
 	const { operator } = useSiteConfig();
 	return (
 		<section className="grid justify-items-start gap-4">
@@ -30,7 +30,7 @@ function NoEntry({ message }: { message: string }) {
 	);
 }
 
-function NotHere({ message }: { message: string }) {
+function NotFound({ message }: { message: string }) {
 	return (
 		<section className="grid justify-items-start gap-4">
 			<p className={code}>404</p>
@@ -43,7 +43,7 @@ function NotHere({ message }: { message: string }) {
 	);
 }
 
-function Broken({ message }: { message: string }) {
+function ServerError({ message }: { message: string }) {
 	const { pathname, search } = useLocation();
 	return (
 		<section className="grid justify-items-start gap-4">

@@ -22,7 +22,7 @@ export function StaffHeader({
 }) {
 	const nav = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
-	const open = currentOf(links, pathname);
+	const open = currentLink(links, pathname);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the current link changes with the address
 	useEffect(() => {
 		// on a phone the menu scrolls sideways: the current link must be in view
@@ -70,13 +70,13 @@ export function StaffHeader({
 					</ul>
 				</nav>
 			) : null}
-			{user ? <Me user={user} /> : null}
+			{user ? <SignedInUser user={user} /> : null}
 		</header>
 	);
 }
 
 /** The current menu link: links to the screen itself come before links that only list it in `leadsTo`. */
-function currentOf(links: readonly StaffLink[], pathname: string): StaffLink | undefined {
+function currentLink(links: readonly StaffLink[], pathname: string): StaffLink | undefined {
 	const isWithin = (way: string) =>
 		// every path begins with "/dashboard", so the overview needs an exact match
 		way === "/dashboard"
@@ -87,7 +87,7 @@ function currentOf(links: readonly StaffLink[], pathname: string): StaffLink | u
 	);
 }
 
-function Me({ user: { name, role } }: { user: FrameUser }) {
+function SignedInUser({ user: { name, role } }: { user: FrameUser }) {
 	return (
 		<div className="ml-auto flex flex-wrap items-center gap-x-4 text-sm">
 			<Link to="/dashboard/account" className="inline-block py-1.5">

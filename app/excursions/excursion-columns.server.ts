@@ -94,7 +94,7 @@ export function toContent({ row, ...parts }: Found): TripContent | null {
 }
 
 /** By pickup time. */
-function inVanOrder(stops: Pickup[]): Pickup[] {
+function byPickupTime(stops: Pickup[]): Pickup[] {
 	const order = ({ time, title }: Pickup) => `${time} ${title}`;
 	return stops.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
@@ -105,15 +105,15 @@ function toExcursion(row: Row, { pictures, languages, stops }: Omit<Found, "row"
 	return {
 		id: row.id,
 		...toPublicFields(row),
-		...composed(row),
+		...combinedFields(row),
 		dayLanguages: toDayLanguages(languages.sort(byPosition)),
 		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
-		pickups: inVanOrder(stops),
+		pickups: byPickupTime(stops),
 	};
 }
 
 /** Public values that are made of several columns. */
-function composed(row: Row): Pick<Excursion, "prices" | "ages" | "activity"> {
+function combinedFields(row: Row): Pick<Excursion, "prices" | "ages" | "activity"> {
 	return {
 		prices: {
 			adultCents: row.priceAdultCents,

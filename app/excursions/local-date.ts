@@ -62,7 +62,7 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 	const key = `${date} ${time} ${timeZone}`;
 	const known = instants.get(key);
 	if (known !== undefined) return known;
-	const instant = instantOfWall(Date.parse(`${date}T${time}Z`), timeZone);
+	const instant = instantOfLocal(Date.parse(`${date}T${time}Z`), timeZone);
 	if (instants.size >= mostInstants) instants.clear();
 	instants.set(key, instant);
 	return instant;
@@ -73,7 +73,7 @@ export function instantOf(date: string, time: string, timeZone: string): number 
  * is taken, as everywhere in JavaScript.
  * @param wall the local time in milliseconds, as if the island were in UTC.
  */
-function instantOfWall(wall: number, timeZone: string): number {
+function instantOfLocal(wall: number, timeZone: string): number {
 	const offsetAt = (instant: number) => tzOffset(timeZone, new Date(instant)) * 60_000;
 	const before = offsetAt(wall - dayMilliseconds);
 	const early = wall - before;

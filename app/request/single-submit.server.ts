@@ -1,7 +1,7 @@
 /**
  * Before hydration the browser sends forms itself, and a second press sends a form twice. This
  * script sends the same form with the same content once, unless no answer came for half a minute.
- * After hydration the dashboard's forms do this themselves (`press-once.ts`, 0174).
+ * After hydration the dashboard's forms do this themselves (`ignore-double-submit.ts`, 0174).
  */
 const watch = `(() => {
 	let sent;

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
-import { lastSeen, useSeen } from "#app/totem/catalogue/last-seen.ts";
+import { fromCacheOrServer, useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
 import type { Route } from "./+types/layout";
 import { TotemError } from "./totem-error.tsx";
 import { TotemShell } from "./totem-shell.tsx";
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	return lastSeen(hotelKey(params.hotelId), serverLoader);
+	return fromCacheOrServer(hotelKey(params.hotelId), serverLoader);
 }
 
 function hotelKey(hotelId: string): readonly string[] {
@@ -36,7 +36,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function TotemLayout({ loaderData }: Route.ComponentProps) {
-	useSeen(hotelKey(loaderData.hotel.id), loaderData);
+	useStoreInCache(hotelKey(loaderData.hotel.id), loaderData);
 	return (
 		<TotemShell key={loaderData.hotel.id} hotel={loaderData.hotel}>
 			<Outlet />

@@ -16,7 +16,7 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 				</span>
 				{hotel ? (
 					<span className="rounded-full bg-foam px-[1.1rem] py-2 text-[0.95rem] font-[650] text-abyss">
-						{whereWeAre(hotel)}
+						{hotelAndPickup(hotel)}
 					</span>
 				) : null}
 			</header>
@@ -33,14 +33,14 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 }
 
 /** "Hotel Los Dragos, pickup: main door" */
-function whereWeAre({ name, stop }: TotemHotel): string {
+function hotelAndPickup({ name, stop }: TotemHotel): string {
 	const [spot] = stop?.place.split(",") ?? [];
 	return spot ? `${name}, pickup: ${spot}` : name;
 }
 
 function TotemFoot() {
 	const { hotel, startAgain, stepBack } = useTotem();
-	const place = usePlace(hotel);
+	const place = useFooterLinks(hotel);
 	const back = (
 		<>
 			<span aria-hidden="true">‹</span> Back
@@ -67,7 +67,7 @@ function TotemFoot() {
 							>
 								See all trips
 							</Link>
-							<WhoAnswers />
+							<OperatorPhone />
 						</>
 					) : null}
 				</span>
@@ -80,7 +80,7 @@ function TotemFoot() {
 	);
 }
 
-function WhoAnswers() {
+function OperatorPhone() {
 	const { operator } = useSiteConfig();
 	return (
 		<p className="text-sm/snug text-ink-soft">
@@ -108,7 +108,7 @@ function TotemNotice() {
 }
 
 /** The browser's history is not used: totem screens replace each other in it. A confirmation has no level above. */
-function usePlace(hotel: TotemHotel | null): { above: string | null; list: string | null } {
+function useFooterLinks(hotel: TotemHotel | null): { above: string | null; list: string | null } {
 	const deepest = useMatches().at(-1);
 	if (!hotel || !deepest || deepest.params.confirmId) return { above: null, list: null };
 	const home = `/totem/${hotel.id}/`;

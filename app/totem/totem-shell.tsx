@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { TotemHotel } from "#app/partners/totem.ts";
-import { refreshing } from "#app/totem/catalogue/last-seen.ts";
+import { refreshing } from "#app/totem/catalogue/catalogue-cache.ts";
 import { clearTotem } from "#app/totem/device/clear-totem.ts";
 import { IdleDialog } from "#app/totem/device/idle-dialog.tsx";
 import { type Totem, TotemContext } from "#app/totem/device/totem-status.ts";

@@ -38,7 +38,7 @@ export function meta() {
 }
 
 export default function Connect({ actionData }: Route.ComponentProps) {
-	return actionData ? <Onward {...actionData} /> : <BackToAccount />;
+	return actionData ? <ContinueLink {...actionData} /> : <BackToAccount />;
 }
 
 function BackToAccount() {
@@ -53,7 +53,7 @@ function BackToAccount() {
 }
 
 /** A link instead of a redirect: browsers apply CSP `form-action` to redirects of a form. */
-function Onward({ url, provider, name }: { url: string; provider: string; name: string }) {
+function ContinueLink({ url, provider, name }: { url: string; provider: string; name: string }) {
 	useEffect(() => location.assign(url), [url]);
 	return (
 		<>

@@ -7,7 +7,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 export function DayHead({ date, today }: { date: string; today: string }) {
 	const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
 	return (
-		<StaffHead title={formatDate(date, "long")} above={nearness(date, today)}>
+		<StaffHead title={formatDate(date, "long")} above={relativeDay(date, today)}>
 			<Link className={miniButton} to={`?date=${yesterday}`} prefetch="intent">
 				‹ {shortDay(yesterday)}
 			</Link>
@@ -29,7 +29,7 @@ export function DayHead({ date, today }: { date: string; today: string }) {
 	);
 }
 
-function nearness(date: string, today: string): string {
+function relativeDay(date: string, today: string): string {
 	if (date === today) return "Today";
 	if (date === addDays(today, 1)) return "Tomorrow";
 	if (date === addDays(today, -1)) return "Yesterday";

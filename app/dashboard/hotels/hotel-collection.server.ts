@@ -45,14 +45,14 @@ export async function changeCollection({
 	tell(
 		context,
 		count > 0
-			? monthCollected(values.month, now, count)
+			? collectedMessage(values.month, now, count)
 			: { look: "error", text: "Nothing of this month was open any more" },
 	);
 	throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
 }
 
 /** Message with a form that takes it back. */
-function monthCollected(month: string, now: number, count: number) {
+function collectedMessage(month: string, now: number, count: number) {
 	const bookings = formatCount(count, { one: "booking", other: "bookings" });
 	return {
 		look: "by-page" as const,

@@ -15,7 +15,7 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	const intent = String(form.get("intent"));
 	if (!isUserIntent(intent)) throw new Response("There is no such form.", { status: 400 });
 	const { endpoint, asks, body, fields = {}, next, done } = userIntentOf(intent);
-	requireAsked(context, request, asks);
+	requireActionRight(context, request, asks);
 	const input = { body: body(form, params.userId) };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
 	if (!refusal) {
@@ -30,7 +30,7 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 }
 
 /** The same access check as the endpoint, with the dashboard's messages. */
-function requireAsked(
+function requireActionRight(
 	context: Route.ActionArgs["context"],
 	request: Request,
 	{ resource, right }: { resource: string; right: string },

@@ -13,9 +13,11 @@ function departure(state: Departure["state"], date = "2027-01-12"): Departure {
 }
 
 const tripsWith = (...departures: Departure[]) => [
-	{ excursion: timetable, departures, nextLapse: Number.POSITIVE_INFINITY },
+	{ excursion: timetable, departures, nextHoldExpiry: Number.POSITIVE_INFINITY },
 ];
-const tripsHeldUntil = (nextLapse: number) => [{ excursion: timetable, departures: [], nextLapse }];
+const tripsHeldUntil = (nextHoldExpiry: number) => [
+	{ excursion: timetable, departures: [], nextHoldExpiry },
+];
 
 test.each<[string, number, ReturnType<typeof tripsWith>, number]>([
 	["nothing", at("03:00"), [], at("03:05")],

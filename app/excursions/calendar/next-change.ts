@@ -15,15 +15,17 @@ export function nextChange(
 		excursion: Timetable;
 		departures: readonly Departure[];
 		/** When the next hold expires; infinity without one. */
-		nextLapse: number;
+		nextHoldExpiry: number;
 	}[],
 	{ now, timeZone }: { now: number; timeZone: string },
 ): number {
 	const tomorrow = addDays(localDateAt(now, timeZone), 1);
-	const changes = trips.flatMap(({ excursion, departures, nextLapse }) => {
+	const changes = trips.flatMap(({ excursion, departures, nextHoldExpiry }) => {
 		// the departures of one excursion reach their cut-off in order of date
 		const next = departures.find(({ state }) => state === "open" || state === "full");
-		return next ? [nextLapse, cutoffInstant(excursion, next.date, timeZone)] : [nextLapse];
+		return next
+			? [nextHoldExpiry, cutoffInstant(excursion, next.date, timeZone)]
+			: [nextHoldExpiry];
 	});
 	return Math.min(now + longest, instantOf(tomorrow, "00:00", timeZone), ...changes);
 }

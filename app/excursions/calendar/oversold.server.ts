@@ -27,7 +27,7 @@ function soldAbove({ excursionId, capacity, from }: LowerSeats): SQL {
 }
 
 /** Condition for the statement that lowers the capacity: true while all confirmed guests keep their seats. */
-export function nobodyLosesSeat(change: LowerSeats): SQL {
+export function noGuestLosesSeat(change: LowerSeats): SQL {
 	return sql`NOT EXISTS (${soldAbove(change)})`;
 }
 

@@ -18,7 +18,7 @@ export interface TripSeats {
 	/** Seats confirmed or held. */
 	soldSeats: number;
 	/** When the next hold expires; infinity without one. */
-	nextLapse: number;
+	nextHoldExpiry: number;
 }
 
 /** The parameters of a query, as values or as placeholders. */
@@ -48,7 +48,7 @@ export function seatColumns(db: Database, { today, until, now }: Asked) {
 			date: bookings.date,
 			taken: sql<number>`sum(${bookings.seats})`.as("taken"),
 			// live holds expire without a write, so the page must know when
-			nextLapse: sql<
+			nextHoldExpiry: sql<
 				number | null
 			>`min(iif(${isLiveHold(now)}, ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),
 		})
@@ -80,7 +80,7 @@ export function seatColumns(db: Database, { today, until, now }: Asked) {
 			.as("overrides"),
 		sold: sql`(${db
 			.select({
-				rows: sql`json_group_array(json_array(${seats.date}, ${seats.taken}, ${seats.nextLapse}))`,
+				rows: sql`json_group_array(json_array(${seats.date}, ${seats.taken}, ${seats.nextHoldExpiry}))`,
 			})
 			.from(seats)})`
 			.mapWith((json: string): [string, number, number | null][] => JSON.parse(json))
@@ -100,6 +100,6 @@ export function toSeats({
 			taken: new Map(sold.map(([date, seats]) => [date, seats])),
 		},
 		soldSeats: sold.reduce((sum, [, seats]) => sum + seats, 0),
-		nextLapse: Math.min(...sold.map(([, , lapse]) => lapse ?? Number.POSITIVE_INFINITY)),
+		nextHoldExpiry: Math.min(...sold.map(([, , lapse]) => lapse ?? Number.POSITIVE_INFINITY)),
 	};
 }

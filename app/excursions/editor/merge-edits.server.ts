@@ -5,7 +5,7 @@ import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { type FieldName, fieldNames, fieldOf } from "#app/excursions/excursion-fields.ts";
 import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import { type Difference, type StaffExcursion, said } from "./staff-excursion.ts";
+import { type Difference, type StaffExcursion, valueInWords } from "./staff-excursion.ts";
 
 /**
  * The values at the time the editor was opened. They travel with the form, so that a save can tell this user's
@@ -109,7 +109,7 @@ function mergeFields(
 }
 
 function clashOf(name: FieldName, stored: StaffExcursion, typed: ExcursionChange): Difference[] {
-	const [theirs, yours] = [said(stored[name]), said(typed[name] ?? stored[name])];
+	const [theirs, yours] = [valueInWords(stored[name]), valueInWords(typed[name] ?? stored[name])];
 	return theirs === yours ? [] : [{ label: fieldOf(name).label, theirs, yours }];
 }
 

@@ -8,7 +8,7 @@ import {
 	excursions,
 	pickupAssignments,
 } from "#app/database/schema.server.ts";
-import { listSoldAbove, nobodyLosesSeat } from "#app/excursions/calendar/oversold.server.ts";
+import { listSoldAbove, noGuestLosesSeat } from "#app/excursions/calendar/oversold.server.ts";
 import type { SoldDay } from "#app/excursions/calendar/oversold.ts";
 import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
 import {
@@ -96,8 +96,8 @@ export async function saveExcursion(
 	const lowered = loweredSeats(change, keepsSeatsFrom);
 	const may = sql.join(
 		[
-			mayBeSaved(change),
-			...(lowered ? [nobodyLosesSeat(lowered)] : []),
+			saveCondition(change),
+			...(lowered ? [noGuestLosesSeat(lowered)] : []),
 			...(together ? [together.condition] : []),
 		],
 		sql` AND `,
@@ -151,7 +151,7 @@ export async function saveExcursion(
 }
 
 /** True while the version is current, all pickup points exist, and an excursion on sale is complete. */
-function mayBeSaved({ id, version, isActive, pickups, removed_pictures }: ExcursionChange): SQL {
+function saveCondition({ id, version, isActive, pickups, removed_pictures }: ExcursionChange): SQL {
 	const points = json((pickups ?? []).map(({ pointId }) => pointId));
 	const openPickup = pickups
 		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE is_active = 1 AND id IN (SELECT value FROM json_each(${points})))`

@@ -42,7 +42,7 @@ export interface Difference {
 }
 
 /** Text of a field's value. */
-export function said(value: string | number | boolean): string {
+export function valueInWords(value: string | number | boolean): string {
 	return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 

@@ -45,7 +45,7 @@ export async function storePicture(
 	const check = checkPicture(upload.bytes);
 	if (check.refusal) return { outcome: "refused", ...check.refusal };
 	const key = await keyOf(upload);
-	const refusal = await whyNoPlace(db, upload.excursionId, key);
+	const refusal = await refusalOf(db, upload.excursionId, key);
 	if (refusal) return refusal;
 	const files = await encode(store.encoder, upload.bytes, check.width);
 	if (!files) return { outcome: "refused", status: 422, message: broken };
@@ -56,7 +56,7 @@ export async function storePicture(
 		const picture = await insertPicture(db, { ...upload, key, files }, author, now);
 		if (picture) return { outcome: "stored", picture };
 		// of two uploads at once, the files may already belong to the other one
-		const late = await whyNoPlace(db, upload.excursionId, key);
+		const late = await refusalOf(db, upload.excursionId, key);
 		if (late?.status !== 409) await bucket.delete(names);
 		return late ?? { outcome: "refused", status: 422, message: tooMany };
 	} catch (error) {
@@ -67,7 +67,7 @@ export async function storePicture(
 
 const tooMany = `An excursion has at most ${maximumPictures} pictures: remove one first`;
 
-async function whyNoPlace(db: Database, excursionId: string, key: string) {
+async function refusalOf(db: Database, excursionId: string, key: string) {
 	const [row] = await db
 		.select({
 			count: sql<number>`(SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId})`,

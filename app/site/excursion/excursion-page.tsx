@@ -16,7 +16,7 @@ import {
 	ExcursionStory,
 	IfPlansChange,
 } from "#app/excursions/public/excursion-story.tsx";
-import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
+import { useReloadAfterHydration } from "#app/site/reload-after-hydration.ts";
 
 /** Excursion and booking form side by side; on a phone, a bar at the bottom shows price and day. */
 export function ExcursionPage({
@@ -32,7 +32,7 @@ export function ExcursionPage({
 	drawnAt: number;
 }) {
 	const { currency, timeZone, cancellation, operator } = useSiteConfig();
-	useFreshOnWake(refused !== undefined);
+	useReloadAfterHydration(refused !== undefined);
 	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
 	const booking = useBookingForm(onSale, currency, start, refused, held);

@@ -4,8 +4,8 @@ import { listPublicExcursionsSince } from "#app/excursions/excursions.server.ts"
 import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { useFreshOnWake } from "#app/site/fresh-on-wake.ts";
 import { pageMeta, siteTagline } from "#app/site/meta.ts";
+import { useReloadAfterHydration } from "#app/site/reload-after-hydration.ts";
 import type { Route } from "./+types/home";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();
-	useFreshOnWake();
+	useReloadAfterHydration();
 	return (
 		<>
 			<HomeHero fromCents={view.fromCents} currency={currency} />

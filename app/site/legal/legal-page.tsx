@@ -50,7 +50,7 @@ export function LegalPage({
 						{lead ? <p className="text-ink-soft">{lead}</p> : null}
 					</header>
 					{clauses.map((clause, index) => (
-						<TwoVoices key={clause.id} clause={clause} number={index + 1} />
+						<TextWithSummary key={clause.id} clause={clause} number={index + 1} />
 					))}
 					{children}
 				</article>
@@ -88,7 +88,7 @@ function Contents({ clauses }: { clauses: readonly Clause[] }) {
 }
 
 /** On a phone the summary comes first; on a wide screen it is beside the text. */
-function TwoVoices({
+function TextWithSummary({
 	clause: { id, heading, means, text },
 	number,
 }: {

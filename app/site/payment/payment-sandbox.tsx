@@ -24,11 +24,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const checkout = await openCheckout(context.get(requestContext), params.id);
 	const { description, amountCents, currency } = checkout;
 	const status = sandboxStatusAt(checkout, Date.now());
-	return { description, amountCents, currency, status, backUrl: backFrom(checkout) };
+	return { description, amountCents, currency, status, backUrl: returnUrlOf(checkout) };
 }
 
 /** A repeated visit leads to the same page as the first. */
-function backFrom({ status, successUrl, cancelUrl }: SandboxCheckoutRow): string {
+function returnUrlOf({ status, successUrl, cancelUrl }: SandboxCheckoutRow): string {
 	return status === "complete" ? successUrl : cancelUrl;
 }
 
@@ -41,17 +41,17 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const isPaid = intent === "pay";
 	const status = isPaid ? "complete" : "expired";
 	const isDone = await completeSandboxCheckout(services.db, checkout.id, status, Date.now());
-	if (!isDone) return leadOn(await openCheckout(services, checkout.id));
+	if (!isDone) return redirectToCurrentPage(await openCheckout(services, checkout.id));
 	// as with Stripe, the event and the guest's return can arrive in either order
 	services.waitUntil(sendEvent(services, checkout, url.origin, isPaid));
 	return redirect(isPaid ? checkout.successUrl : checkout.cancelUrl, 303);
 }
 
 /** A second click leads to the same page as the first. */
-function leadOn(checkout: SandboxCheckoutRow): Response {
+function redirectToCurrentPage(checkout: SandboxCheckoutRow): Response {
 	const isTimeOver = checkout.status === "open";
 	// the sandbox page says that the time is over
-	return redirect(isTimeOver ? `/payment/sandbox/${checkout.id}` : backFrom(checkout), 303);
+	return redirect(isTimeOver ? `/payment/sandbox/${checkout.id}` : returnUrlOf(checkout), 303);
 }
 
 async function sendEvent(

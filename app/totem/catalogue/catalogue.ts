@@ -1,7 +1,13 @@
 import { useEffect } from "react";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";
-import { keep, lastSeen, seen, seenAt, useSeen } from "./last-seen.ts";
+import {
+	cached,
+	cachedAt,
+	fromCacheOrServer,
+	storeInCache,
+	useStoreInCache,
+} from "./catalogue-cache.ts";
 import { picturesOfATrip } from "./trip-pictures.tsx";
 
 /** The page cache keeps it for a minute, so nothing in it may belong to one screen or one guest. */
@@ -21,18 +27,18 @@ interface Trips {
 }
 
 export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {
-	const found = await lastSeen(tripsKey, read);
+	const found = await fromCacheOrServer(tripsKey, read);
 	rememberTrips(found.trips);
 	return found;
 }
 
-export function useSeenTrips(found: Trips): void {
-	useSeen(tripsKey, found);
+export function useCachedTrips(found: Trips): void {
+	useStoreInCache(tripsKey, found);
 	useEffect(() => rememberTrips(found.trips), [found]);
 }
 
-export function picturesOfSeenTrips(): string[] {
-	const trips = seen<Trips>(tripsKey)?.trips ?? [];
+export function picturesOfCachedTrips(): string[] {
+	const trips = cached<Trips>(tripsKey)?.trips ?? [];
 	return trips.flatMap(({ excursion }) =>
 		excursion.pictures.slice(0, picturesOfATrip).map(({ url }) => url),
 	);
@@ -40,13 +46,13 @@ export function picturesOfSeenTrips(): string[] {
 
 /** So that an excursion opens offline. The list's numbers are newer; later departures are on its own page only. */
 function rememberTrips(trips: readonly ExcursionOnSale[]): void {
-	const listedAt = seenAt(tripsKey);
+	const listedAt = cachedAt(tripsKey);
 	for (const trip of trips) {
 		const key = tripKey(trip.excursion.id);
-		if (seenAt(key) >= listedAt) continue;
-		const known = seen<{ trip: ExcursionOnSale }>(key)?.trip.departures ?? [];
+		if (cachedAt(key) >= listedAt) continue;
+		const known = cached<{ trip: ExcursionOnSale }>(key)?.trip.departures ?? [];
 		const lastListed = trip.departures.at(-1)?.date ?? "";
 		const later = known.filter(({ date }) => date > lastListed);
-		keep(key, { trip: { ...trip, departures: [...trip.departures, ...later] } }, listedAt);
+		storeInCache(key, { trip: { ...trip, departures: [...trip.departures, ...later] } }, listedAt);
 	}
 }

@@ -3,7 +3,7 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { TotemMessage } from "#app/totem/totem-message.tsx";
 import type { Route } from "./+types/excursions";
 import { totemCatalogue } from "./catalogue.server.ts";
-import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
+import { catalogueHeaders, readTrips, useCachedTrips } from "./catalogue.ts";
 import { TripPoster } from "./trip-poster.tsx";
 import { soonestFirst } from "./trips.ts";
 
@@ -21,7 +21,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function TotemExcursions({ loaderData }: Route.ComponentProps) {
-	useSeenTrips(loaderData);
+	useCachedTrips(loaderData);
 	const { hotel } = useTotem();
 	if (!hotel) return null;
 	const trips = soonestFirst(loaderData.trips, hotel);

@@ -7,9 +7,9 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Route } from "./+types/home";
 import { totemCatalogue } from "./catalogue.server.ts";
-import { catalogueHeaders, readTrips, useSeenTrips } from "./catalogue.ts";
+import { catalogueHeaders, readTrips, useCachedTrips } from "./catalogue.ts";
 import { TripPoster } from "./trip-poster.tsx";
-import { doorOf, soonestFirst } from "./trips.ts";
+import { meetingPointOf, soonestFirst } from "./trips.ts";
 
 export async function loader(args: Route.LoaderArgs) {
 	const token = args.url.searchParams.get("enrol");
@@ -40,11 +40,11 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
 	const { hotel, isSettled } = useTotem();
-	useSeenTrips(loaderData);
+	useCachedTrips(loaderData);
 	if (!hotel) return null;
 	const trips = soonestFirst(loaderData.trips, hotel);
 	const next = trips.slice(0, 6);
-	const isThisDoor = next.every(({ excursion }) => !doorOf(excursion, hotel).elsewhere);
+	const isThisDoor = next.every(({ excursion }) => !meetingPointOf(excursion, hotel).elsewhere);
 	const all = `/totem/${params.hotelId}/excursions`;
 	return (
 		<>

@@ -9,18 +9,18 @@ export function TripPictures({ pictures }: { pictures: readonly Picture[] }) {
 		<div
 			className={`-mx-8 grid h-[31.5rem] min-h-[14rem] shrink-[100]! auto-rows-fr gap-[0.4rem] ${columns} landscape:mx-0 landscape:h-auto landscape:min-h-0 ${others.length > 0 ? "landscape:grid-rows-[2fr_1fr]" : ""} ${others.length > 1 ? "landscape:grid-cols-2" : "landscape:grid-cols-1"}`}
 		>
-			<Filling
+			<FittedPicture
 				picture={poster ?? { url: "/art/hero.svg", alt: "" }}
 				className={`${others.length > 1 ? "row-span-2 landscape:col-span-2 landscape:row-span-1" : ""}`}
 			/>
 			{others.map((picture) => (
-				<Filling key={picture.url} picture={picture} />
+				<FittedPicture key={picture.url} picture={picture} />
 			))}
 		</div>
 	);
 }
 
-function Filling({
+function FittedPicture({
 	picture: { url, alt },
 	className = "",
 }: {

@@ -5,7 +5,7 @@ import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { doorOf, durationInShort, nextDeparture } from "./trips.ts";
+import { durationInShort, meetingPointOf, nextDeparture } from "./trips.ts";
 
 export function TripPoster({
 	trip,
@@ -60,7 +60,7 @@ function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHot
 	const line =
 		"flex flex-wrap gap-x-4 border-t-2 border-dotted border-dune pt-[0.45rem] text-sm/[1.4] font-[650]";
 	if (!next) return <p className={`${line} text-few`}>Full for the coming weeks</p>;
-	const { time, elsewhere } = doorOf(trip.excursion, hotel);
+	const { time, elsewhere } = meetingPointOf(trip.excursion, hotel);
 	return (
 		<p className={line}>
 			<span className={elsewhere ? undefined : "font-[750] text-ocean"}>

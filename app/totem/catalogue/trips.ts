@@ -16,7 +16,7 @@ export function soonestFirst(
 ): ExcursionOnSale[] {
 	const when = (trip: ExcursionOnSale) => {
 		const next = nextDeparture(trip);
-		return next ? `${next.date}T${doorOf(trip.excursion, hotel).time}` : "~";
+		return next ? `${next.date}T${meetingPointOf(trip.excursion, hotel).time}` : "~";
 	};
 	return trips.toSorted((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0));
 }
@@ -41,7 +41,7 @@ export function stopAtHotel(pickups: readonly Pickup[], hotel: TotemHotel): Pick
 }
 
 /** Where and when a hotel's guests are picked up. */
-export interface Door {
+export interface MeetingPoint {
 	/** "09:50" */
 	time: string;
 	/** Name of the pickup point; null when it is the hotel's own door. */
@@ -49,10 +49,10 @@ export interface Door {
 }
 
 /** The hotel's own pickup, else the nearest one. Without pickups, the start of the excursion. */
-export function doorOf(
+export function meetingPointOf(
 	{ pickups, startTime }: Pick<Excursion, "pickups" | "startTime">,
 	hotel: TotemHotel,
-): Door {
+): MeetingPoint {
 	const own = stopAtHotel(pickups, hotel);
 	if (own) return { time: own.time, elsewhere: null };
 	const [nearest] = nearestFirst(pickups, hotel);

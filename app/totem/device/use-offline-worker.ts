@@ -1,7 +1,7 @@
 import rareSerif from "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff2?url";
 import rareSans from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import { useEffect, useState } from "react";
-import { picturesOfSeenTrips } from "#app/totem/catalogue/catalogue.ts";
+import { picturesOfCachedTrips } from "#app/totem/catalogue/catalogue.ts";
 
 /** Delay after which the first screen has loaded what it needs. */
 const settledMilliseconds = 1500;
@@ -26,7 +26,7 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 			.then(() => navigator.serviceWorker.ready)
 			.then(({ active }) => {
 				timer = setTimeout(
-					() => active?.postMessage({ keep: whatThisScreenNeeds(hotelId) }),
+					() => active?.postMessage({ keep: filesNeededOffline(hotelId) }),
 					keepMilliseconds,
 				);
 			})
@@ -40,7 +40,7 @@ export function useOfflineWorker(hotelId: string | null): { isSettled: boolean }
 }
 
 /** Catalogue pages, loaded files, pictures of each excursion, and fonts for letters that only some names have. */
-function whatThisScreenNeeds(hotelId: string): string[] {
+function filesNeededOffline(hotelId: string): string[] {
 	const files = performance
 		.getEntriesByType("resource")
 		.map((entry) => new URL(entry.name))
@@ -49,6 +49,6 @@ function whatThisScreenNeeds(hotelId: string): string[] {
 				origin === location.origin && /^\/(assets|art|images)\//.test(pathname),
 		)
 		.map(({ pathname }) => pathname);
-	const later = [...picturesOfSeenTrips(), rareSerif, rareSans];
+	const later = [...picturesOfCachedTrips(), rareSerif, rareSans];
 	return [`/totem/${hotelId}/`, `/totem/${hotelId}/excursions`, ...new Set([...files, ...later])];
 }

@@ -25,7 +25,7 @@ export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => v
 		<>
 			<div>
 				<StepHeading>{headingOf(state, hasDesk)}</StepHeading>
-				<Chosen choice={choice} />
+				<ChoiceFacts choice={choice} />
 			</div>
 			<div
 				role="status"
@@ -37,7 +37,7 @@ export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => v
 					<p className="text-[1.15rem]/snug font-[650]">{words[state]}</p>
 				)}
 			</div>
-			{state === "waiting" ? <WhatToDo choice={choice} hasDesk={hasDesk} /> : null}
+			{state === "waiting" ? <Instructions choice={choice} hasDesk={hasDesk} /> : null}
 			<CallUs isOnlyWay={!hasDesk} isEnrolled={status.isEnrolled === true} />
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<button type="button" onClick={() => go("phone")} className={totemButton("main")}>
@@ -77,7 +77,7 @@ const words: Record<HandoffState, string> = {
 	failed: "We can’t make numbers for you just now. Your choice is still here.",
 };
 
-function Chosen({ choice }: { choice: Choice }) {
+function ChoiceFacts({ choice }: { choice: Choice }) {
 	const { currency } = useSiteConfig();
 	const { excursion, day, pickup, people, totalCents } = choice;
 	return (
@@ -118,7 +118,7 @@ function Code({
 	);
 }
 
-function WhatToDo({ choice, hasDesk }: { choice: Choice; hasDesk: boolean }) {
+function Instructions({ choice, hasDesk }: { choice: Choice; hasDesk: boolean }) {
 	const { day, pickup } = choice;
 	if (!hasDesk) return null;
 	const when = `${day ? formatDate(day.date, "weekday") : ""} at ${pickup?.time ?? ""}`;

@@ -4,7 +4,7 @@ import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
-import { backTime, doorOf } from "#app/totem/catalogue/trips.ts";
+import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration, formatMoney } from "#app/ui/format/format.ts";
 import type { Step } from "./booking-steps.tsx";
@@ -23,7 +23,7 @@ export function AboutStep({
 }) {
 	const { currency } = useSiteConfig();
 	const { title, subtitle, effort, ages, durationMinutes } = excursion;
-	const { time, elsewhere } = doorOf(excursion, hotel);
+	const { time, elsewhere } = meetingPointOf(excursion, hotel);
 	const [spot] = hotel.stop?.place.split(",") ?? [];
 	return (
 		<>
@@ -45,13 +45,13 @@ export function AboutStep({
 				{effort ? <Fact term="Effort">{effort}</Fact> : null}
 				<Fact term="Age">{ages.minimum === 0 ? "All ages" : `From ${ages.minimum} years`}</Fact>
 			</dl>
-			<LongWords>
+			<ScrollingText>
 				<Story text={excursion.description} />
 				<div className="mt-4 grid grid-cols-2 landscape:mt-2.5 gap-x-8">
 					<Included items={excursion.included} missing={excursion.notIncluded} />
 					<WhatToBring text={excursion.whatToBring} />
 				</div>
-			</LongWords>
+			</ScrollingText>
 			<div className="flex shrink-0 items-center justify-between gap-6">
 				{list}
 				<button type="button" onClick={() => go("choose")} className={totemButton("next")}>
@@ -63,7 +63,7 @@ export function AboutStep({
 }
 
 /** Fills the remaining height; the rest of the text is reached by scrolling. */
-function LongWords({ children }: { children: React.ReactNode }) {
+function ScrollingText({ children }: { children: React.ReactNode }) {
 	const region = useRef<HTMLElement>(null);
 	const [isLonger, setIsLonger] = useState(false);
 	useEffect(() => {

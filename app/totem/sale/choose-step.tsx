@@ -3,7 +3,7 @@ import { refundPromise } from "#app/bookings/guest/refund-promise.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { titleSize } from "#app/totem/catalogue/trip-title.ts";
-import { backTime, doorOf } from "#app/totem/catalogue/trips.ts";
+import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDate, formatDuration, formatMoney } from "#app/ui/format/format.ts";
@@ -44,7 +44,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 				</Fact>
 				<Fact term={choice.pickup && !choice.isAtHotel ? "Back there" : "Back here"}>
 					{backTime(
-						choice.pickup?.time ?? doorOf(excursion, choice.hotel).time,
+						choice.pickup?.time ?? meetingPointOf(excursion, choice.hotel).time,
 						excursion.durationMinutes,
 					)}
 					, after {formatDuration(excursion.durationMinutes)}
@@ -88,7 +88,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 							Book these places
 						</button>
 					</div>
-					<WhyNot choice={choice} isOnline={status.isOnline} />
+					<DisabledReason choice={choice} isOnline={status.isOnline} />
 				</>
 			)}
 		</>
@@ -96,7 +96,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 }
 
 /** The reason why the button is disabled. */
-function WhyNot({ choice, isOnline }: { choice: Choice; isOnline: boolean }) {
+function DisabledReason({ choice, isOnline }: { choice: Choice; isOnline: boolean }) {
 	const why = !isOnline
 		? "To book we need the network. It is away for a moment; your choice stays here."
 		: !choice.pickup

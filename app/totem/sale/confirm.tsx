@@ -39,7 +39,7 @@ export function meta() {
 
 export default function TotemConfirm({ loaderData }: Route.ComponentProps) {
 	const { booking, hotel, now } = loaderData;
-	useLookingAgain(booking.status === "pending");
+	usePolling(booking.status === "pending");
 	return (
 		<TotemShell hotel={hotel} isGuestsOwn>
 			<TotemPicture url={booking.poster?.url ?? "/art/hero.svg"} />
@@ -59,7 +59,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const lookAgainMilliseconds = 2500;
 
 /** Polls while the guest pays on the phone. */
-function useLookingAgain(isOpen: boolean) {
+function usePolling(isOpen: boolean) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
 		if (!isOpen) return;

@@ -11,12 +11,12 @@ export function DayChoice({ choice }: { choice: Choice }) {
 				</h2>
 				{choice.hasEarlier || choice.hasLater ? (
 					<div className="flex gap-2">
-						<TurnButton isPossible={choice.hasEarlier} turn={() => choice.turn(-1)}>
+						<PageButton isPossible={choice.hasEarlier} turn={() => choice.turn(-1)}>
 							‹ Earlier
-						</TurnButton>
-						<TurnButton isPossible={choice.hasLater} turn={() => choice.turn(1)}>
+						</PageButton>
+						<PageButton isPossible={choice.hasLater} turn={() => choice.turn(1)}>
 							Later ›
-						</TurnButton>
+						</PageButton>
 					</div>
 				) : null}
 			</div>
@@ -29,7 +29,7 @@ export function DayChoice({ choice }: { choice: Choice }) {
 	);
 }
 
-function TurnButton({
+function PageButton({
 	isPossible,
 	turn,
 	children,

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
 import { catalogueHeaders, tripKey } from "#app/totem/catalogue/catalogue.ts";
-import { lastSeen, useSeen } from "#app/totem/catalogue/last-seen.ts";
+import { fromCacheOrServer, useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
 import type { Route } from "./+types/excursion";
 import { BookingSteps } from "./booking-steps.tsx";
 
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	return lastSeen<{ trip: ExcursionOnSale }>(tripKey(params.excursionId), serverLoader);
+	return fromCacheOrServer<{ trip: ExcursionOnSale }>(tripKey(params.excursionId), serverLoader);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -31,6 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** `key` resets every choice when another excursion is opened. */
 export default function TotemExcursion({ loaderData }: Route.ComponentProps) {
 	const { trip } = loaderData;
-	useSeen(tripKey(trip.excursion.id), loaderData);
+	useStoreInCache(tripKey(trip.excursion.id), loaderData);
 	return <BookingSteps key={trip.excursion.id} trip={trip} />;
 }

@@ -5,7 +5,7 @@ import { queryClient } from "#app/ui/query-client.ts";
 type Key = readonly string[];
 
 /** Time-out of a request: a hotel's network may accept a request and never answer it. */
-const patienceMilliseconds = 5000;
+const timeoutMilliseconds = 5000;
 
 let isRefreshing = false;
 
@@ -17,14 +17,14 @@ function catalogueClient() {
 }
 
 /** The last data of this screen, also offline. Asks the server when there is none, and during `refreshing`. */
-export async function lastSeen<Data>(key: Key, read: () => Promise<Data>): Promise<Data> {
+export async function fromCacheOrServer<Data>(key: Key, read: () => Promise<Data>): Promise<Data> {
 	const client = catalogueClient();
 	const known = client.getQueryData<Data>(key);
 	if (known !== undefined && !isRefreshing) return known;
 	try {
 		return await client.fetchQuery({
 			queryKey: key,
-			queryFn: () => inTime(read()),
+			queryFn: () => withTimeout(read()),
 			staleTime: 0,
 			retry: false,
 			// `navigator.onLine` stays true behind an access point that has no internet
@@ -40,26 +40,26 @@ export async function lastSeen<Data>(key: Key, read: () => Promise<Data>): Promi
 	}
 }
 
-export function seen<Data>(key: Key): Data | undefined {
+export function cached<Data>(key: Key): Data | undefined {
 	return catalogueClient().getQueryData<Data>(key);
 }
 
 /** Milliseconds since the epoch; 0 when there is no data. */
-export function seenAt(key: Key): number {
+export function cachedAt(key: Key): number {
 	return catalogueClient().getQueryState(key)?.dataUpdatedAt ?? 0;
 }
 
-export function keep<Data>(key: Key, data: Data, updatedAt: number): void {
+export function storeInCache<Data>(key: Key, data: Data, updatedAt: number): void {
 	catalogueClient().setQueryData<Data>(key, data, { updatedAt });
 }
 
-export function useSeen<Data>(key: Key, data: Data): void {
+export function useStoreInCache<Data>(key: Key, data: Data): void {
 	useEffect(() => {
-		if (seenAt(key) === 0) keep(key, data, Date.now());
+		if (cachedAt(key) === 0) storeInCache(key, data, Date.now());
 	});
 }
 
-/** During `work`, every `lastSeen` asks the server. */
+/** During `work`, every `fromCacheOrServer` asks the server. */
 export async function refreshing(work: () => Promise<void>): Promise<void> {
 	isRefreshing = true;
 	try {
@@ -69,10 +69,10 @@ export async function refreshing(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-async function inTime<Data>(reading: Promise<Data>): Promise<Data> {
+async function withTimeout<Data>(reading: Promise<Data>): Promise<Data> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Error("The network takes too long")), patienceMilliseconds);
+		timer = setTimeout(() => reject(new Error("The network takes too long")), timeoutMilliseconds);
 	});
 	try {
 		return await Promise.race([reading, late]);

@@ -8,7 +8,7 @@ const longestMilliseconds = 30_000;
  * Ignores a double click: while a form is being sent, the same values are not sent again, so that no second
  * pickup point, excursion or screen is created.
  */
-export function usePressOnce(): void {
+export function useIgnoreDoubleSubmit(): void {
 	const sent = useRef<{ form: HTMLFormElement; words: string; at: number } | null>(null);
 	const { key } = useLocation();
 	const isNavigating = useNavigation().state !== "idle";
@@ -21,7 +21,7 @@ export function usePressOnce(): void {
 		const watch = (event: SubmitEvent) => {
 			const form = event.target;
 			if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
-			const words = wordsOf(form, event.submitter);
+			const words = sentValuesOf(form, event.submitter);
 			const before = sent.current;
 			const isAgain = before?.form === form && before.words === words;
 			if (isAgain && event.timeStamp - before.at < longestMilliseconds) {
@@ -38,10 +38,10 @@ export function usePressOnce(): void {
 }
 
 /** The values that would be sent; a file is compared by name, size and time. */
-function wordsOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-	const said = [...new FormData(form, submitter)].map(([name, value]) => [
+function sentValuesOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+	const values = [...new FormData(form, submitter)].map(([name, value]) => [
 		name,
 		typeof value === "string" ? value : [value.name, value.size, value.lastModified],
 	]);
-	return JSON.stringify([submitter?.getAttribute("formaction"), said]);
+	return JSON.stringify([submitter?.getAttribute("formaction"), values]);
 }

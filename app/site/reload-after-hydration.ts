@@ -6,7 +6,7 @@ import { useRevalidator } from "react-router";
  * cached for ten seconds only.
  * @param isAnswer the page answers a form: it is new, and reloading would remove the answer.
  */
-export function useFreshOnWake(isAnswer = false): void {
+export function useReloadAfterHydration(isAnswer = false): void {
 	const { revalidate } = useRevalidator();
 	const isOld = useRef(!isAnswer);
 	useEffect(() => {
