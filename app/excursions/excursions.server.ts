@@ -6,7 +6,7 @@ import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/de
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import {
 	type ExcursionOnSale,
-	prepareTrips,
+	prepareTripQueries,
 	readTrips,
 	readTripsSince,
 	type TotemStatements,
@@ -26,7 +26,7 @@ export async function listPublicExcursions(db: Database, clock: Clock): Promise<
 const prepared = new WeakMap<Database, TotemStatements>();
 
 function statementsFor(db: Database): TotemStatements {
-	const questions = prepared.get(db) ?? prepareTrips(db, sql`NULL`);
+	const questions = prepared.get(db) ?? prepareTripQueries(db, sql`NULL`);
 	prepared.set(db, questions);
 	return questions;
 }

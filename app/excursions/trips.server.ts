@@ -62,7 +62,7 @@ function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionO
 }
 
 /** Prepared statements of `readTripsSince`, and the content remembered from earlier answers. */
-export type TotemStatements = ReturnType<typeof prepareTrips>;
+export type TotemStatements = ReturnType<typeof prepareTripQueries>;
 
 /** What staff entered, as of the stamp `catalogue_state.content`. */
 interface Content {
@@ -76,7 +76,7 @@ interface Content {
  * @param beside SQL expression of type text for other data that the page shows; its placeholders are filled from
  * `values` at each reading.
  */
-export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
+export function prepareTripQueries(db: Database, beside: SQL | SQLWrapper) {
 	const isOnSale = eq(excursions.isActive, true);
 	const isOne = and(isOnSale, eq(excursions.id, sql.placeholder("excursionId")));
 	const isOther = sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`;
@@ -99,15 +99,15 @@ export function prepareTrips(db: Database, beside: SQL | SQLWrapper) {
 			.from(catalogueState)
 			.leftJoin(excursions, and(condition, isOther))
 			.prepare();
-	const placesOnly = (condition: SQL | undefined) =>
+	const seatsOnly = (condition: SQL | undefined) =>
 		db
 			.select({ stamp, content, id: excursions.id, ...places })
 			.from(catalogueState)
 			.leftJoin(excursions, and(condition, isOther, isSameContent))
 			.prepare();
 	return {
-		all: { whole: whole(isOnSale), placesOnly: placesOnly(isOnSale) },
-		one: { whole: whole(isOne), placesOnly: placesOnly(isOne) },
+		all: { whole: whole(isOnSale), seatsOnly: seatsOnly(isOnSale) },
+		one: { whole: whole(isOne), seatsOnly: seatsOnly(isOne) },
 		contents: new Map<string, Content>(),
 	};
 }
@@ -140,13 +140,13 @@ export async function readTripsSince(
 	{ days, excursionId, values }: Choice,
 	kept: Edition | null,
 ): Promise<Since | null> {
-	const { whole, placesOnly } = excursionId === undefined ? all : one;
+	const { whole, seatsOnly } = excursionId === undefined ? all : one;
 	const known = kept && clock.now < kept.until ? kept.stamp : null;
 	const asked = { ...values, excursionId, ...valuesAt(clock, days), known };
 	const name = JSON.stringify([excursionId, values]);
 	const content = contents.get(name);
 	if (content) {
-		const found = await placesOnly.all({ ...asked, content: content.stamp });
+		const found = await seatsOnly.all({ ...asked, content: content.stamp });
 		const state = stateOf(found);
 		if (state.stamp === known) return null;
 		if (state.content === content.stamp) {
@@ -154,7 +154,7 @@ export async function readTripsSince(
 				const trip = id === null ? undefined : content.byId.get(id);
 				return trip ? [tripOf(trip, toSeats(places), clock, days)] : [];
 			});
-			return sinceOf(trips, content.beside, state.stamp, clock);
+			return readingOf(trips, content.beside, state.stamp, clock);
 		}
 	}
 	const found = await whole.all(asked);
@@ -172,7 +172,7 @@ export async function readTripsSince(
 	if (isMadeUp) contents.delete(name);
 	else contents.set(name, { stamp: state.content, byId, beside: state.beside });
 	const trips = read.map(({ trip, places }) => tripOf(trip, places, clock, days));
-	return sinceOf(trips, state.beside, state.stamp, clock);
+	return readingOf(trips, state.beside, state.stamp, clock);
 }
 
 function stateOf<State>([state]: State[]): State {
@@ -180,7 +180,7 @@ function stateOf<State>([state]: State[]): State {
 	return state;
 }
 
-function sinceOf(trips: Trip[], beside: string | null, stamp: string, clock: Clock): Since {
+function readingOf(trips: Trip[], beside: string | null, stamp: string, clock: Clock): Since {
 	const edition = { stamp, until: nextChange(trips, clock) };
 	return { trips: trips.sort(inOrder), beside, edition };
 }

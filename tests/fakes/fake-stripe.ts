@@ -16,7 +16,6 @@ export interface FakeSession {
 	metadata: Record<string, string>;
 }
 
-/** Money that came. */
 export interface FakeCharge {
 	id: string;
 	object: "charge";
@@ -33,7 +32,7 @@ export interface FakeCharge {
 	metadata: Record<string, string>;
 }
 
-/** A guest's bank asks money back. https://docs.stripe.com/api/disputes/object */
+/** A chargeback. https://docs.stripe.com/api/disputes/object */
 export interface FakeDispute {
 	id: string;
 	object: "dispute";
@@ -47,31 +46,31 @@ export interface FakeDispute {
 }
 
 /**
- * Stripe's side of the wire (https://docs.stripe.com/api/checkout/sessions, /refunds, /charges,
- * idempotent requests), with a ledger that tests can audit.
+ * A fake Stripe API (https://docs.stripe.com/api/checkout/sessions, /refunds, /charges, idempotent requests) with
+ * a ledger that tests can check.
  */
 export class FakeStripe {
 	readonly secretKey = "sk_test_of_the_tests";
 	readonly webhookSecret = "whsec_of_the_tests";
 	readonly sessions = new Map<string, FakeSession>();
-	/** One for each intent that succeeded, the oldest first. */
+	/** One for each successful payment intent, the oldest first. */
 	readonly charges: FakeCharge[] = [];
-	/** `amount` in cents where only a part was asked for. */
+	/** `amount` in cents for partial refunds. */
 	readonly refunds: { payment_intent: string; key: string; amount?: number }[] = [];
 	readonly disputes: FakeDispute[] = [];
-	/** Refunds that were asked for while a bank held the money, or had given it back. */
+	/** Refund requests for disputed charges. */
 	readonly askedOfDisputed: { payment_intent: string; at: number }[] = [];
-	/** Money that was to go back although it had gone back. */
+	/** Refund requests for charges that were refunded already. */
 	readonly refusedRefunds: string[] = [];
 	isDown = false;
-	/** Takes every question and never answers. */
+	/** Accepts requests and never answers. */
 	isHanging = false;
-	/** What it says to every refund instead of making it. */
+	/** Error message for every refund request. */
 	refusesRefunds: string | null = null;
-	/** Lines a page, however many are asked for. */
+	/** Page size of lists, whatever `limit` is requested. */
 	linesPerPage = 100;
 	asked = 0;
-	/** So long a repeated key gets the first answer. https://docs.stripe.com/api/idempotent_requests */
+	/** How long a repeated idempotency key gets the first answer. https://docs.stripe.com/api/idempotent_requests */
 	rememberKeysFor = 24 * 3_600_000;
 	readonly now: () => number;
 	readonly #answers = new Map<string, { question: string; answer: unknown; at: number }>();
@@ -136,7 +135,7 @@ export class FakeStripe {
 		const intent = form.get("payment_intent") ?? "";
 		if (this.refusesRefunds) return error(400, "The refund was refused", this.refusesRefunds);
 		const charge = this.charges.find(({ payment_intent }) => payment_intent === intent);
-		// money of the builders was never paid here: it can be paid back all the same
+		// payments of the builders have no charge here, but can be refunded all the same
 		if (charge) {
 			if (this.#isDisputed(intent)) {
 				this.askedOfDisputed.push({ payment_intent: intent, at: this.now() });
@@ -173,19 +172,19 @@ export class FakeStripe {
 		return Response.json({ object: "list", url: "/v1/charges", has_more, data });
 	}
 
-	/** A day later the keys are forgotten. */
+	/** Simulates the end of a day, when idempotency keys expire. */
 	forgetKeys(): void {
 		this.#answers.clear();
 	}
 
-	/** The money of a session that was paid. */
+	/** The charge of a paid session. */
 	chargeOf(session: FakeSession): FakeCharge {
 		const charge = this.charges.find((each) => each.payment_intent === session.payment_intent);
 		if (!charge) throw new Error("nothing was paid");
 		return charge;
 	}
 
-	/** Somebody pays back in Stripe's own dashboard, or we do; no event is sent yet. */
+	/** Refunds a charge, as Stripe's dashboard does; sends no event. */
 	giveBack(charge: FakeCharge, amount = charge.amount - charge.amount_refunded): FakeCharge {
 		charge.amount_refunded += amount;
 		charge.refunded = charge.amount_refunded === charge.amount;
@@ -198,7 +197,7 @@ export class FakeStripe {
 		);
 	}
 
-	/** A bank asks the money of a charge back; no event is sent yet. */
+	/** Opens a dispute about a charge; sends no event. */
 	dispute(charge: FakeCharge): FakeDispute {
 		const dispute: FakeDispute = {
 			id: `du_${randomUUID().replaceAll("-", "")}`,
@@ -215,7 +214,7 @@ export class FakeStripe {
 		return dispute;
 	}
 
-	/** Days later the guest's bank does not take a refund; the money is with us again. */
+	/** A refund that the guest's bank rejects days later: the money returns. */
 	refundFails(charge: FakeCharge, amount: number): object {
 		charge.amount_refunded -= amount;
 		charge.refunded = false;
@@ -229,7 +228,7 @@ export class FakeStripe {
 		};
 	}
 
-	/** Money that came, by whatever way. */
+	/** Adds a charge without a session. */
 	addCharge(change: Partial<FakeCharge> & { payment_intent: string; amount: number }): FakeCharge {
 		const charge: FakeCharge = {
 			id: `ch_${randomUUID().replaceAll("-", "")}`,
@@ -248,14 +247,14 @@ export class FakeStripe {
 		return charge;
 	}
 
-	/** The page to which the worker sent a guest. */
+	/** The session of a payment page's address. */
 	sessionAt(url: string | null): FakeSession {
 		const session = this.sessions.get(url?.split("/").at(-1) ?? "");
 		if (!session) throw new Error(`no checkout at ${url}`);
 		return session;
 	}
 
-	/** The guest pays; no event is sent yet. */
+	/** Pays a session; sends no event. */
 	pay(session: FakeSession): void {
 		session.status = "complete";
 		session.payment_status = "paid";
@@ -268,7 +267,7 @@ export class FakeStripe {
 		});
 	}
 
-	/** An event about a checkout, signed as Stripe does. */
+	/** A signed event about a checkout session. */
 	async event(
 		type: string,
 		object: object,

@@ -4,7 +4,7 @@ import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { type Clock, type ExcursionOnSale, onSaleOf } from "#app/excursions/excursions.server.ts";
 import {
-	prepareTrips,
+	prepareTripQueries,
 	readTripsSince,
 	type TotemStatements,
 } from "#app/excursions/trips.server.ts";
@@ -16,7 +16,7 @@ const prepared = new WeakMap<Database, TotemStatements>();
 
 function statementsFor(db: Database): TotemStatements {
 	const questions =
-		prepared.get(db) ?? prepareTrips(db, totemHotelAsJson(db, sql.placeholder("hotelId")));
+		prepared.get(db) ?? prepareTripQueries(db, totemHotelAsJson(db, sql.placeholder("hotelId")));
 	prepared.set(db, questions);
 	return questions;
 }

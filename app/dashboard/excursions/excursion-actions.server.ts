@@ -51,8 +51,8 @@ export async function editExcursion({ request, params, context }: Route.ActionAr
 	if (!isExcursionId(excursionId)) throw data("There is no such excursion.", { status: 404 });
 	const form = await readFormData(request);
 	const intent = String(form.get("intent") ?? "save");
-	if (intent === "different-day") return differentDay({ form, excursionId, user, context });
-	if (intent === "day-as-usual") return dayAsUsual({ form, excursionId, user, context });
+	if (intent === "different-day") return saveOverride({ form, excursionId, user, context });
+	if (intent === "day-as-usual") return removeOverride({ form, excursionId, user, context });
 	return save({ form, excursionId, user, context });
 }
 
@@ -89,7 +89,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 			await deleteFiles(images, saved.removed);
 			purgeExcursionPages(services, excursionId);
 			if (saved.bookings > 0) deliverSoon(services);
-			const told = whoIsTold(saved.bookings, guests);
+			const told = notifiedGuestsInWords(saved.bookings, guests);
 			tell(context, {
 				about: "excursion saved",
 				...(values.isActive
@@ -143,7 +143,7 @@ function answerOf(form: FormData): GuestsDecision | null {
 	return answer ? { answer, shown: String(form.get("guests_shown") ?? "") } : null;
 }
 
-function whoIsTold(bookings: number, guests: GuestsDecision | null): string {
+function notifiedGuestsInWords(bookings: number, guests: GuestsDecision | null): string {
 	if (bookings === 0) return "";
 	return guests?.answer === "write"
 		? `${bookingsInWords(bookings)} changed, each has a mail.`
@@ -157,7 +157,7 @@ function shownBooking(booking: TouchedBooking): TouchedBooking {
 }
 
 /** Attempts: each merge may meet another save in between; after three the user is asked. */
-const longestRace = 3;
+const mostMergeAttempts = 3;
 
 /**
  * Saves a change. If another user saved first, both edits are merged, unless they clash.
@@ -170,7 +170,7 @@ async function saveTogether(
 ): Promise<{ saved: GuestsSaveOutcome; merged: MergedEdit | null }> {
 	let merged: MergedEdit | null = null;
 	let saved = await save(typed);
-	for (let race = 0; race < longestRace && saved.outcome === "conflict"; race += 1) {
+	for (let race = 0; race < mostMergeAttempts && saved.outcome === "conflict"; race += 1) {
 		merged = mergeEdits(opened, saved.stored, typed);
 		if (merged.clashes.length > 0) break;
 		saved = await save(merged.change);
@@ -224,7 +224,7 @@ async function refuse(
 	);
 }
 
-async function differentDay({ form, excursionId, user, context }: Edit) {
+async function saveOverride({ form, excursionId, user, context }: Edit) {
 	const { values, errors, typed } = checkForm(departureOverrideSchema, form);
 	if (errors) return data({ intent: "different-day" as const, errors, typed }, { status: 400 });
 	const services = context.get(requestContext);
@@ -259,7 +259,7 @@ async function differentDay({ form, excursionId, user, context }: Edit) {
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }
 
-async function dayAsUsual({ form, excursionId, user, context }: Edit) {
+async function removeOverride({ form, excursionId, user, context }: Edit) {
 	const date = String(form.get("date"));
 	if (!isLocalDate(date)) throw data("There is no such day.", { status: 400 });
 	const services = context.get(requestContext);

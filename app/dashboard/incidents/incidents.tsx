@@ -61,7 +61,7 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 				desk={desk}
 			/>
 			{items.length + derivedIncidents.length === 0 ? (
-				<Nothing isOpen={filter.show === "open"} />
+				<NoIncidents isOpen={filter.show === "open"} />
 			) : null}
 			{before ? (
 				<p>
@@ -77,12 +77,12 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 	);
 }
 
-function Nothing({ isOpen }: { isOpen: boolean }) {
+function NoIncidents({ isOpen }: { isOpen: boolean }) {
 	return (
 		<p className="text-ink-soft">
 			{isOpen
-				? "Nothing is open here: money, mails and departures are in order."
-				: "Nothing was settled here yet."}
+				? "NoIncidents is open here: money, mails and departures are in order."
+				: "NoIncidents was settled here yet."}
 		</p>
 	);
 }

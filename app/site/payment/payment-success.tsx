@@ -13,8 +13,8 @@ import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/payment-success";
 
 /**
- * Where the gateway sends the guest back. Coming here proves nothing: while the booking is pending
- * the gateway is asked, and what it says goes the way of its events.
+ * The gateway's return address. Opening it proves nothing: while the booking is pending the gateway is asked, and
+ * its answer is settled like an event.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return data({ booking, now });
 }
 
-/** A gateway that does not answer leaves the page waiting: its event will come. */
+/** Without an answer the page keeps waiting, because the payment event will come. */
 async function pollWithoutThrowing(services: RequestContext, confirmId: string): Promise<void> {
 	const { db, gateway } = services;
 	if (!gateway) return;
@@ -58,7 +58,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
 	const { booking, now } = loaderData;
 	const isOpen = booking?.status === "pending";
-	useLookingAgain(isOpen);
+	usePolling(isOpen);
 	const paidTrip = booking && !isOpen ? booking.excursionId : null;
 	useEffect(() => {
 		if (!paidTrip) return;
@@ -75,8 +75,8 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 
 const lookAgainMilliseconds = 2500;
 
-/** Asks again while the payment is open; a hidden tab rests. */
-function useLookingAgain(isOpen: boolean) {
+/** Polls while the payment is open; not in a hidden tab. */
+function usePolling(isOpen: boolean) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
 		if (!isOpen) return;

@@ -4,7 +4,14 @@ import type { Pickup } from "#app/excursions/excursion.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { publicExcursion } from "#tests/excursion-samples.ts";
 import { sampleHotel } from "#tests/hotel-samples.ts";
-import { backTime, dayPages, doorOf, nearestFirst, soonestFirst, stopAtHotel } from "./trips.ts";
+import {
+	backTime,
+	dayPages,
+	meetingPointOf,
+	nearestFirst,
+	soonestFirst,
+	stopAtHotel,
+} from "./trips.ts";
 
 function departures(...states: Departure["state"][]): Departure[] {
 	return states.map((state, index) => ({
@@ -62,9 +69,9 @@ test("the hotel's own stop is chosen; where none is, the nearest comes first", (
 test("an excursion shows the time of this hotel's own pickup, else of the nearest one by its name", () => {
 	const pickups = stops.map((stop, index) => ({ ...stop, time: `09:${index + 1}0` }));
 	const trip = { pickups, startTime: "09:10" };
-	expect(doorOf(trip, hotel(2))).toEqual({ time: "09:20", elsewhere: null });
-	expect(doorOf(trip, hotel(9))).toEqual({ time: "09:30", elsewhere: "Stop 3" });
-	expect(doorOf({ ...trip, pickups: [] }, hotel(2))).toEqual({
+	expect(meetingPointOf(trip, hotel(2))).toEqual({ time: "09:20", elsewhere: null });
+	expect(meetingPointOf(trip, hotel(9))).toEqual({ time: "09:30", elsewhere: "Stop 3" });
+	expect(meetingPointOf({ ...trip, pickups: [] }, hotel(2))).toEqual({
 		time: "09:10",
 		elsewhere: "another place",
 	});

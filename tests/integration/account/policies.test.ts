@@ -143,7 +143,7 @@ describe("rate limits", () => {
 	const tryPassword = (email: string, visitor = newVisitor(island)) =>
 		visitor.post("/api/auth/sign-in/email", { email, password: "wrong password" });
 
-	test("stop somebody who guesses one password, and nobody else", async () => {
+	test("stop the guessing of one password without locking out others", async () => {
 		const { statuses, last, owner, elsewhere } = await withinOneMinute(async () => {
 			const user = await addUser(island, { password: null });
 			const attacker = newVisitor(island);
@@ -202,7 +202,7 @@ describe("rate limits", () => {
 	});
 });
 
-describe("where nobody signs in by a password", () => {
+describe("with sign-in by password turned off", () => {
 	let island: Island;
 	beforeAll(async () => {
 		island = await startIsland({ variables: { AUTH_EMAIL_AND_PASSWORD_ENABLED: "false" } });

@@ -102,7 +102,7 @@ test("without a database a kept page stays readable, says from when it is, and w
 	});
 });
 
-test("a page that nobody has kept answers 503 in the site's frame, whether a browser or a script asks", async () => {
+test("a page that is not cached answers 503 in the site's frame, to browsers and to scripts", async () => {
 	const { id } = await addExcursion(island.db);
 	await whileCut(async () => {
 		const page = await get(`/excursion/${id}`);
@@ -118,7 +118,7 @@ test("a page that nobody has kept answers 503 in the site's frame, whether a bro
 	expect((await get(`/excursion/${id}`)).status).toBe(200);
 });
 
-test("fifty visitors at once on a page that nobody has kept harm nobody; the next fifty need no database", async () => {
+test("fifty visitors at once on an uncached page are all answered; the next fifty need no database", async () => {
 	const { id } = await addExcursion(island.db);
 	const rush = () => Promise.all(Array.from({ length: 50 }, () => get(`/excursion/${id}`)));
 	expect((await rush()).every(({ status }) => status === 200)).toBe(true);
@@ -230,7 +230,7 @@ test("filters are pages of their own", async () => {
 	expect((await get("/excursion/excursions")).headers.get("x-page-cache")).toBe("fresh");
 });
 
-test("who takes the last places is seen at once by everybody", async () => {
+test("a booking of the last seats is visible to all visitors at once", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 2 });
 	const [page, list] = [`/excursion/${excursion.id}`, "/excursion/excursions?day=2&day=3"];
 	await get(page);
@@ -270,7 +270,7 @@ test("a page that a booking has outdated is still there when the database goes a
 	);
 });
 
-test("a day that staff close, and a departure that they cancel, are gone from everybody's pages at once", async () => {
+test("a day that staff close, and a departure that they cancel, disappear from all pages at once", async () => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const excursion = await addExcursion(island.db);
 	const [trip, list] = [`/excursion/${excursion.id}`, "/excursion/excursions?day=5&day=6"];
@@ -302,7 +302,7 @@ test("a day that staff close, and a departure that they cancel, are gone from ev
 	}
 });
 
-test("places that staff move or give back are seen at once by everybody", async () => {
+test("seats that staff move or free are visible to all visitors at once", async () => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const excursion = await addExcursion(island.db, { capacity: 2 });
 	const { id } = await addBooking(island, excursion, { adults: 2, price: 128 });
@@ -363,7 +363,7 @@ test("a hotel that staff rename shows its new name at once, and one that is clos
 	await vi.waitFor(async () => expect((await get(page)).status).toBe(404), 30_000);
 });
 
-test("whatever the address, no visitor is told which edition a page is", async () => {
+test("no address reveals the edition of a page to a visitor", async () => {
 	const { id } = await addExcursion(island.db);
 	for (const path of [
 		"/excursion/excursions/",
@@ -376,7 +376,7 @@ test("whatever the address, no visitor is told which edition a page is", async (
 	}
 });
 
-test("a script that asks for one loader alone is told of a hotel that does not exist, and nothing is kept", async () => {
+test("a script that requests a single loader gets 404 for an unknown hotel, and nothing is cached", async () => {
 	const path = "/totem/made-up-hotel/_.data?_routes=totem%2Fhome";
 	for (let times = 0; times < 2; times += 1) {
 		const answer = await get(path);
