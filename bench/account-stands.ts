@@ -10,24 +10,24 @@ import type { Call } from "./stand/load.ts";
 import { startIslandDatabase, startOn } from "./stand/site.ts";
 import type { RunningWorker } from "./stand/workerd.ts";
 
-/** An account service with one user, and the calls that a browser would send it. */
+/** An account service with one user, and the calls that a browser sends it. */
 export interface AccountStand {
 	worker: RunningWorker;
 	database: DatabaseServer;
 	signIn: Call;
 	oauthStart: Call;
-	/** With the cookies of somebody who has just signed in. */
+	/** With the cookies of a new session. */
 	getSession(query: string): Promise<Call>;
 }
 
 const person = { name: "Ida Lindqvist", email: "ida@bench.example", password: "correct horse" };
 
-/** As little as scrypt can do; both sides get it where the hash is not what is measured. */
+/** The cheapest scrypt parameters; both sides use them when the hash is not measured. */
 const hardlyAny = { cpu: 2, blockSize: 8, parallel: 3 };
 
 const cookieCacheSeconds = "3600";
 
-/** @param hash "real": what each brings; "hardly any": the same next to nothing for both. */
+/** @param hash "real": each side's own; "hardly any": the same cheap one for both. */
 export async function startOurs(
 	{ site }: Builds,
 	hash: "real" | "hardly any",
@@ -52,7 +52,7 @@ export async function startOurs(
 	return { worker, database, ...callsTo(worker) };
 }
 
-/** The cost of a hash is no setting: who could lower it could break in. The bench changes the build. */
+/** The hash cost is not configurable, because lowering it is an attack. The bench changes the build instead. */
 function withCheapHash(built: string): string {
 	const cost = /currentCost = \{\s*cpu: 2 \*\* 15,/;
 	if (!cost.test(built)) throw new Error("The build does not name the cost of a password hash");
@@ -64,7 +64,7 @@ export async function startPeer(
 	hash: "real" | "hardly any",
 ): Promise<AccountStand> {
 	const name = `account-peer-${hash.split(" ")[0]}`;
-	// beside all tables of the product, as it would be: a server that opens a connection reads them all
+	// with all tables of the product, because a server reads the whole schema on each new connection
 	const database = await startIslandDatabase(name);
 	const tables = readFileSync("bench/peers/account/tables.sql", "utf8");
 	await createClient({ url: database.url }).executeMultiple(tables);

@@ -6,7 +6,7 @@ import { type Candidate, compare, type Measured } from "./stand/compare.ts";
 import { ratio } from "./statistics.ts";
 import { number, times } from "./table.ts";
 
-/** Account calls beside those of the package whose wire contract they keep. */
+/** Compares account calls with those of the package whose API they keep. */
 export async function measureAccount(builds: Builds, scope: Scope): Promise<Findings> {
 	const [ours, peer] = [
 		await startOurs(builds, "hardly any"),
@@ -32,7 +32,7 @@ interface Pair {
 	name: string;
 	our: Measured;
 	their: Measured;
-	/** Least ratio of requests per second; null where nothing is promised. */
+	/** Least ratio of requests per second; null without a target. */
 	wanted: number | null;
 }
 

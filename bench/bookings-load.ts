@@ -4,12 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 
 /**
- * Fills a database with bookings, newest last, as ten years of sales would have left them: by
- * excursion, pickup and hotel, mostly confirmed and paid, names that many share. Straight into the
- * file, while no server has it open: over HTTP a million would take an hour.
- *
+ * Fills a database with bookings as after ten years of sales, newest last: by excursion, pickup and hotel, mostly
+ * confirmed and paid, with many equal names. Writes into the file while no server has it open: over HTTP a
+ * million rows would take an hour.
  * @param folder the server's data folder.
- * @param total of rows that are there afterwards, those before included.
+ * @param total number of rows afterwards, including earlier ones.
  */
 export function fillBookings(folder: string, total: number): void {
 	const name = join(folder, "dbs", "default");
@@ -32,7 +31,7 @@ export function fillBookings(folder: string, total: number): void {
 	db.exec("COMMIT");
 	db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 	db.close();
-	// the server keeps a log of its own for replicas; without one it takes the file as it is
+	// the server keeps a log for replicas; without it, it accepts the file as it is
 	for (const file of readdirSync(name)) {
 		if (/^(wallog|snapshots|to_compact)/.test(file)) {
 			rmSync(join(name, file), { recursive: true, force: true });
@@ -42,7 +41,7 @@ export function fillBookings(folder: string, total: number): void {
 
 const schemaRow = v.object({ type: v.string(), name: v.string(), sql: v.string() });
 
-/** Indexes and triggers of the tables, gone until the rows are there: one sort instead of a million. */
+/** Drops indexes and triggers until the rows are written: one sort instead of a million inserts. */
 function takeAside(db: DatabaseSync) {
 	const rows = v.parse(
 		v.array(schemaRow),
@@ -74,7 +73,7 @@ function writeNames(db: DatabaseSync): void {
 	}
 }
 
-/** Every stop of every excursion, numbered, with the hotel that stands there. */
+/** All pickups of all excursions, numbered, with the hotel at each. */
 function writeStops(db: DatabaseSync): void {
 	db.exec(`
 		CREATE TEMP TABLE stops (n INTEGER PRIMARY KEY, excursion_id, title, start_time, cents,
@@ -90,7 +89,7 @@ function writeStops(db: DatabaseSync): void {
 
 const day = 86_400_000;
 
-/** Numbers that look thrown and are the same in each run: multiples, cut off (Knuth's method). */
+/** Pseudo-random numbers that are the same in each run: multiplicative hashing (Knuth). */
 const thrown = (step: number, below: string) => `((i * ${step}) % 4294967296 / 7 % ${below})`;
 
 const spokenOf = (value: string) =>
@@ -101,9 +100,8 @@ const spokenOf = (value: string) =>
 		.join(" || ");
 
 /**
- * `days` before yesterday for the first row, yesterday for the last. A reference is a number in base
- * 30; the step has no divisor in common with 30^5, so none comes twice. One that the seed has taken is
- * left out.
+ * Dates from `days` before yesterday to yesterday. A reference is a number in base 30; the step is coprime to
+ * 30^5, so none repeats. References of the seed are left out.
  */
 const insertBookings = `
 	WITH RECURSIVE counter (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM counter WHERE i < :rows),
@@ -135,7 +133,7 @@ const insertBookings = `
 	WHERE numbers.reference NOT IN (SELECT reference FROM bookings)
 	ORDER BY i`;
 
-/** Books now and then: as often with many bookings as with few, so that looking for them is the same. */
+/** Has the same number of bookings in the small and in the large table, so that searches are comparable. */
 export const regularGuest = "Ottilie Winterbourne";
 
 const markRegularGuest = `

@@ -1,6 +1,6 @@
 import type { Call } from "./stand/load.ts";
 
-/** The cookies that the answer to a call sets, as the next request sends them. */
+/** Cookies set by the answer to a call, for the next request. */
 export async function cookiesOf(url: URL, call: Call): Promise<string> {
 	const answer = await fetch(new URL(call.path, url), {
 		method: call.method ?? "GET",

@@ -14,11 +14,11 @@ export interface AskedCall {
 	name: string;
 	worker: RunningWorker;
 	next(): Call;
-	/** As the rules of the product promise. */
+	/** The promised limit. */
 	mostRoundTrips: number;
-	/** Comes from the page cache. */
+	/** Answered from the page cache. */
 	isWarm?: boolean;
-	/** Asked in turn with it: the smallest page, which asks the database as often. */
+	/** Measured in turn with it: the smallest page with the same number of database requests. */
 	peer?: Pick<AskedCall, "worker" | "next">;
 }
 
@@ -28,7 +28,9 @@ export interface DistanceStand {
 	stop(): Promise<void>;
 }
 
-/** A worker with the page cache, one without, and the smallest page, all on one database that can be moved away. */
+/**
+ * A worker with the page cache, one without, and the smallest page, on one database with an adjustable distance.
+ */
 export async function startDistance(builds: Builds): Promise<DistanceStand> {
 	let far: FarDatabase | undefined;
 	const account = await startOurs(builds, "hardly any", async (url) => {
@@ -125,7 +127,7 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 	};
 }
 
-/** Guests who book one place each on days that hold a thousand. */
+/** Guests who book one seat each, on departures with a thousand. */
 async function bookingCalls(databaseUrl: string): Promise<() => Call> {
 	const excursion = await addExcursion(connect({ url: databaseUrl }), { capacity: 1000 });
 	let guests = 0;

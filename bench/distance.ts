@@ -6,7 +6,7 @@ import { load } from "./stand/load.ts";
 import { median, ratio } from "./statistics.ts";
 import { number } from "./table.ts";
 
-/** Milliseconds that a request to the database takes on its way: next door, a continent, an ocean. */
+/** Milliseconds of a database request's round trip: same data centre, a continent, an ocean. */
 const distances = [0, 50, 150];
 
 interface Row {
@@ -15,12 +15,12 @@ interface Row {
 	isWarm: boolean;
 	/** By distance. */
 	milliseconds: number[];
-	/** Of the smallest page, asked in turn with this one; empty where nothing is compared. */
+	/** Of the smallest page, measured in turn; empty without a comparison. */
 	peerMilliseconds: number[];
 	roundTrips: number;
 }
 
-/** What a database far away costs, and how often it is asked. */
+/** Measures the cost of a distant database, and the number of requests to it. */
 export async function measureDistance(builds: Builds, scope: Scope): Promise<Findings> {
 	const stand = await startDistance(builds);
 	const rows: Row[] = [];
@@ -72,7 +72,7 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 	};
 }
 
-/** Of the visitors whom the smallest page would have served in the same time, by distance. */
+/** Share of the visitors that the smallest page serves in the same time, by distance. */
 function sharesOf({ milliseconds, peerMilliseconds }: Row): (number | null)[] {
 	return milliseconds.map((own, position) => {
 		const peer = peerMilliseconds[position];
@@ -80,7 +80,7 @@ function sharesOf({ milliseconds, peerMilliseconds }: Row): (number | null)[] {
 	});
 }
 
-/** Next door it is the part about pages that compares, with many visitors at once. */
+/** Without distance the part about pages compares, with many visitors at once. */
 function besidePeer(row: Row): Findings["targets"] {
 	return sharesOf(row).flatMap((share, position) => {
 		const distance = distances[position];
@@ -113,7 +113,7 @@ async function measure(
 			if (peer) {
 				const run = await load(peer.worker.url, peer.next, { connections: 1, requests: 1 });
 				peerLatencies[position]?.push(...run.latencies);
-				// what it asked is not counted as the page's
+				// discards the requests of the warm-up
 				await far.roundTrips();
 			}
 			const run = await load(worker.url, next, { connections: 1, requests: 1 });

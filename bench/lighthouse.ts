@@ -1,7 +1,6 @@
 /**
- * Lighthouse on the built worker with the demo island: the median of five runs of each public page, as a
- * phone on a slow network sees it. Prints a table and writes bench/LIGHTHOUSE.md.
- *
+ * Runs Lighthouse on the built worker with the demo island: the median of five runs of each public page, on a
+ * simulated phone with a slow network. Prints a table and writes bench/LIGHTHOUSE.md.
  * `npm run bench:lighthouse [-- --runs 5] [--page /excursion/contact]`
  */
 import { writeFileSync } from "node:fs";
@@ -24,7 +23,7 @@ type Scores = Record<
 	number
 >;
 
-/** What each page must reach. */
+/** Minimum of each page; `cls` is a maximum. */
 const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100, cls: 0 };
 
 if (!process.env.ISLAND_IS_BUILT) await build();
@@ -41,7 +40,7 @@ const rows: { name: string; scores: Scores; worst: number; complaints: string[] 
 try {
 	for (const [name, path] of await pagesOf(island)) {
 		if (values.page && values.page !== path) continue;
-		// the visitor who comes second: the page is kept
+		// warms the page cache, as for a second visitor
 		await (await island.fetch(path)).arrayBuffer();
 		const results: Result[] = [];
 		for (let run = 0; run < runs; run += 1) {
@@ -115,7 +114,7 @@ function medianOf(all: Scores[]): Scores {
 	};
 }
 
-/** What weighs in a score and is not at its best, of the last run. */
+/** Audits of the last run that lower a score. */
 function complaintsOf(results: Result[]): string[] {
 	const last = results.at(-1);
 	if (!last) return [];

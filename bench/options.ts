@@ -1,21 +1,20 @@
-/** How long and how much is measured. */
 export interface Scope {
 	isQuick: boolean;
-	/** Whether RESULTS.md is written; a run of some parts alone has no results of the others. */
+	/** Whether RESULTS.md is written; not when only some parts run. */
 	isWritten: boolean;
-	/** Rounds of a comparison, and seconds of each candidate in a round. */
+	/** Rounds of a comparison, and seconds for each candidate in a round. */
 	rounds: number;
 	seconds: number;
-	/** Single requests after each other, where a latency is measured. */
+	/** Sequential requests of a latency measurement. */
 	tries: number;
-	/** Rows of the small and of the large table of bookings. */
+	/** Rows in the small and in the large table of bookings. */
 	bookings: readonly [number, number];
 	taps: number;
-	/** Parts that were asked for by name; all when none was. */
+	/** Requested parts; all when empty. */
 	parts: readonly string[];
 }
 
-/** @param words what stands behind `npm run bench --`: "--quick", "--write", names of parts. */
+/** @param words arguments after `npm run bench --`: "--quick", "--write", names of parts. */
 export function readScope(words: readonly string[]): Scope {
 	const isQuick = words.includes("--quick");
 	const parts = words.filter((word) => !word.startsWith("--"));

@@ -9,10 +9,10 @@ import { type RunningWorker, startWorker } from "./stand/workerd.ts";
 import { ratio } from "./statistics.ts";
 import { number, times } from "./table.ts";
 
-/** They all take gzip, which only a kept page answers with. */
+/** Compressed answers come only from the page cache. */
 const asBrowsersAsk = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
-/** Public pages, cold and warm, beside what workerd and React Router cost by themselves. */
+/** Compares public pages, cold and cached, with the cost of workerd and React Router alone. */
 export async function measurePages(builds: Builds, scope: Scope): Promise<Findings> {
 	const database = await startIslandDatabase("pages");
 	const on = (source: Builds["site"], name: string, variables = {}) =>

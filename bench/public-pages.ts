@@ -8,7 +8,7 @@ export interface PublicPage {
 	path: string;
 }
 
-/** The pages that a visitor, or a guest at a totem, comes by; one trip and one hotel for all. */
+/** All public pages of the website and the totem, with one excursion and one hotel for all. */
 export async function publicPages(databaseUrl: string): Promise<PublicPage[]> {
 	const { excursionId, hotelId } = await firstOnes(databaseUrl);
 	return [
@@ -21,8 +21,8 @@ export async function publicPages(databaseUrl: string): Promise<PublicPage[]> {
 }
 
 /**
- * The build, but for its memory of pages: each request finds a page that nobody has drawn yet. No address
- * does that, since parameters that a page does not read make no new page.
+ * The build without its page cache, so that every request renders. Changing the address would not do: unknown
+ * parameters do not make a new page.
  */
 export function withoutPages(built: string): string {
 	const memory = "const known = memory.get(address.key)?.page;";

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import { type Table, writeTable } from "./table.ts";
 
-/** Something that was promised, and how it came out. */
+/** A target and its result. */
 export interface Target {
 	what: string;
 	wanted: string;
@@ -9,7 +9,6 @@ export interface Target {
 	isMet: boolean;
 }
 
-/** What one part of the bench found. */
 export interface Findings {
 	tables: Table[];
 	targets: Target[];
@@ -29,7 +28,7 @@ export function targetsTable(targets: readonly Target[]): Table {
 	};
 }
 
-/** The machine in words that fit any machine of its kind. */
+/** Describes the machine without naming it. */
 export function describeMachine(): string {
 	const [first] = cpus();
 	const gigabytes = Math.round(totalmem() / 1024 ** 3);
@@ -37,7 +36,7 @@ export function describeMachine(): string {
 	return `${process.platform} ${process.arch}, ${cpus().length} processors (${model}), ${gigabytes} GB of memory, Node ${process.versions.node}`;
 }
 
-/** The page that is kept in the repository. */
+/** The text of RESULTS.md. */
 export function writeReport(findings: readonly Findings[], facts: string[]): string {
 	const targets = findings.flatMap((each) => each.targets);
 	const tables = findings.flatMap((each) => each.tables);

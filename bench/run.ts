@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: measures the built worker in workerd, prints tables and writes bench/RESULTS.md.
- * `-- --quick` takes minutes instead of a quarter of an hour and writes nothing; names of parts behind
- * it measure only those.
+ * `npm run bench`: measures the built worker in workerd, prints tables and writes bench/RESULTS.md. `-- --quick`
+ * takes minutes instead of a quarter of an hour and writes nothing; names of parts measure only those.
  */
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -25,7 +24,7 @@ const parts: Record<string, (builds: Builds, scope: Scope) => Promise<Findings>>
 	taps: measureTaps,
 };
 
-// each server and worker wants to be ended with the bench, whatever happens
+// every server and worker adds exit listeners
 process.setMaxListeners(100);
 
 const scope = readScope(process.argv.slice(2));
@@ -57,5 +56,5 @@ if (scope.isWritten) {
 	writeFileSync("bench/RESULTS.md", writeReport(findings, facts));
 	console.log("written to bench/RESULTS.md");
 }
-// a server that does not end must not keep the bench from ending
+// exits even when a server does not stop
 process.exit(0);

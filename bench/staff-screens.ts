@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect } from "#app/database/client.server.ts";
 
-/** Every screen of the dashboard, with ids of the demo island. */
+/** All dashboard screens, with ids of the demo island. */
 export async function staffScreens(databaseUrl: string): Promise<{ name: string; path: string }[]> {
 	const db = connect({ url: databaseUrl });
 	const {

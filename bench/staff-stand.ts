@@ -11,11 +11,11 @@ import type { Call } from "./stand/load.ts";
 import { startIslandDatabase, startOn } from "./stand/site.ts";
 import type { RunningWorker } from "./stand/workerd.ts";
 
-/** The dashboard, as a supervisor sees it, on so many bookings. */
+/** The dashboard for a supervisor, with this many bookings. */
 export interface StaffStand {
 	worker: RunningWorker;
 	databaseUrl: string;
-	/** What is asked, by its name; the same names on every stand. */
+	/** Measured calls by name; the same names on every stand. */
 	screens: [name: string, call: Call][];
 	stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ interface Sample {
 	excursion: string;
 }
 
-/** Each as somebody would ask it, with words that are found. */
+/** Realistic searches that find something. */
 async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 	const db = connect({ url: databaseUrl });
 	const {
@@ -71,12 +71,12 @@ async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 		hotel: [hotel],
 		busiest: [busiest],
 	} = await runBatch(db, {
-		// from the middle of all, and one of a hotel
+		// from the middle of the table, and one of a hotel
 		one: db.all<Sample>(sql`
 			SELECT id, reference, email, phone, name, date, excursion_id AS excursion FROM bookings
 			WHERE id >= (SELECT max(id) / 2 FROM bookings) AND phone IS NOT NULL ORDER BY id LIMIT 1`),
 		hotel: db.all<{ id: string }>(sql`SELECT id FROM hotels ORDER BY id LIMIT 1`),
-		// among those of the demo island: they are the same however many bookings there are
+		// of the demo island, so the same for any number of bookings
 		busiest: db.all<{ excursion: string; date: string }>(sql`
 			SELECT excursion_id AS excursion, date FROM bookings
 			WHERE id <= 400 AND date > date('now') AND status = 'confirmed'

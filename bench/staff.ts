@@ -7,7 +7,7 @@ import type { RunningWorker } from "./stand/workerd.ts";
 import { median, ratio } from "./statistics.ts";
 import { number, times } from "./table.ts";
 
-/** What staff look at all day, with few bookings and with many. */
+/** Measures the main staff screens with few and with many bookings. */
 export async function measureStaff(builds: Builds, scope: Scope): Promise<Findings> {
 	const [few, many] = scope.bookings;
 	const small = await startStaff(builds, few);
@@ -52,7 +52,7 @@ export async function measureStaff(builds: Builds, scope: Scope): Promise<Findin
 	};
 }
 
-/** Medians in milliseconds, one of each side; a few requests before, which count for nothing. */
+/** Medians in milliseconds, one for each side, after some unmeasured requests. */
 async function turnByTurn(sides: [RunningWorker, Call][], tries: number): Promise<number[]> {
 	const latencies: number[][] = sides.map(() => []);
 	for (let turn = -3; turn < tries; turn += 1) {

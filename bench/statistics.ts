@@ -1,9 +1,8 @@
-/** The middle of what was measured: half of it is not above, half not below. */
 export function median(values: readonly number[]): number {
 	return quantile(values, 0.5);
 }
 
-/** @param share 0 is the smallest value, 1 the largest; between two values the line between them. */
+/** @param share 0 is the smallest value, 1 the largest; interpolates linearly. */
 export function quantile(values: readonly number[], share: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	const place = (sorted.length - 1) * share;
@@ -13,7 +12,7 @@ export function quantile(values: readonly number[], share: number): number {
 	return below + (above - below) * (place - Math.floor(place));
 }
 
-/** How often `value` holds `base`; NaN where there is nothing to compare. */
+/** `value` divided by `base`; NaN when not comparable. */
 export function ratio(value: number, base: number): number {
 	return base > 0 ? value / base : Number.NaN;
 }

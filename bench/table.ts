@@ -1,13 +1,13 @@
-/** Rows of words, the first column a name, all others numbers. */
+/** Rows of text; the first column is a name, all others numbers. */
 export interface Table {
 	title: string;
-	/** What a reader must know to read the numbers. */
+	/** Explanations for readers. */
 	notes: string[];
 	head: string[];
 	rows: string[][];
 }
 
-/** A table of GitHub's Markdown, with columns that line up in a terminal too. */
+/** A GitHub Markdown table, also aligned for a terminal. */
 export function writeTable({ title, notes, head, rows }: Table): string {
 	const widths = head.map((name, column) =>
 		Math.max(3, ...[name, ...rows.map((row) => row[column] ?? "")].map((cell) => cell.length)),
@@ -23,7 +23,7 @@ function pad(cell: string, width: number, column: number): string {
 	return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-/** Three digits that count, and no more: "0.07", "1.3", "13 000". */
+/** Three significant digits: "0.07", "1.3", "13 000". */
 export function number(value: number): string {
 	if (!Number.isFinite(value)) return "–";
 	if (value !== 0 && Math.abs(value) < 1) return value.toFixed(2);

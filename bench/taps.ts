@@ -13,19 +13,19 @@ declare global {
 	}
 }
 
-/** Something to tap, and where its result shows. */
+/** An element to tap, and where the result appears. */
 interface Tap {
 	name: string;
 	target: Locator;
-	/** The first element that fits it changes: its text, or a field's value. */
+	/** The first match changes its text or value. */
 	shows: string;
 }
 
-/** Slower than this machine by so much: what stands in a lobby is no workstation. */
+/** CPU throttling: a lobby's totem is slower than a workstation. */
 const throttling = 4;
 const limitMilliseconds = 100;
 
-/** From a finger on the glass to the picture that answers it, on a totem that is in use. */
+/** Measures the time from a tap to the frame that answers it, on a totem in use. */
 export async function measureTaps(_builds: unknown, scope: Scope): Promise<Findings> {
 	const island = await startIsland({ seed: true, variables: { PAGE_CACHE_ENABLED: "true" } });
 	const executablePath = await chromiumPath();
@@ -40,7 +40,7 @@ export async function measureTaps(_builds: unknown, scope: Scope): Promise<Findi
 	await openTotem(page, island);
 	await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
 	const measured = new Map<string, number[]>();
-	// the first round brings what the later ones have: scripts, pictures, compiled code
+	// the first round loads scripts and pictures and compiles code
 	await tapThrough(page, () => {});
 	for (let taps = 0; taps < scope.taps; ) {
 		await tapThrough(page, (name, milliseconds) => {
@@ -63,7 +63,7 @@ async function openTotem(page: Page, island: Island): Promise<void> {
 	await page.goto(`${origin}/totem/${hotel}/`, { waitUntil: "networkidle" });
 }
 
-/** What a guest taps on the way to a booking, and back to the start. */
+/** All taps of a guest from the start to a booking and back. */
 async function tapThrough(
 	page: Page,
 	tell: (name: string, milliseconds: number) => void,
@@ -90,7 +90,7 @@ async function tapThrough(
 		{ name: "Type it here", target: button(/^Type it here/), shows: heading },
 		{ name: "A key", target: button(/^i$/i), shows: "#name" },
 		{ name: "Another key", target: button(/^d$/i), shows: "#name" },
-		// "Start again" loads the page anew on purpose: nothing of a guest may stay
+		// "Start again" reloads the page on purpose, so that no guest data stay
 		{ name: "Back a step", target: button(/Back$/), shows: heading },
 		{ name: "Back a step", target: button(/Back$/), shows: heading },
 		{
@@ -121,7 +121,7 @@ async function timeTap(page: Page, target: Locator, shows: string): Promise<numb
 			const begin = ({ timeStamp }: Event) => {
 				const eachFrame = () => {
 					if (look() === before) return requestAnimationFrame(eachFrame);
-					// the frame that begins here shows it; a message is delivered when it is painted
+					// this frame shows it; a message is delivered after painting
 					const { port1, port2 } = new MessageChannel();
 					port1.onmessage = () => resolve(performance.now() - timeStamp);
 					return port2.postMessage(null);

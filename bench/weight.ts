@@ -20,7 +20,7 @@ import type { WorkerSource } from "./stand/workerd-config.ts";
 import { median } from "./statistics.ts";
 import { number } from "./table.ts";
 
-/** What a visitor downloads for a page, what the platform loads for the worker, and how soon it answers. */
+/** Measures the download size of pages, the worker's size, and its start-up time. */
 export async function measureWeight(builds: Builds, scope: Scope): Promise<Findings> {
 	const database = await startIslandDatabase("weight");
 	const worker = await startOn(database.url, builds.site, { name: "weight" });

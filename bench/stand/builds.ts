@@ -4,7 +4,7 @@ import { readBuiltWorker } from "#scripts/built-worker.ts";
 import { folder } from "./folder.ts";
 import type { WorkerSource } from "./workerd-config.ts";
 
-/** The worker that answers anything with a few bytes: what workerd itself costs. */
+/** A worker that answers with a few bytes: the cost of workerd itself. */
 const helloWorker: WorkerSource = {
 	text: `export default { fetch: () => new Response("hello, world") };`,
 	modules: [],
@@ -43,7 +43,7 @@ async function buildSmallest(): Promise<WorkerSource> {
 	return builtWorker(join(out, "server"));
 }
 
-/** better-auth on the same client, the same database server and the same runtime. */
+/** better-auth with the same client, database server and runtime. */
 async function buildAccountPeer(): Promise<WorkerSource> {
 	const out = folder("account-peer");
 	await run(["vite", "build", "bench/peers/account"], { BENCH_BUILD_FOLDER: out });
@@ -61,7 +61,7 @@ function builtWorker(folder: string): WorkerSource {
 	};
 }
 
-/** What a build says is of interest only when it fails. */
+/** Shows a build's output only when it fails. */
 function run(
 	[command, ...words]: [string, ...string[]],
 	env: NodeJS.ProcessEnv = {},

@@ -6,7 +6,7 @@ export interface Candidate {
 	name: string;
 	worker: RunningWorker;
 	next(): Call;
-	/** Done before each round, and not measured. */
+	/** Runs before each round, unmeasured. */
 	before?(): Promise<void>;
 }
 
@@ -14,29 +14,26 @@ export interface Candidate {
 export interface Measured {
 	name: string;
 	requestsASecond: number;
-	/** Of the worker's process; NaN where the system does not tell. */
+	/** CPU time of the worker's process; NaN where the system does not report it. */
 	cpuMilliseconds: number;
-	/** With as many requests at once as there were connections. */
+	/** With one request at a time on each connection. */
 	latencyMilliseconds: number;
 }
 
 export interface Pace {
 	rounds: number;
-	/** Of each candidate in each round. */
+	/** For each candidate in each round. */
 	seconds: number;
 	connections: number;
 }
 
-/** Of a turn, before it counts: while the others had theirs, an idle process has given memory back. */
+/** Unmeasured share of a turn: an idle process has given back memory meanwhile. */
 const wakingShare = 0.15;
 
-/**
- * Measures candidates turn by turn, A B C A B C …: what disturbs the machine disturbs all of them, and
- * their ratios hold.
- */
+/** Measures candidates in turn, A B C A B C …, so that disturbances of the machine affect all of them alike. */
 export async function compare(candidates: Candidate[], pace: Pace): Promise<Measured[]> {
 	const { rounds, seconds, connections } = pace;
-	// until the engine has compiled what is hot
+	// warm-up: until the engine has compiled hot code
 	for (const { worker, next, before } of candidates) {
 		await before?.();
 		await load(worker.url, next, { connections, seconds: Math.max(0.5, seconds / 2) });

@@ -1,6 +1,6 @@
 /**
- * A program of its own: stands between worker and database, counts the requests and holds each for as
- * long as the way there and back would take. Told by messages: `{ delay }` in milliseconds, `"count"`.
+ * A separate process between worker and database: counts the requests and delays each by a round-trip time.
+ * Messages: `{ delay }` in milliseconds, `"count"`.
  */
 import { connect, createServer } from "node:net";
 
@@ -12,7 +12,7 @@ const server = createServer((worker) => {
 	const database = connect(port, "127.0.0.1");
 	for (const socket of [worker, database]) socket.setNoDelay(true);
 	worker.on("data", (chunk: Buffer) => {
-		// a client of HTTP/1.1 waits for the answer: each request begins a chunk
+		// HTTP/1.1 without pipelining: each request begins a chunk
 		if (/^(POST|GET) /.test(chunk.toString("latin1", 0, 5))) requests += 1;
 		if (delay === 0) database.write(chunk);
 		else setTimeout(() => database.write(chunk), delay);

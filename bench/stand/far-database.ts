@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 
-/** A database at a distance that can be chosen. */
+/** A database with an adjustable distance. */
 export interface FarDatabase {
 	url: string;
-	/** How long each request takes on its way, in milliseconds; forgets what was counted. */
+	/** Sets the round-trip time in milliseconds and resets the count. */
 	moveTo(milliseconds: number): Promise<void>;
 	/** Requests since the last call of this function. */
 	roundTrips(): Promise<number>;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** A request as bytes are made of it; `status` is what must come back. */
+/** A request; `status` is the expected answer. */
 export interface Call {
 	method?: string;
 	path: string;
@@ -10,17 +10,16 @@ export interface Call {
 }
 
 export interface Load {
-	/** Of all requests, in milliseconds, in the order in which they ended. */
+	/** Of all requests, in milliseconds, in order of completion. */
 	latencies: number[];
 	seconds: number;
 }
 
 /**
- * Sends one call after the other on each of some connections, for so many seconds or requests, and
- * checks each status: what is measured must be the right answer. Reads no more of HTTP/1.1 than where
- * an answer ends, so that the client costs less than the fastest worker.
- *
- * @throws Error at the first answer that is not the right one.
+ * Sends sequential calls on several connections, for some seconds or requests, and checks each status, so that
+ * only right answers are measured. It parses of HTTP/1.1 only where an answer ends, so that the client costs less
+ * than the fastest worker.
+ * @throws Error at the first wrong answer.
  */
 export async function load(
 	url: URL,
@@ -70,7 +69,7 @@ function converse(url: URL, take: () => Call | null, latencies: number[]): Promi
 		const socket = connect({
 			port: Number(url.port),
 			host: url.hostname,
-			// one buffer for all that comes: a new one for each piece would cost more than reading it
+			// one reused buffer: allocating for each chunk would cost more than reading it
 			onread: { buffer: Buffer.alloc(256 * 1024), callback: hear },
 		});
 		socket.setNoDelay(true);
@@ -87,7 +86,7 @@ function stop(socket: Socket): void {
 
 const written = new WeakMap<Call, Buffer>();
 
-/** A call that is sent again and again is written once. */
+/** Serialised once for each call. */
 function requestOf(url: URL, call: Call): Buffer {
 	const known = written.get(call);
 	if (known) return known;
@@ -106,13 +105,13 @@ function requestOf(url: URL, call: Call): Buffer {
 const lastChunk = Buffer.from("\r\n0\r\n\r\n");
 const endOfHead = "\r\n\r\n";
 
-/** What comes back, piece by piece; nothing is sent before it is whole, so its end is the end of what came. */
+/** One answer, received in chunks; there is no pipelining, so its end is the end of the data. */
 class Answer {
-	/** Status line and headers, once they are whole. */
+	/** Status line and headers, when complete. */
 	head = "";
 	#early = Buffer.alloc(0);
 	#got = 0;
-	/** Bytes of head and body together; null: until the last chunk. */
+	/** Bytes of head and body; null for a chunked body. */
 	#wanted: number | null = 0;
 	#tail = Buffer.alloc(0);
 
@@ -120,7 +119,7 @@ class Answer {
 		return Number(this.head.slice(9, 12));
 	}
 
-	/** @returns whether it is whole. The bytes are read at once and not kept. */
+	/** @returns whether the answer is complete. The chunk is not kept. */
 	add(piece: Buffer): boolean {
 		this.#got += piece.length;
 		if (this.head === "") {

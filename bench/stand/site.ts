@@ -5,12 +5,12 @@ import { folder, removeFolder } from "./folder.ts";
 import { type RunningWorker, startWorker } from "./workerd.ts";
 import type { WorkerSource } from "./workerd-config.ts";
 
-/** As long as the shortest that the worker takes. */
+/** The shortest secret that the worker accepts. */
 const secret = "a-secret-of-the-bench-that-is-long-enough";
 
-/** A database with the demo island and its staff. */
+/** A database with the demo data and its staff. */
 export async function startIslandDatabase(name: string): Promise<DatabaseServer> {
-	// another part may have had one of the same name
+	// another part may have used this name
 	removeFolder(name);
 	const database = await startDatabaseServer({ folder: folder(name) });
 	await migrate({ url: database.url });
@@ -19,7 +19,7 @@ export async function startIslandDatabase(name: string): Promise<DatabaseServer>
 	return database;
 }
 
-/** A worker that asks a database; its own address is known to it from the start. */
+/** A worker with a database, configured with its own address. */
 export async function startOn(
 	databaseUrl: string,
 	source: WorkerSource,
@@ -28,14 +28,14 @@ export async function startOn(
 	const port = await freePort();
 	const { name, firstPath } = options;
 	const variables = {
-		// as in production, where nothing is timed for developers; no measured call asks the gateway
+		// as in production, without timings for developers; no measured call uses the gateway
 		ENVIRONMENT: "production",
 		STRIPE_SECRET_KEY: "sk_test_bench",
 		STRIPE_WEBHOOK_SECRET: "whsec_bench",
 		AUTH_SECRET: secret,
 		APP_URL: `http://127.0.0.1:${port}`,
 		TURSO_DATABASE_URL: databaseUrl,
-		// the bench is one visitor with many requests
+		// the bench is one visitor with very many requests
 		AUTH_RATE_LIMIT_ENABLED: "false",
 		...options.variables,
 	};

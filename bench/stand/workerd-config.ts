@@ -1,24 +1,23 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A worker as workerd takes it. */
 export interface WorkerSource {
-	/** Names of modules, the main one first, and the files that hold them. */
+	/** Modules, the main one first, and their files. */
 	modules: { name: string; file: string }[];
-	/** Or the whole worker as text. */
+	/** Or the source of a worker with one module. */
 	text?: string;
 	compatibilityDate: string;
 	compatibilityFlags: string[];
 	variables: Record<string, string>;
-	/** Bindings that limit a rate: here they count nothing, the load is ours. */
+	/** Rate limit bindings; here they never limit. */
 	limits: string[];
-	/** Changes the text of the main module. */
+	/** Edits the main module. */
 	edit?: (text: string) => string;
 }
 
 /**
- * Cloudflare's cache stands outside the worker and costs it nothing; workerd by itself has none. This
- * one is as small as it can be. What it costs counts as the worker's here.
+ * Cloudflare's cache is outside of the worker; workerd has none. This minimal one counts as a cost of the worker
+ * here.
  */
 const cacheService = `
 const kept = new Map();
@@ -51,7 +50,7 @@ function endOfHead(bytes) {
 
 const noLimit = "export default () => ({ limit: async () => ({ success: true }) });";
 
-/** workerd's own configuration language; copies the modules beside it, since it only embeds those. */
+/** Configuration in workerd's language; copies the modules beside it, because it can only embed those. */
 export function configOf(source: WorkerSource, port: number, folder: string): string {
 	mkdirSync(folder, { recursive: true });
 	if (source.text !== undefined) writeFileSync(join(folder, "worker.js"), source.text);
@@ -99,7 +98,7 @@ const cacheWorker :Workerd.Worker = (
 `;
 }
 
-/** Cap'n Proto's strings are C's: so are JSON's, where only ASCII is in them. */
+/** Cap'n Proto strings are C strings, like JSON strings of ASCII text. */
 function quoted(text: string): string {
 	return JSON.stringify(text);
 }

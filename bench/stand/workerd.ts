@@ -5,27 +5,27 @@ import { join } from "node:path";
 import { freePort } from "#scripts/database-server.ts";
 import { configOf, type WorkerSource } from "./workerd-config.ts";
 
-/** One worker in a workerd of its own: no proxy before it, none behind it. */
+/** One worker in its own workerd process, without a proxy. */
 export interface RunningWorker {
 	/** http://127.0.0.1:<port> */
 	url: URL;
 	/** Milliseconds from the start of the process to its first answer. */
 	startMilliseconds: number;
-	/** Seconds that the process was on a processor; NaN where the system does not tell. */
+	/** CPU seconds of the process; NaN where the system does not report them. */
 	cpuSeconds(): number;
 	stop(): Promise<void>;
 }
 
-// the package's own launcher is a script: what shall be measured is the program behind it
+// the package's launcher is a script; the binary behind it is measured
 const fromMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 const binary: string = fromMiniflare("workerd").default;
 
-/** @param options.folder takes the worker's files; nothing else may lie in it. */
+/** @param options.folder an empty folder for the worker's files. */
 export async function startWorker(options: {
 	folder: string;
 	source: WorkerSource;
 	port?: number;
-	/** Asked until it answers. */
+	/** Requested until it answers. */
 	firstPath?: string;
 }): Promise<RunningWorker> {
 	const port = options.port ?? (await freePort());
@@ -80,11 +80,11 @@ function ended(child: ChildProcess): Promise<void> {
 	});
 }
 
-/** What Linux counts for a process, all its threads together: proc_pid_stat(5), fields 14 and 15. */
+/** CPU time of a process and its threads: proc_pid_stat(5), fields 14 and 15. */
 function cpuSecondsOf(pid: number | undefined): number {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		// the second field is the program's name in brackets and may hold blanks
+		// the second field, the program's name in brackets, may contain spaces
 		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 		return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
 	} catch {

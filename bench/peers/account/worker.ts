@@ -9,7 +9,7 @@ interface Bindings {
 	APP_URL: string;
 	AUTH_SECRET: string;
 	TURSO_DATABASE_URL: string;
-	/** "own": the hash that the package brings; else one that costs next to nothing. */
+	/** "own": the package's hash; else a cheap one. */
 	PASSWORD_HASH?: string;
 }
 
@@ -38,7 +38,7 @@ function serve(env: Bindings): Pick<Auth, "handler"> {
 	});
 }
 
-/** Made once a start: the way that costs the least. */
+/** Created once for each isolate, the cheapest way. */
 let auth: Pick<Auth, "handler"> | undefined;
 
 export default {

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { readRows } from "./rows.ts";
 
-/** As many statements in one batch as the home page of the site asks, and nothing made of them. */
+/** Runs as many statements in one batch as the home page, and ignores the results. */
 export async function loader() {
 	return { rows: await readRows() };
 }

@@ -5,7 +5,7 @@ interface Bindings {
 	TURSO_DATABASE_URL: string;
 }
 
-/** The number of rows that one of the smallest questions finds. */
+/** Number of rows of a minimal query. */
 export async function readRows(): Promise<number> {
 	const { TURSO_DATABASE_URL: url } = env as Bindings;
 	const { rows } = await createClient({ url }).execute("SELECT id FROM excursions LIMIT 1");
