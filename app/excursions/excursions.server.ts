@@ -9,8 +9,8 @@ import {
 	prepareTripQueries,
 	readTrips,
 	readTripsSince,
-	type TotemStatements,
 	type Trip,
+	type TripQueries,
 } from "./trips.server.ts";
 
 export type { Clock, ExcursionOnSale };
@@ -23,9 +23,9 @@ export async function listPublicExcursions(db: Database, clock: Clock): Promise<
 }
 
 /** Prepared once for each database, because building the SQL is slow. */
-const prepared = new WeakMap<Database, TotemStatements>();
+const prepared = new WeakMap<Database, TripQueries>();
 
-function statementsFor(db: Database): TotemStatements {
+function statementsFor(db: Database): TripQueries {
 	const questions = prepared.get(db) ?? prepareTripQueries(db, sql`NULL`);
 	prepared.set(db, questions);
 	return questions;

@@ -62,7 +62,7 @@ function inOrder({ excursion: a }: ExcursionOnSale, { excursion: b }: ExcursionO
 }
 
 /** Prepared statements of `readTripsSince`, and the content remembered from earlier answers. */
-export type TotemStatements = ReturnType<typeof prepareTripQueries>;
+export type TripQueries = ReturnType<typeof prepareTripQueries>;
 
 /** What staff entered, as of the stamp `catalogue_state.content`. */
 interface Content {
@@ -135,7 +135,7 @@ const mostContents = 1_200;
  * @returns null when nothing has changed.
  */
 export async function readTripsSince(
-	{ all, one, contents }: TotemStatements,
+	{ all, one, contents }: TripQueries,
 	clock: Clock,
 	{ days, excursionId, values }: Choice,
 	kept: Edition | null,

@@ -6,15 +6,15 @@ import { type Clock, type ExcursionOnSale, onSaleOf } from "#app/excursions/excu
 import {
 	prepareTripQueries,
 	readTripsSince,
-	type TotemStatements,
+	type TripQueries,
 } from "#app/excursions/trips.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { readTotemHotel, totemHotelAsJson } from "#app/partners/totem-hotel.server.ts";
 
 /** Statements are prepared once for each database. */
-const prepared = new WeakMap<Database, TotemStatements>();
+const prepared = new WeakMap<Database, TripQueries>();
 
-function statementsFor(db: Database): TotemStatements {
+function statementsFor(db: Database): TripQueries {
 	const questions =
 		prepared.get(db) ?? prepareTripQueries(db, totemHotelAsJson(db, sql.placeholder("hotelId")));
 	prepared.set(db, questions);
