@@ -1,6 +1,6 @@
 /**
  * The statements that close a departure. Every domain may import this file (tests/import-rule.test.ts):
- * whoever moves or cancels its bookings takes it off sale in the same batch.
+ * moving or cancelling all its bookings takes it off sale in the same batch.
  */
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";

@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
 			await expect(page).toHaveURL(/\/app_login/);
 		});
 
-		test("somebody without rights is told whom to ask", async ({ page, island }) => {
+		test("a user without rights is told whom to ask", async ({ page, island }) => {
 			const user = await addUser(island);
 			await page.goto("/app_login");
 			await page.getByLabel("Email").fill(user.email);

@@ -194,11 +194,7 @@ for (const viewport of sizes) {
 			await expectAccessible(page);
 		});
 
-		test("acting as somebody shows a banner and the way back", async ({
-			page,
-			context,
-			island,
-		}) => {
+		test("impersonation shows a banner and the way back", async ({ page, context, island }) => {
 			await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
 			const { user } = await signedInVisitor(island, {
 				role: "manager",

@@ -197,7 +197,7 @@ test("an excursion that is not on sale can't be booked", async () => {
 	expect((await book(bookingOf(excursion))).status).toBe(404);
 });
 
-test("nobody books in a hotel's name from the web", async () => {
+test("the website cannot book in a hotel's name", async () => {
 	const excursion = await addExcursion(island.db);
 	const answer = await book(bookingOf(excursion, { partner: "los-dragos" }));
 	const [row] = await island.db

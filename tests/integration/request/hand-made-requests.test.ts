@@ -485,7 +485,7 @@ test.each(["\0\0\0\0\0\0", "😀😀😀😀😀"])(
 	},
 );
 
-test("an unknown totem is answered as unknown", async () => {
+test("a handoff from an unknown hotel is refused with 404", async () => {
 	const choice = { excursionId: trip.id, date: soon(), adults: 1, children: 0, bebe: 0 };
 	const answer = await newVisitor(island).post("/totem/none-such/handovers", {
 		...choice,
