@@ -87,9 +87,9 @@ test("an unchanged page reads nothing of the catalogue, and after a sale only se
 	expect(unchanged).toBeLessThan(1_000);
 	const before = await get(`/excursion/${trip.id}.data`);
 	await addBooking(island, trip, {}, { paid: false });
-	const [sold, ...others] = await bytesAnswered(() => get("/"));
-	expect(others).toEqual([]);
-	expect(sold).toBeLessThan(8_000);
+	const sold = await bytesAnswered(() => get("/"));
+	expect(sold).toEqual([expect.any(Number)]);
+	expect(sold[0]).toBeLessThan(8_000);
 	expect((await get(`/excursion/${trip.id}.data`)).body).not.toBe(before.body);
 });
 
