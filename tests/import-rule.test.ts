@@ -94,9 +94,13 @@ const betweenDomains: Record<string, string[]> = {
  */
 const sharedEntries = [
 	"app/bookings/booking-status.ts",
+	"app/bookings/dispute.server.ts",
 	"app/bookings/seats-taken.server.ts",
 	"app/excursions/calendar/close-departure.server.ts",
+	"app/payments/disputes/dispute-status.ts",
 	"app/payments/hotel-payment.server.ts",
+	"app/payments/payment-money.server.ts",
+	"app/payments/payment-status.ts",
 ];
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bookingSchema, type GuestBooking } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { isLive } from "#app/bookings/booking-status.ts";
 import { bookSeats, getBooking } from "#app/bookings/bookings.server.ts";
 import { type RefundDay, refundSteps } from "#app/bookings/guest/refund-promise.ts";
 import {
@@ -141,17 +142,16 @@ function refundsOf(day: RefundDay, { environment }: RequestContext) {
 	}));
 }
 
-function isLive({ status }: GuestBooking): boolean {
-	return status === "confirmed" || status === "pending";
-}
-
 function secondsUntil(instant: number): string {
 	return String(Math.max(1, Math.ceil((instant - Date.now()) / 1000)));
 }
 
 function bookingAnswer(booking: GuestBooking | null, services: RequestContext): Response {
 	return booking
-		? Response.json({ ...booking, refunds: isLive(booking) ? refundsOf(booking, services) : [] })
+		? Response.json({
+				...booking,
+				refunds: isLive(booking.status) ? refundsOf(booking, services) : [],
+			})
 		: jsonError(404, "NOT_FOUND", "There is no booking with this confirmId");
 }
 

@@ -5,7 +5,6 @@ export type BookingStatus = (typeof bookings.$inferSelect)["status"];
 type RefundReason = NonNullable<(typeof payments.$inferSelect)["refundReason"]>;
 
 interface StatusRules {
-	label: string;
 	/** Its seats are taken, held while the hold is live, or free. */
 	seats: "taken" | "held" | "free";
 	/**
@@ -24,7 +23,6 @@ interface StatusRules {
 /** Every rule that depends on a booking's status alone. SQL conditions are derived from it. */
 export const bookingRules = {
 	pending: {
-		label: "Pending",
 		seats: "held",
 		payment: "confirms",
 		guestMayChange: false,
@@ -32,7 +30,6 @@ export const bookingRules = {
 		hasCalendarFile: false,
 	},
 	confirmed: {
-		label: "Confirmed",
 		seats: "taken",
 		payment: "paid_twice",
 		guestMayChange: true,
@@ -40,7 +37,6 @@ export const bookingRules = {
 		hasCalendarFile: true,
 	},
 	cancelled: {
-		label: "Cancelled",
 		seats: "free",
 		payment: "cancelled",
 		guestMayChange: false,
@@ -48,7 +44,6 @@ export const bookingRules = {
 		hasCalendarFile: true,
 	},
 	expired: {
-		label: "Expired",
 		seats: "free",
 		payment: "confirms",
 		guestMayChange: false,
@@ -56,3 +51,13 @@ export const bookingRules = {
 		hasCalendarFile: false,
 	},
 } as const satisfies Record<BookingStatus, StatusRules>;
+
+export const bookingStatuses = Object.keys(bookingRules) as BookingStatus[];
+
+/**
+ * True for confirmed bookings and live holds.
+ * @param status as returned by `statusAt`: an expired hold is "expired".
+ */
+export function isLive(status: BookingStatus): boolean {
+	return bookingRules[status].seats !== "free";
+}

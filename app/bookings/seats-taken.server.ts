@@ -40,6 +40,11 @@ export function takesSeats(now: Now, of = "bookings"): SQL {
 	return sql`(${isSold(of)} OR (${isLiveHold(now, of)}))`;
 }
 
+/** True for a booking that takes seats, or did until its hold ended. */
+export function takesOrHeldSeats(of = "bookings"): SQL {
+	return statusIs(`${of}.status`, [...held, ...sold]);
+}
+
 /** True for a booking that a late payment still confirms while its seats are free. */
 export function mayBeConfirmed(of = "bookings"): SQL {
 	return statusIs(`${of}.status`, confirmable);

@@ -13,6 +13,11 @@ export function statusIs(column: string, statuses: readonly string[]): SQL {
 	);
 }
 
+/** The opposite: also true of a status that the list does not know. */
+export function statusIsNot(column: string, statuses: readonly string[]): SQL {
+	return sql.raw(`${column} NOT IN (${statuses.map(quoted).join(", ")})`);
+}
+
 function quoted(status: string): string {
 	return `'${status.replaceAll("'", "''")}'`;
 }

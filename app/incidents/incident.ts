@@ -92,7 +92,13 @@ export function incidentActionsFor(item: Incident): IncidentAction[] {
 			return ["resend", "settle"];
 		case "dispute":
 			return isBooked && isDisputeLost(item) ? ["cancel", "keep"] : ["settle"];
-		default:
+		case "paid late":
+		case "paid twice":
+		case "wrong amount":
+		case "paid after cancelling":
+		case "refund failing":
+		case "unknown payment":
+		case "difference":
 			return ["settle"];
 	}
 }
@@ -158,7 +164,12 @@ export function incidentStateText(item: Incident): string {
 			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
 		case "dispute":
 			return openDisputeText(item);
-		default:
+		case "paid late":
+		case "paid twice":
+		case "wrong amount":
+		case "paid after cancelling":
+		case "refund failing":
+		case "difference":
 			return "Look it up in the gateway's dashboard, then say how it ended.";
 	}
 }

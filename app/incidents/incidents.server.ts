@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import type { Incident, IncidentFilter, IncidentKind } from "./incident.ts";
 
 type ValueOrSql<Value> = Value | SQL | null | undefined;
@@ -188,11 +190,9 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 			item.outbox_id AS outboxId, item.reconciliation_id AS reconciliationId,
 			bookings.id AS bookingId, bookings.reference, bookings.name, bookings.title, bookings.date,
 			bookings.status AS bookingStatus, payments.id AS paymentId,
-			payments.status = 'paid' AND payments.refund_reason IS NOT NULL AS isDue,
+			(${isRefundDue()}) AS isDue,
 			payments.refund_held AS isHeld,
-			EXISTS (SELECT 1 FROM disputes WHERE disputes.gateway_payment_id = payments.gateway_payment_id
-				AND disputes.status IN ('needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review', 'lost')
-			) AS isDisputed
+			${isDisputed} AS isDisputed
 		FROM attention_items AS item
 		LEFT JOIN payments ON payments.id = item.payment_id
 		LEFT JOIN bookings ON bookings.id = coalesce(item.booking_id, payments.booking_id)

@@ -8,6 +8,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { type Incident, type IncidentAction, incidentActionsFor } from "#app/incidents/incident.ts";
 import { getIncident, settleByStaff } from "#app/incidents/incidents.server.ts";
 import { retryFailedMail } from "#app/outbox/outbox.server.ts";
+import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import {
 	cancellationNotice,
 	cancelStatements,
@@ -91,7 +92,7 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 	const [changed] = await db.batch([
 		db.run(sql`
 			UPDATE payments SET status = 'refunded', refunded_at = ${now}, updated_at = ${now}
-			WHERE id = ${paymentId} AND status = 'paid' AND refund_reason IS NOT NULL
+			WHERE id = ${paymentId} AND ${isRefundDue()}
 				AND (refund_held = 1 OR ${isDisputed})
 				AND EXISTS (SELECT 1 FROM attention_items
 					WHERE id = ${item.id} AND status = 'open' AND updated_at <= ${answer.seenAt})`),

@@ -6,10 +6,11 @@ import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import { seatsAreFree } from "#app/bookings/seats.server.ts";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { takesOrHeldSeats, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { isKeptByGateway } from "#app/payments/payment-money.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
 
@@ -33,12 +34,10 @@ export interface AffectedBooking {
 	isAtHotel: number;
 }
 
-const isPaidByCard = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel'`;
-
 /** Cents paid by card and not due for refund, of the row of `bookings` in the statement. */
 export function sumOfPaid(condition: SQL): SQL {
 	return sql`coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
-		AND ${isPaidByCard} AND ${condition}), 0)`;
+		AND ${isKeptByGateway()} AND ${condition}), 0)`;
 }
 
 /** All bookings that a change of the whole departure affects; one round trip. */
@@ -54,7 +53,7 @@ export async function listAffected(
 			bookings.currency, bookings.status,
 			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
 			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
-				AND ${isPaidByCard}) AS disputeState,
+				AND ${isKeptByGateway()}) AS disputeState,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel
 		FROM bookings
 		WHERE excursion_id = ${excursionId} AND date = ${date}
@@ -129,7 +128,7 @@ async function moveAffected(
 	const [moved] = await db.batch([
 		db.run(sql`
 			UPDATE bookings SET date = ${target}, updated_at = ${now}
-			WHERE ${these} AND date = ${date} AND status IN ('pending', 'confirmed')
+			WHERE ${these} AND date = ${date} AND ${takesOrHeldSeats()}
 				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}`),
 		recordEvents(
 			db,

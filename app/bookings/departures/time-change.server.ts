@@ -7,6 +7,7 @@ import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { isKept } from "#app/payments/payment-money.server.ts";
 import type { TouchedBooking } from "./time-change.ts";
 
 export interface IslandClock {
@@ -113,8 +114,7 @@ export async function readTouched(
 				one.pickup_time AS pickupBefore, one.new_pickup AS pickupAfter,
 				one.start_time AS startBefore, one.new_start AS startAfter,
 				point.title AS place, point.place AS address, point.lat, point.lng,
-				EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND status = 'paid'
-					AND refund_reason IS NULL) AS isPaid,
+				EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND ${isKept()}) AS isPaid,
 				EXISTS (SELECT 1 FROM pickup_points AS other WHERE other.is_active = 1
 					AND other.id <> one.pickup_point_id AND other.id IN (${stops})) AS hasOtherStops
 			FROM (${touchedRows(change, clock)}) AS one

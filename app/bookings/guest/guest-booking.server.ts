@@ -21,6 +21,7 @@ import {
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { isDueMoney, isKeptMoney, paymentRules } from "#app/payments/payment-status.ts";
 
 type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
 
@@ -142,7 +143,7 @@ export async function getGuestBooking(
 		poster: poster ? toPicture(poster) : null,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
-		isPaid: money.some((each) => each.status === "paid" && !each.refundReason),
+		isPaid: money.some(isKeptMoney),
 		money: moneyOf(money),
 		changes: changes?.count ?? 0,
 	};
@@ -166,9 +167,9 @@ export function guideLanguages(dayLanguages: DayLanguages, date: string): string
 
 function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 	const online = rows.filter(({ gateway }) => gateway !== "hotel");
-	const going = online.filter(({ status, refundReason }) => status === "paid" && refundReason);
-	const gone = online.filter(({ status }) => status === "refunded");
-	const came = online.filter(({ status }) => status === "paid" || status === "refunded");
+	const going = online.filter(isDueMoney);
+	const gone = online.filter(({ status }) => paymentRules[status].money === "back");
+	const came = online.filter(({ status }) => paymentRules[status].money !== "may come");
 	const backCents =
 		sum(going.map(({ refundCents, amountCents }) => refundCents ?? amountCents)) +
 		sum(came.filter((each) => !going.includes(each)).map(({ refundedCents }) => refundedCents));

@@ -1,4 +1,5 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import {
 	type CancellationPolicy,
 	comingLimits,
@@ -68,13 +69,13 @@ export function guestTerms(
 	const limits = guestLimits(policy, { startsAt, cutoffHours });
 	const ofCents = money.isAtHotel ? priceCents : money.keptCents;
 	const refund = refundAt(policy, startsAt, ofCents, now);
-	const isConfirmed = booking.status === "confirmed";
+	const { guestMayChange, mayRebook } = bookingRules[booking.status];
 	return {
-		mayCancel: isConfirmed && now <= limits.cancelUntil,
-		mayMove: isConfirmed && now <= limits.moveUntil,
-		mayChangePickup: isConfirmed && hasOtherStops && now <= limits.pickupUntil,
+		mayCancel: guestMayChange && now <= limits.cancelUntil,
+		mayMove: guestMayChange && now <= limits.moveUntil,
+		mayChangePickup: guestMayChange && hasOtherStops && now <= limits.pickupUntil,
 		hasOtherStops,
-		mayRebook: booking.status === "expired" && now < limits.pickupUntil,
+		mayRebook: mayRebook && now < limits.pickupUntil,
 		backCents: refund.cents,
 		ofCents,
 		percent: refund.percent,

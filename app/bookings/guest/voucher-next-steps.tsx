@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
 import { RefundLine } from "./refund-line.tsx";
@@ -16,10 +17,8 @@ const textLinkClass = "py-1 font-semibold";
 
 /** What a guest can do next, by the status of the booking. */
 export function VoucherSteps(props: StepsProps) {
-	const { status } = props.booking;
-	if (status === "pending") return <PayNow {...props} />;
-	if (status === "confirmed") return <VoucherActions {...props} />;
-	return <RebookOrBookAnew {...props} />;
+	const Steps = stepsOf[props.booking.status];
+	return <Steps {...props} />;
 }
 
 function PayNow({ booking, operator, terms }: StepsProps) {
@@ -125,3 +124,10 @@ function whatToChange({ mayMove, hasOtherStops }: GuestTerms): string {
 export function phoneLink(phone: string): string {
 	return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }
+
+const stepsOf = {
+	pending: PayNow,
+	confirmed: VoucherActions,
+	cancelled: RebookOrBookAnew,
+	expired: RebookOrBookAnew,
+} satisfies Record<BookingStatus, unknown>;

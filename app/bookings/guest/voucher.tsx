@@ -1,4 +1,5 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -26,7 +27,7 @@ interface VoucherProps {
 export function Voucher(props: VoucherProps) {
 	const { booking } = props;
 	const { title, lead } = words(props);
-	if (booking.status !== "confirmed" && booking.status !== "pending") {
+	if (!isLive(booking.status)) {
 		return (
 			<GuestBookingStep title={title} booking={booking}>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
@@ -58,28 +59,28 @@ function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
 	lead: string;
 } {
 	const { status, isPaid, maskedEmail } = booking;
-	if (status === "confirmed") {
-		return {
-			title: greeting(booking, now),
-			lead: isPaid
-				? `Paid and confirmed. We also sent this to ${maskedEmail}.`
-				: `Confirmed, to be paid at your hotel. We also sent this to ${maskedEmail}.`,
-		};
+	switch (status) {
+		case "confirmed":
+			return {
+				title: greeting(booking, now),
+				lead: isPaid
+					? `Paid and confirmed. We also sent this to ${maskedEmail}.`
+					: `Confirmed, to be paid at your hotel. We also sent this to ${maskedEmail}.`,
+			};
+		case "pending":
+			return {
+				title: `Your places are held, ${firstName(booking.name)}.`,
+				lead: `Pay before ${formatClock(booking.holdExpiresAt, timeZone)}, and they are yours.`,
+			};
+		case "cancelled":
+			return {
+				title: "This booking is cancelled.",
+				lead: moneyWords,
+			};
+		case "expired":
+			return {
+				title: "These places are no longer held.",
+				lead: "No payment reached us while we held them, and nothing was charged.",
+			};
 	}
-	if (status === "pending") {
-		return {
-			title: `Your places are held, ${firstName(booking.name)}.`,
-			lead: `Pay before ${formatClock(booking.holdExpiresAt, timeZone)}, and they are yours.`,
-		};
-	}
-	if (status === "cancelled") {
-		return {
-			title: "This booking is cancelled.",
-			lead: moneyWords,
-		};
-	}
-	return {
-		title: "These places are no longer held.",
-		lead: "No payment reached us while we held them, and nothing was charged.",
-	};
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import {
 	type BookingIncident,
 	bookingIncidentCount,
@@ -10,6 +11,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { bookingIncidentKinds, type Incident } from "#app/incidents/incident.ts";
 import { newestOpen, toIncident } from "#app/incidents/incidents.server.ts";
+import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import type { SalesCell } from "./sales.ts";
 
 /** Incidents about the guests of a partner's own hotels; a partner has no other review queue. */
@@ -56,7 +58,7 @@ export async function readSales(
 				SELECT date, excursion_id, partner, date >= ${today} AS isComing,
 					count(*) AS bookings, sum(seats) AS seats, sum(price_cents) AS cents
 				FROM bookings ${scope.kind === "all" ? sql`INDEXED BY bookings_sales` : sql``}
-				WHERE date BETWEEN ${from} AND ${until} AND status = 'confirmed' AND ${inScope(scope)}
+				WHERE date BETWEEN ${from} AND ${until} AND ${isSold()} AND ${inScope(scope)}
 				GROUP BY date, excursion_id, partner
 			)
 			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("partner", sql`partner`)], sql` UNION ALL `)}`),
@@ -64,7 +66,7 @@ export async function readSales(
 			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, replace(payments.refund_reason, '_', ' ') AS detail
 			FROM payments JOIN bookings ON bookings.id = payments.booking_id
-			WHERE payments.status = 'paid' AND payments.refund_reason IS NOT NULL
+			WHERE ${isRefundDue()}
 				AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY payments.updated_at LIMIT ${itemsOfAKind}`),
 		db.all<HotelIncident>(sql`

@@ -3,6 +3,7 @@
  * be settled. The other incidents are rows of their own (app/incidents).
  */
 import { type SQL, sql } from "drizzle-orm";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	type BookingIncidentKind,
@@ -10,6 +11,7 @@ import {
 	type IncidentFilter,
 } from "#app/incidents/incident.ts";
 import { incidentPage, openItemsCount, pageStatements } from "#app/incidents/incidents.server.ts";
+import { isRefundDue } from "#app/payments/payment-money.server.ts";
 
 export interface BookingIncident {
 	kind: BookingIncidentKind;
@@ -89,7 +91,7 @@ function departuresWithoutSeats(today: string): SQL {
 			0 AS amountCents, '' AS currency
 		FROM (
 			SELECT excursion_id, date, sum(seats) AS sold FROM bookings INDEXED BY bookings_coming
-			WHERE date >= ${today} AND status = 'confirmed'
+			WHERE date >= ${today} AND ${isSold()}
 			GROUP BY date, excursion_id
 		) AS sale
 		JOIN excursions ON excursions.id = sale.excursion_id
@@ -104,4 +106,4 @@ const hotelDebts = sql`
 		bookings.id AS bookingId, bookings.reference, 0 AS sold, 0 AS capacity,
 		coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents) AS amountCents, payments.currency
 	FROM payments JOIN bookings ON bookings.id = payments.booking_id
-	WHERE payments.status = 'paid' AND payments.refund_reason IS NOT NULL AND payments.gateway = 'hotel'`;
+	WHERE ${isRefundDue()} AND payments.gateway = 'hotel'`;

@@ -12,6 +12,7 @@ import {
 	payments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
+import { isKeptMoney } from "#app/payments/payment-status.ts";
 import { type BookingScope, moneyState } from "./staff-booking.ts";
 import { inScope } from "./staff-bookings.server.ts";
 
@@ -101,6 +102,6 @@ function keptCents({ payments }: Pick<BookingRecord, "payments">, says: DisputeS
 	);
 }
 
-function isKept({ status, refundReason, gateway }: BookingRecord["payments"][number]): boolean {
-	return status === "paid" && !refundReason && gateway !== "hotel";
+function isKept(payment: BookingRecord["payments"][number]): boolean {
+	return isKeptMoney(payment) && payment.gateway !== "hotel";
 }

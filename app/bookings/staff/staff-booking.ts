@@ -1,7 +1,13 @@
 import * as v from "valibot";
-import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import { type BookingStatus, bookingStatuses } from "#app/bookings/booking-status.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
+import {
+	isDueMoney,
+	isKeptMoney,
+	type PaymentStatus,
+	paymentRules,
+} from "#app/payments/payment-status.ts";
 
 /** Which bookings a user may see; every staff query has it in its WHERE. */
 export type BookingScope =
@@ -11,7 +17,7 @@ export type BookingScope =
 
 export interface PaymentFact {
 	gateway: "stripe" | "sandbox" | "hotel";
-	status: "created" | "paid" | "failed" | "refunded";
+	status: PaymentStatus;
 	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | null;
 	disputeState: DisputeState;
 }
@@ -38,14 +44,14 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 		needsPerson,
 		isOwed,
 	});
-	const due = payments.find((each) => each.status === "paid" && each.refundReason !== null);
+	const due = payments.find(isDueMoney);
 	if (due?.refundReason) {
 		if (due.disputeState === "holds") return state("Bank decides", true);
 		return due.gateway === "hotel"
 			? state("Hotel pays back", true)
 			: state(dueLabels[due.refundReason], true);
 	}
-	const paid = payments.find((each) => each.status === "paid");
+	const paid = payments.find(isKeptMoney);
 	if (paid) {
 		if (paid.disputeState === "gave back") return state("Lost to the bank", status === "confirmed");
 		if (paid.disputeState === "holds") return state("Disputed", true);
@@ -56,12 +62,12 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 	if (status === "confirmed") {
 		return payments.some((each) => each.gateway === "hotel")
 			? state("Hotel collects")
-			: payments.some((each) => each.status === "refunded")
+			: payments.some((each) => paymentRules[each.status].money === "back")
 				? // staff who keep such a booking have decided that nothing is owed
 					state("Paid back")
 				: state("To collect", true, true);
 	}
-	if (payments.some((each) => each.status === "refunded")) return state("Refunded");
+	if (payments.some((each) => paymentRules[each.status].money === "back")) return state("Refunded");
 	return state(status === "pending" ? "Waiting" : "Not paid");
 }
 
@@ -90,7 +96,7 @@ const emptyIsNone = <T>(schema: v.GenericSchema<string, T>) =>
 const bookingFilterSchema = v.object({
 	q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""), ""),
 	date: emptyIsNone(v.pipe(v.string(), v.check(isLocalDate))),
-	status: emptyIsNone(v.picklist(["pending", "confirmed", "cancelled", "expired"])),
+	status: emptyIsNone(v.picklist(bookingStatuses)),
 	excursion: emptyIsNone(v.pipe(v.string(), v.uuid())),
 	partner: emptyIsNone(v.pipe(v.string(), v.maxLength(64))),
 	/** Bookings older than this id. */

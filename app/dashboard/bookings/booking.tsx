@@ -1,3 +1,4 @@
+import { isLive } from "#app/bookings/booking-status.ts";
 import {
 	disputedMoney,
 	getBookingRecord,
@@ -51,10 +52,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
 	const { record, mayUpdate, isOver } = loaderData;
 	const { timeZone } = useSiteConfig();
-	const isLive = record.status === "confirmed" || record.status === "pending";
+	const mayChange = mayUpdate && isLive(record.status) && !isOver;
 	return (
 		<>
-			<BookingHead record={record} mayChange={mayUpdate && isLive && !isOver} />
+			<BookingHead record={record} mayChange={mayChange} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />
@@ -68,7 +69,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						refundable={loaderData.refundable}
 						disputed={loaderData.disputed}
 						mayRefund={loaderData.mayRefund}
-						isLive={isLive}
+						isLive={isLive(record.status)}
 						isOver={isOver}
 						formKey={loaderData.key}
 						failed={actionData ?? null}

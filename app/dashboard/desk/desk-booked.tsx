@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -24,7 +25,7 @@ export function DeskBooked({ booking }: { booking: GuestBooking }) {
 	return (
 		<Card title={`${reference} · ${booking.title}`}>
 			<Notice look={status === "confirmed" ? "good" : "note"}>
-				<p className="font-semibold">{headline(status)}</p>
+				<p className="font-semibold">{headlines[status]}</p>
 				<p>
 					{status === "confirmed"
 						? `The voucher is on its way to ${booking.maskedEmail}. A guest without a phone takes it along on paper.`
@@ -58,8 +59,9 @@ export function DeskBooked({ booking }: { booking: GuestBooking }) {
 	);
 }
 
-function headline(status: GuestBooking["status"]): string {
-	if (status === "confirmed") return "Booked.";
-	if (status === "pending") return "Held, not paid yet.";
-	return "This booking has ended.";
-}
+const headlines: Record<BookingStatus, string> = {
+	confirmed: "Booked.",
+	pending: "Held, not paid yet.",
+	cancelled: "This booking has ended.",
+	expired: "This booking has ended.",
+};

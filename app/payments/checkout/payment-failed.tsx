@@ -39,19 +39,24 @@ export function PaymentFailed({
 	chance: ExpiredHoldOptions | null;
 }) {
 	if (!booking) return <PaymentUnknown title="Your payment" operator={operator} />;
-	if (booking.status === "confirmed") return <PaidAfterAll booking={booking} />;
-	if (booking.status === "cancelled") return <Cancelled booking={booking} operator={operator} />;
-	if (booking.status === "expired")
-		return chance?.state === "free" ? (
-			<SeatsStillFree booking={booking} operator={operator} />
-		) : (
-			<SeatsGone booking={booking} operator={operator} chance={chance} />
-		);
-	return isHeldLongest ? (
-		<HeldLongest booking={booking} operator={operator} timeZone={timeZone} />
-	) : (
-		<SeatsHeld booking={booking} operator={operator} timeZone={timeZone} />
-	);
+	switch (booking.status) {
+		case "confirmed":
+			return <PaidAfterAll booking={booking} />;
+		case "cancelled":
+			return <Cancelled booking={booking} operator={operator} />;
+		case "expired":
+			return chance?.state === "free" ? (
+				<SeatsStillFree booking={booking} operator={operator} />
+			) : (
+				<SeatsGone booking={booking} operator={operator} chance={chance} />
+			);
+		case "pending":
+			return isHeldLongest ? (
+				<HeldLongest booking={booking} operator={operator} timeZone={timeZone} />
+			) : (
+				<SeatsHeld booking={booking} operator={operator} timeZone={timeZone} />
+			);
+	}
 }
 
 function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {

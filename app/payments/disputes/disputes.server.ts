@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes, payments } from "#app/database/schema.server.ts";
+import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
 import {
 	linkIncidents,
 	raiseIncident,
@@ -10,20 +11,9 @@ import {
 import type { DisputeNews, Gateway } from "#app/payments/gateways/gateway.ts";
 import { incidentsEndedByRefund } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { disputeRules, rulesOfDispute } from "./dispute-status.ts";
 
-/** Disputes that ended without taking money, by the gateway's status, in words for staff. */
-const endedWithoutLoss: Record<string, string> = {
-	won: "Won: the money stays.",
-	warning_closed: "The bank asked and let it be: the money stays.",
-	prevented: "It was settled before it became a dispute.",
-};
-
-const openWords: Record<string, string> = {
-	warning_needs_response: "The bank asks before it decides.",
-	needs_response: "The money is held until it is decided.",
-	appeal_needs_response: "It goes to appeal.",
-	lost: "Lost.",
-};
+const ended = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
 
 /**
  * The statements that store a dispute as the gateway reports it. The newest report by the gateway's
@@ -39,8 +29,9 @@ export function disputeStatements(
 ) {
 	const { disputeId, gatewayPaymentId, amountCents, currency, reason, status, dueAt } = news;
 	const isNewest = sql`FROM disputes WHERE id = ${disputeId} AND event_at = ${at} AND status = ${status}`;
-	const words = `${openWords[status] ?? ""} Reason: ${reason.replaceAll("_", " ")}.`.trim();
-	const ended = endedWithoutLoss[status];
+	const { money, hasEnded, words } = rulesOfDispute(status);
+	const endedWell = hasEnded && money === "with us";
+	const said = endedWell ? "" : words;
 	return [
 		db.run(sql`
 			INSERT INTO disputes (id, gateway, payment_id, gateway_payment_id, amount_cents, currency,
@@ -52,7 +43,7 @@ export function disputeStatements(
 				payment_id = coalesce(disputes.payment_id, excluded.payment_id),
 				event_at = excluded.event_at, updated_at = excluded.updated_at
 			WHERE excluded.event_at > disputes.event_at OR (excluded.event_at = disputes.event_at
-				AND disputes.status NOT IN ('won', 'lost', 'warning_closed', 'prevented'))`),
+				AND ${statusIsNot("disputes.status", ended)})`),
 		...(payment
 			? [
 					recordEvent(db, payment.bookingId, {
@@ -67,21 +58,21 @@ export function disputeStatements(
 			{
 				dedupeKey: `dispute:${disputeId}`,
 				kind: "dispute",
-				status: ended ? "settled" : "open",
+				status: endedWell ? "settled" : "open",
 				bookingId: payment?.bookingId ?? null,
 				paymentId: payment?.id ?? null,
 				gatewayRef: disputeId,
 				amountCents,
 				currency,
-				detail: words,
+				detail: `${said} Reason: ${reason.replaceAll("_", " ")}.`.trim(),
 				facts: status,
 				dueAt,
-				outcome: ended ?? "",
+				outcome: endedWell ? words : "",
 				now,
 			},
 			isNewest,
 		),
-		...(payment && status === "lost" ? bankRefundStatements(db, payment, now) : []),
+		...(payment && money === "lost" ? bankRefundStatements(db, payment, now) : []),
 	];
 }
 

@@ -9,6 +9,7 @@ import {
 	type Gateway,
 	GatewayRefusal,
 } from "#app/payments/gateways/gateway.ts";
+import { isOpenPayment, isRefundDue } from "#app/payments/payment-money.server.ts";
 import type { MailSender } from "./payment-mail.tsx";
 import { pollPayment } from "./settlement.server.ts";
 
@@ -36,7 +37,7 @@ export async function pollPayments(
 		.from(payments)
 		// must equal the condition of the partial index payments_unheard
 		.where(
-			sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6
+			sql`${isOpenPayment()} AND session_id IS NOT NULL AND asked_times < 6
 				AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
 		)
 		.orderBy(payments.askAfter)
@@ -100,7 +101,7 @@ export async function reportOverduePayments(db: Database, now: number): Promise<
 			now,
 		},
 		// an incident that was reported before keeps its more exact text
-		sql`FROM payments WHERE status = 'paid' AND refund_reason IS NOT NULL
+		sql`FROM payments WHERE ${isRefundDue()}
 			AND payments.updated_at < ${now - longDueMilliseconds}
 			AND NOT EXISTS (SELECT 1 FROM attention_items AS told WHERE told.dedupe_key = 'refund:' || payments.id)`,
 	);

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -16,6 +17,7 @@ import type {
 	PaidMoney,
 	PaymentNews,
 } from "#app/payments/gateways/gateway.ts";
+import { openPaymentStatuses } from "#app/payments/payment-money.server.ts";
 import { adoptGatewayRefund, revertRefund } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { reportPaymentAnomalies, unknownPaymentAnomaly } from "./payment-anomalies.server.ts";
@@ -169,7 +171,7 @@ export async function pollBookingPayments(
 		.where(
 			and(
 				eq(bookings.confirmId, confirmId),
-				inArray(payments.status, ["created", "failed"]),
+				inArray(payments.status, openPaymentStatuses),
 				eq(payments.gateway, gateway.name),
 			),
 		);
@@ -241,11 +243,9 @@ function confirmPaid(
 				gatewayPaymentId: money.gatewayPaymentId,
 				receivedCents: money.amountCents,
 				sessionId: sql`coalesce(${payments.sessionId}, ${money.sessionId})`,
-				refundReason: isRight
-					? sql`CASE WHEN ${bookingIs("confirmed")} THEN 'paid_twice' WHEN ${bookingIs("cancelled")} THEN 'cancelled' END`
-					: "wrong_amount",
+				refundReason: isRight ? reasonToPayBack(booking.id) : "wrong_amount",
 			})
-			.where(and(eq(payments.id, payment.id), inArray(payments.status, ["created", "failed"]))),
+			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
 		recordEvent(db, booking.id, { type: "paid", detail: amountOf(money), now }),
 		confirmStatement(db, booking, usableMoney(thisMoney), now),
 		recordEvent(db, booking.id, { type: "confirmed", now }),
@@ -283,6 +283,15 @@ function confirmPaid(
 		recordEvent(db, booking.id, { type: "mail", detail: mails.paidBack.subject, now }),
 		...linkDisputes(db, payment, money.gatewayPaymentId),
 	] as const;
+}
+
+/** SQL of why money goes back that came for the booking as it is now; NULL where it may be confirmed. */
+function reasonToPayBack(bookingId: number): SQL {
+	const reasons = bookingStatuses.flatMap((status) => {
+		const { payment } = bookingRules[status];
+		return payment === "confirms" ? [] : [sql`WHEN ${status} THEN ${payment}`];
+	});
+	return sql`CASE (SELECT status FROM bookings WHERE id = ${bookingId}) ${sql.join(reasons, sql` `)} END`;
 }
 
 function usableMoney(thisMoney: SQL): SQL {

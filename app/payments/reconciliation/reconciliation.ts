@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { GatewayMoney } from "#app/payments/gateways/gateway.ts";
+import { paymentRules } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 const count = v.pipe(v.number(), v.integer());
@@ -72,7 +73,7 @@ export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
 			verdict: "differs",
 			words: `The gateway has ${formatMoney(theirs.amountCents, theirs.currency)} more for a payment that came already.`,
 		};
-	if (ours.status === "created" || ours.status === "failed") return { verdict: "paid there" };
+	if (paymentRules[ours.status].money === "may come") return { verdict: "paid there" };
 	const known = ours.receivedCents ?? ours.amountCents;
 	const isOtherMoney = ours.refundReason !== "wrong_amount" && ours.currency !== theirs.currency;
 	if (known !== theirs.amountCents || isOtherMoney)

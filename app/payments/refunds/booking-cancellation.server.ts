@@ -13,6 +13,7 @@ import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
+import { isKeptByGateway } from "#app/payments/payment-money.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
@@ -45,7 +46,7 @@ export function cancelStatements(
 	const alive = sql`${mayBeCancelled(now)} AND ${these} AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
 	// disputed money is owed too: it is refunded when the bank leaves it with us
-	const kept = sql`status = 'paid' AND refund_reason IS NULL AND gateway <> 'hotel' AND NOT ${isGivenBackByBank}`;
+	const kept = sql`${isKeptByGateway()} AND NOT ${isGivenBackByBank}`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
 	// `refund_cents` is the total to refund, including refunds made in the gateway's dashboard
@@ -170,8 +171,7 @@ export async function markMoneyForRefund(
 			.where(
 				and(
 					eq(payments.bookingId, bookingId),
-					eq(payments.status, "paid"),
-					sql`${payments.refundReason} IS NULL AND ${payments.gateway} <> 'hotel' AND NOT ${isDisputed}`,
+					sql`${isKeptByGateway()} AND NOT ${isDisputed}`,
 					inArray(
 						payments.bookingId,
 						db

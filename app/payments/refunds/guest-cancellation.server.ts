@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
@@ -60,7 +61,7 @@ async function cancelOnce(
 	if (!own) return { outcome: "unknown" };
 	const { guest, id } = own;
 	const done = { outcome: "done", excursionId: guest.excursionId } as const;
-	if (guest.status !== "confirmed") return done;
+	if (!bookingRules[guest.status].guestMayChange) return done;
 	const terms = guestTerms(guest, own, clock);
 	if (!terms.mayCancel) return { outcome: "too late" };
 	if (terms.backCents !== toldCents) return { outcome: "other amount" };

@@ -4,6 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
+import { hasMoneyCome, isKept, takesRefundNews } from "#app/payments/payment-money.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -46,7 +47,7 @@ export function adoptGatewayRefund(
 				status = CASE WHEN ${refundedCents} >= ${whole}
 					OR (refund_reason IS NOT NULL AND ${refundedCents} >= coalesce(refund_cents, ${whole}))
 					THEN 'refunded' ELSE status END
-			WHERE id = ${payment.id} AND status IN ('created', 'failed', 'paid', 'refunded')
+			WHERE id = ${payment.id} AND ${takesRefundNews()}
 				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),
 		recordEvent(db, payment.bookingId, {
 			type: "refunded",
@@ -71,7 +72,7 @@ export function adoptGatewayRefund(
 			sql`FROM bookings WHERE bookings.id = ${payment.bookingId} AND bookings.status = 'confirmed'
 				AND EXISTS (SELECT 1 FROM payments WHERE ${isNew} AND status = 'refunded' AND refund_reason IS NULL)
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = ${payment.bookingId}
-					AND status = 'paid' AND refund_reason IS NULL)`,
+					AND ${isKept()})`,
 		),
 		settleEndedIncidents(db, incidentsEndedByRefund(payment.id), "The money went back.", now),
 	];
@@ -126,7 +127,7 @@ export function revertRefund(
 				status = CASE WHEN status = 'refunded' THEN 'paid' ELSE status END,
 				refund_held = refund_reason IS NOT NULL, refund_round = refund_round + 1,
 				refund_failed_at = max(coalesce(refund_failed_at, 0), ${at})
-			WHERE id = ${payment.id} AND changes() > 0 AND status IN ('paid', 'refunded')`),
+			WHERE id = ${payment.id} AND changes() > 0 AND ${hasMoneyCome()}`),
 		recordEvent(db, payment.bookingId, {
 			type: "refund due",
 			detail: `${formatMoney(amountCents, payment.currency)} came back. ${why}`,

@@ -8,6 +8,7 @@ import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
 import { type Gateway, GatewayRefusal } from "#app/payments/gateways/gateway.ts";
+import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { incidentsEndedByRefund } from "./refund-events.server.ts";
 
@@ -37,7 +38,7 @@ export async function refundWhatIsDue(
 		.from(payments)
 		// must equal the condition of the partial index payments_refund_due
 		.where(
-			sql`status = 'paid' AND refund_reason IS NOT NULL AND ${payments.gateway} = ${gateway.name}
+			sql`${isRefundDue()} AND ${payments.gateway} = ${gateway.name}
 				AND refund_held = 0 AND refund_next_at <= ${now} AND ${payments.gatewayPaymentId} IS NOT NULL
 				AND NOT ${isDisputed}`,
 		)

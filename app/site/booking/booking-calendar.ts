@@ -1,4 +1,5 @@
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { calendarFile } from "#app/bookings/guest/calendar-file.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -10,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { confirmId } = params;
 	const now = Date.now();
 	const booking = isConfirmId(confirmId) ? await getBooking(db, confirmId, now) : null;
-	if (booking?.status !== "confirmed" && booking?.status !== "cancelled") {
+	if (!booking || !bookingRules[booking.status].hasCalendarFile) {
 		return new Response("There is no confirmed booking here.", { status: 404 });
 	}
 	const voucherUrl = `${environment.appUrl}/booking/${confirmId}`;

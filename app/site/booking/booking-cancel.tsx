@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import { CancelStep } from "#app/bookings/guest/cancel-step.tsx";
 import { moneyIfCancelled } from "#app/bookings/guest/guest-terms.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -16,7 +17,8 @@ import type { Route } from "./+types/booking-cancel";
 /** Shows the refund of a cancellation and asks for confirmation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { own, terms } = await guestBooking(context, params.confirmId);
-	if (own.guest.status !== "confirmed") throw redirect(`/booking/${params.confirmId}`, 303);
+	if (!bookingRules[own.guest.status].guestMayChange)
+		throw redirect(`/booking/${params.confirmId}`, 303);
 	return { booking: own.guest, terms, moneyWords: moneyIfCancelled(terms, own.guest) };
 }
 

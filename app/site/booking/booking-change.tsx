@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { bookingRules } from "#app/bookings/booking-status.ts";
 import { ChangeStep } from "#app/bookings/guest/change-step.tsx";
 import { changeByGuest } from "#app/bookings/guest/guest-changes.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -22,7 +23,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { own, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest, pickupPointId, seats, stops, updatedAt } = own;
 	const start = { month: url.searchParams.get("month"), date: url.searchParams.get("date") };
-	if (guest.status !== "confirmed") throw redirect(`/booking/${params.confirmId}`, 303);
+	if (!bookingRules[guest.status].guestMayChange)
+		throw redirect(`/booking/${params.confirmId}`, 303);
 	const { db, environment } = context.get(requestContext);
 	const { timeZone } = environment;
 	const onSale = terms.mayMove

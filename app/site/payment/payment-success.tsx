@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { bookingRules, isLive } from "#app/bookings/booking-status.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
@@ -23,11 +24,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	if (!isConfirmId(confirmId)) return data({ booking: null, now });
 	let booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
 	if (!booking) return data({ booking: null, now });
-	if (booking.status === "pending" || booking.status === "expired") {
+	if (bookingRules[booking.status].payment === "confirms") {
 		await pollWithoutThrowing(services, confirmId);
 		booking = await orUnavailable(services, getBooking(services.db, confirmId, Date.now()));
 	}
-	if (booking?.status === "expired" || booking?.status === "cancelled") {
+	if (booking && !isLive(booking.status)) {
 		throw redirect(`/payment/error?booking=${confirmId}`, 303);
 	}
 	return data({ booking, now });

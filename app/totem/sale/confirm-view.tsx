@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { isLive } from "#app/bookings/booking-status.ts";
 import { countInWords, peopleInWords } from "#app/bookings/booking-words.ts";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -20,7 +21,6 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 	// activity on the phone resets the idle clock
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new status
 	useEffect(touch, [status]);
-	const isLive = status === "confirmed" || status === "pending";
 	return (
 		<section className="grid content-start gap-5 landscape:content-center-safe landscape:gap-3.5 landscape:overflow-y-auto landscape:px-[2.4rem] landscape:pt-[4.6rem] landscape:pb-2">
 			<div>
@@ -33,7 +33,7 @@ export function ConfirmView({ booking, now }: { booking: GuestBooking; now: numb
 					{title}
 				</p>
 			</div>
-			{isLive ? (
+			{isLive(status) ? (
 				<>
 					<WhenAndWhere booking={booking} />
 					<PhoneCard booking={booking} />
@@ -63,7 +63,7 @@ function headingOf(booking: GuestBooking, now: number): string {
 	const { status, date, isPaid } = booking;
 	const places = countInWords(seatsOf(booking), { one: "place is", other: "places are" });
 	if (status === "pending") return `${capital(places)} held for you.`;
-	if (status !== "confirmed") return "These places are no longer held.";
+	if (!isLive(status)) return "These places are no longer held.";
 	const days = (Date.parse(`${date}T00:00Z`) - now) / 86_400_000;
 	const day = formatDate(date, days > nearDays ? "long" : "weekday");
 	return `${isPaid ? "Paid" : "Booked"}. See you on ${day}.`;

@@ -1,0 +1,65 @@
+/**
+ * The gateway's words for how a dispute (chargeback) stands. An inquiry ("warning_…") holds nothing, and a
+ * refund is what ends it best. https://docs.stripe.com/disputes/how-disputes-work
+ */
+type DisputeStatus =
+	| "won"
+	| "lost"
+	| "prevented"
+	| "needs_response"
+	| "under_review"
+	| "appeal_needs_response"
+	| "appeal_under_review"
+	| "warning_needs_response"
+	| "warning_under_review"
+	| "warning_closed";
+
+interface StatusRules {
+	/** Where the disputed money is: with us, held by the bank, or given back to the guest for good. */
+	money: "with us" | "held" | "lost";
+	/** Nothing follows, but what the gateway tells later by its own clock. */
+	hasEnded: boolean;
+	words: string;
+}
+
+/** Every rule that depends on a dispute's status. SQL conditions are made from it. */
+export const disputeRules = {
+	won: { money: "with us", hasEnded: true, words: "Won: the money stays." },
+	lost: { money: "lost", hasEnded: true, words: "Lost." },
+	prevented: {
+		money: "with us",
+		hasEnded: true,
+		words: "It was settled before it became a dispute.",
+	},
+	needs_response: {
+		money: "held",
+		hasEnded: false,
+		words: "The money is held until it is decided.",
+	},
+	under_review: { money: "held", hasEnded: false, words: "" },
+	appeal_needs_response: { money: "held", hasEnded: false, words: "It goes to appeal." },
+	appeal_under_review: { money: "held", hasEnded: false, words: "" },
+	warning_needs_response: {
+		money: "with us",
+		hasEnded: false,
+		words: "The bank asks before it decides.",
+	},
+	warning_under_review: { money: "with us", hasEnded: false, words: "" },
+	warning_closed: {
+		money: "with us",
+		hasEnded: true,
+		words: "The bank asked and let it be: the money stays.",
+	},
+} as const satisfies Record<DisputeStatus, StatusRules>;
+
+/**
+ * The rules of what the gateway said. A word that only a newer version of its API knows counts as held
+ * money, here and in SQL (`isDisputed`): a refund beside a dispute would pay twice.
+ */
+export function rulesOfDispute(status: string): StatusRules {
+	return isKnown(status) ? disputeRules[status] : { money: "held", hasEnded: false, words: "" };
+}
+
+function isKnown(status: string): status is DisputeStatus {
+	return Object.hasOwn(disputeRules, status);
+}

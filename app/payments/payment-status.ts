@@ -1,0 +1,33 @@
+import type { payments } from "#app/database/schema.server.ts";
+
+type PaymentRow = typeof payments.$inferSelect;
+/** As the table stores it: a status added there does not compile until its rules stand here. */
+export type PaymentStatus = PaymentRow["status"];
+
+interface StatusRules {
+	/** Where its money is: it may still come, it is with us, or it went back. */
+	money: "may come" | "here" | "back";
+	/** What the gateway tells of refunds changes it. */
+	takesRefundNews: boolean;
+}
+
+/** Every rule that depends on a payment's status alone. SQL conditions are made from it. */
+export const paymentRules = {
+	created: { money: "may come", takesRefundNews: true },
+	// a bank may take days, and a page that ended may have been paid in its last second
+	failed: { money: "may come", takesRefundNews: true },
+	paid: { money: "here", takesRefundNews: true },
+	refunded: { money: "back", takesRefundNews: true },
+} as const satisfies Record<PaymentStatus, StatusRules>;
+
+type Money = Pick<PaymentRow, "status" | "refundReason">;
+
+/** Money that is with us and stays; SQL: `isKept`. */
+export function isKeptMoney({ status, refundReason }: Money): boolean {
+	return paymentRules[status].money === "here" && refundReason === null;
+}
+
+/** Money that is with us and has to go back; SQL: `isRefundDue`. */
+export function isDueMoney({ status, refundReason }: Money): boolean {
+	return paymentRules[status].money === "here" && refundReason !== null;
+}
