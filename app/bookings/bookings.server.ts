@@ -28,7 +28,7 @@ import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
-import { seatsAreFree } from "./seats.server.ts";
+import { seatsAreFree } from "./claim-seats.server.ts";
 import { isHoldOver } from "./seats-taken.server.ts";
 
 export type BookingOutcome =

@@ -5,7 +5,7 @@ import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Actor } from "./actor.ts";
 import { recordEvent, somethingChanged } from "./booking-events.server.ts";
-import { leavesOn, seatsAreFree } from "./seats.server.ts";
+import { leavesOn, seatsAreFree } from "./claim-seats.server.ts";
 import { takesSeats } from "./seats-taken.server.ts";
 
 /** Date and pickup of a booking before it moves. */
