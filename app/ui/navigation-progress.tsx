@@ -7,6 +7,8 @@ export function NavigationProgress() {
 		<div
 			role="progressbar"
 			aria-label="Loading the page"
+			// a live region need not lie within a landmark (axe: region)
+			aria-live="polite"
 			className="navigation-progress fixed inset-x-0 top-0 z-50 h-1 origin-left bg-sea"
 		/>
 	) : null;

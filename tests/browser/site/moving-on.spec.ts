@@ -18,6 +18,27 @@ test("a page that is reached by a link has the focus on its heading, and Tab goe
 	await expect(page.getByRole("heading", { level: 1, name: "Where shall we go?" })).toBeFocused();
 });
 
+test("the line that shows a page loading is announced, and the page stays accessible", async ({
+	page,
+	island,
+}) => {
+	const { id } = await addExcursion(island.db);
+	await page.goto(`/excursion/${id}`, { waitUntil: "networkidle" });
+	const answer = Promise.withResolvers<void>();
+	await page.route("**/excursion/excursions.data*", async (route) => {
+		await answer.promise;
+		await route.continue();
+	});
+	await page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("link", { name: "Excursions" })
+		.click();
+	await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeVisible();
+	await expectAccessible(page);
+	answer.resolve();
+	await expect(page.getByRole("heading", { level: 1, name: "Where shall we go?" })).toBeFocused();
+});
+
 test("people and day of the finder arrive in the booking form, and “Show trips” keeps the focus", async ({
 	page,
 	island,
