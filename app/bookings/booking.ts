@@ -4,7 +4,6 @@ import type { People, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isWholeCents } from "#app/excursions/whole-cents.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
-import { formatCount } from "#app/ui/format/format.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { DisputedMoney } from "./dispute.ts";
 
@@ -130,17 +129,6 @@ export function statusAt(
 	now: number,
 ): BookingStatus {
 	return booking.status === "pending" && booking.holdExpiresAt <= now ? "expired" : booking.status;
-}
-
-/** "2 adults, 1 child" */
-export function peopleInWords({ adults, children, bebe }: People): string {
-	return [
-		adults > 0 ? formatCount(adults, { one: "adult", other: "adults" }) : "",
-		children > 0 ? formatCount(children, { one: "child", other: "children" }) : "",
-		bebe > 0 ? formatCount(bebe, { one: "baby", other: "babies" }) : "",
-	]
-		.filter(Boolean)
-		.join(", ");
 }
 
 /** True when the excursion has another stop than this one. */

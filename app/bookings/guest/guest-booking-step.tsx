@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type GuestBooking, peopleInWords } from "#app/bookings/booking.ts";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";

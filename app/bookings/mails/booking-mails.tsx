@@ -1,5 +1,6 @@
 import { Button, Link, Text } from "@react-email/components";
-import { type GuestBooking, peopleInWords } from "#app/bookings/booking.ts";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { type DisputedMoney, disputeSentence } from "#app/bookings/dispute.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { promiseInWords, refundPromise } from "#app/bookings/guest/refund-promise.ts";

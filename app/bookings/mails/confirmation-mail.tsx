@@ -1,5 +1,6 @@
 import { Button, Link, Section, Text } from "@react-email/components";
-import { type GuestBooking, peopleInWords } from "#app/bookings/booking.ts";
+import type { GuestBooking } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { mayStillMove, promiseInWords, refundPromise } from "#app/bookings/guest/refund-promise.ts";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
-import { peopleInWords } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+
 import { Badge } from "#app/ui/badge.tsx";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { Boarding } from "./boarding.ts";

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { paymentPageMinutes, peopleInWords, statusAt } from "#app/bookings/booking.ts";
+import { paymentPageMinutes, statusAt } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
 import {
 	type HoldClock,
 	holdWhilePaying,
