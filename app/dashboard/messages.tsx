@@ -11,8 +11,9 @@ import { MessageList, statusLabels } from "#app/contact/staff-message-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { actorOf, requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/messages";
 import { miniButton, StaffHead } from "./staff-head.tsx";
 

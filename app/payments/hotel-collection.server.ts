@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEventsFrom } from "#app/bookings/booking-events.server.ts";
+import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { HotelMoneyStep } from "#app/bookings/staff/hotel-money.ts";
-import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
-import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { formatMonth } from "#app/ui/format/format-month.ts";

@@ -4,8 +4,7 @@ import { statusAt } from "#app/bookings/booking.ts";
 import { recordEvents } from "#app/bookings/booking-events.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
-import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
-import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
+import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 

@@ -4,12 +4,9 @@ import {
 	toUnpaidHolds,
 	unpaidHoldsStatement,
 } from "#app/bookings/holds/unpaid-holds.server.ts";
-import { type BookingScope, moneyState } from "#app/bookings/staff/staff-booking.ts";
-import {
-	inScope,
-	paymentsAsJson,
-	readPayments,
-} from "#app/bookings/staff/staff-bookings.server.ts";
+import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
+import { moneyState } from "#app/bookings/staff/staff-booking.ts";
+import { paymentsAsJson, readPayments } from "#app/bookings/staff/staff-bookings.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	departureEvents,

@@ -5,8 +5,7 @@ import {
 	bookingIncidentCount,
 	bookingIncidents,
 } from "#app/bookings/staff/booking-incidents.server.ts";
-import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
-import { inScope } from "#app/bookings/staff/staff-bookings.server.ts";
+import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { bookingIncidentKinds, type Incident } from "#app/incidents/incident.ts";

@@ -13,8 +13,8 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { isKeptMoney } from "#app/payments/payment-status.ts";
-import { type BookingScope, moneyState } from "./staff-booking.ts";
-import { inScope } from "./staff-bookings.server.ts";
+import { type BookingScope, inScope } from "./booking-scope.server.ts";
+import { moneyState } from "./staff-booking.ts";
 
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof getBookingRecord>>>;
 export type HistoryEntry = BookingRecord["history"][number];

@@ -9,12 +9,6 @@ import {
 	paymentRules,
 } from "#app/payments/payment-status.ts";
 
-/** Which bookings a user may see; every staff query has it in its WHERE. */
-export type BookingScope =
-	| { kind: "all" }
-	/** The bookings of this user's hotels. */
-	| { kind: "own hotels"; userId: string };
-
 export interface PaymentFact {
 	gateway: "stripe" | "sandbox" | "hotel";
 	status: PaymentStatus;

@@ -4,9 +4,9 @@ import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
+import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import {
 	type BookingFilter,
-	type BookingScope,
 	type MoneyState,
 	moneyState,
 	type PaymentFact,
@@ -56,12 +56,6 @@ export interface BookingPage {
 	total: number;
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
-}
-
-/** SQL that is true for bookings in the scope; the statement must name the table `bookings`. */
-export function inScope(scope: BookingScope): SQL {
-	if (scope.kind === "all") return sql`true`;
-	return sql`bookings.hotel_id IN (SELECT id FROM hotels WHERE partner_user_id = ${scope.userId})`;
 }
 
 /** One page of bookings, the newest first, with the filter's choices; one round trip. */

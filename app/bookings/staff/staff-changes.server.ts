@@ -22,7 +22,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { getBookingRecord } from "./booking-record.server.ts";
-import type { BookingScope } from "./staff-booking.ts";
+import type { BookingScope } from "./booking-scope.server.ts";
 
 export interface StaffAct {
 	actor: Actor;

@@ -12,8 +12,9 @@ import {
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { actorOf, bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 

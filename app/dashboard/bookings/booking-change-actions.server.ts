@@ -7,8 +7,9 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { actorOf, bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 

@@ -3,8 +3,8 @@ import { readBookingFilter } from "#app/bookings/staff/staff-booking.ts";
 import { listBookingsBelow } from "#app/bookings/staff/staff-bookings.server.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/bookings-export";
 
 const rowsAChunk = 1000;

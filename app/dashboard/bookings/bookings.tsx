@@ -6,8 +6,8 @@ import { BookingsSearch } from "#app/bookings/staff/staff-bookings-search.tsx";
 import { BookingsTable } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/bookings";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

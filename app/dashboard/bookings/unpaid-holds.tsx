@@ -6,8 +6,8 @@ import { sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/unpaid-holds";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,8 +4,8 @@ import { markBoarding } from "#app/bookings/manifest/boarding.server.ts";
 import { tickStateSchema } from "#app/bookings/manifest/boarding.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { actorOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/departure";
 
 export const bookingIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));

@@ -4,8 +4,8 @@ import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { actorOf } from "#app/request/user/staff-scope.server.ts";
 import { departureOf } from "./departure-actions.ts";
 
 interface Asked {

@@ -9,8 +9,8 @@ import {
 } from "#app/bookings/manifest/boarding.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { actorOf } from "#app/request/user/staff-scope.server.ts";
 import type { Route } from "./+types/departure-ticks";
 import { bookingIdSchema } from "./departure-boarding.server.ts";
 

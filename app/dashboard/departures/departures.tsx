@@ -5,8 +5,8 @@ import { OversoldDepartures } from "#app/bookings/departures/oversold-departures
 import { Glance } from "#app/dashboard/staff-head.tsx";
 import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/staff-scope.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departures";
 import { DayHead } from "./departures-head.tsx";

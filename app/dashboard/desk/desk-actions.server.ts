@@ -16,7 +16,7 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
-import { actorOf } from "#app/request/user/staff-scope.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
 import { checkForm, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
 import { requireDesk } from "./require-desk.server.ts";

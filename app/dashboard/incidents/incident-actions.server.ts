@@ -6,8 +6,9 @@ import { actOnIncident } from "#app/payments/incident-actions.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { tell } from "#app/request/flash.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { actorOf, requireAllBookings } from "#app/request/user/staff-scope.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText } from "#app/ui/form/text-schema.ts";
 

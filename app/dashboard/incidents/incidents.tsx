@@ -9,7 +9,7 @@ import { IncidentFilterBar } from "#app/incidents/incident-filter.tsx";
 import { IncidentList } from "#app/incidents/incident-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
 import type { Route } from "./+types/incidents";
 import { mayAct, runIncidentAction } from "./incident-actions.server.ts";
 

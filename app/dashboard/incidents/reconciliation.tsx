@@ -4,7 +4,7 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { listComparisons } from "#app/payments/reconciliation/reconciliation.server.ts";
 import { ReconciliationReport } from "#app/payments/reconciliation/reconciliation-report.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireAllBookings } from "#app/request/user/staff-scope.server.ts";
+import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
 import type { Route } from "./+types/reconciliation";
 
 const daysShown = 14;

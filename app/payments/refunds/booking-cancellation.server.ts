@@ -9,7 +9,7 @@ import {
 	getBookingRecord,
 	refundableCents,
 } from "#app/bookings/staff/booking-record.server.ts";
-import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
+import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";

@@ -1,15 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { authorize } from "#app/account/access.ts";
-import type { Actor } from "#app/bookings/actor.ts";
-import type { BookingScope } from "#app/bookings/staff/staff-booking.ts";
-import { currentSession } from "./current-user.server.ts";
+import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { type Refusal, requireRight, type StaffUser } from "./rights.server.ts";
-
-/** Who the history names for the changes of this request. */
-export function actorOf(context: Readonly<RouterContextProvider>, user: StaffUser): Actor {
-	const impersonatorId = currentSession(context)?.session.impersonatedBy ?? null;
-	return { id: user.id, name: user.name, impersonatorId };
-}
 
 /**
  * The bookings that this user may see. The table of rights gives partners "read"; the limit to
