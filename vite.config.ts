@@ -18,7 +18,7 @@ const siteFiles = new Set(
 		"site/meta.ts",
 		"site/site-footer.tsx",
 		"site/site-header.tsx",
-		"bookings/holds/held-cookie-hint.ts",
+		"bookings/holds/hold-cookie-hint.ts",
 		"configuration/site-config.ts",
 		"excursions/category.ts",
 		"excursions/price.tsx",

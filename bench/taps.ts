@@ -86,7 +86,7 @@ async function tapThrough(
 			target: page.locator('label:has(input[name="date"]:not(:checked))').first(),
 			shows: "p[aria-live] + p",
 		},
-		{ name: "Book these places", target: button("Book these places"), shows: heading },
+		{ name: "Book these seats", target: button("Book these seats"), shows: heading },
 		{ name: "Type it here", target: button(/^Type it here/), shows: heading },
 		{ name: "A key", target: button(/^i$/i), shows: "#name" },
 		{ name: "Another key", target: button(/^d$/i), shows: "#name" },

@@ -33,7 +33,7 @@ export async function checkUnpaidHolds({ db, clock }: Books): Promise<Break[]> {
 		})),
 		...departures.map(({ date, bookings, seats, room }) => ({
 			invariant: "several unpaid bookings of one source hold at most half of a departure",
-			what: `${bookings} bookings hold ${seats} of ${room} places on ${date}`,
+			what: `${bookings} bookings hold ${seats} of ${room} seats on ${date}`,
 		})),
 	];
 }

@@ -54,7 +54,7 @@ async function checkSeats({ db, clock }: Books): Promise<Break[]> {
 	);
 	return oversold.map(({ date, sold, room }) => ({
 		invariant: "seats sold ≤ capacity",
-		what: `${sold} places of ${room} are sold on ${date}`,
+		what: `${sold} seats of ${room} are sold on ${date}`,
 	}));
 }
 

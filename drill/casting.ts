@@ -90,7 +90,7 @@ export function castRound(
 	];
 	everybody.push(["buyer", soon], ["hesitater", soon]);
 	// two guests for each seat, so that the order of paying and of events varies
-	for (let place = 0; place < wanted.excursion.capacity; place += 1)
+	for (let seat = 0; seat < wanted.excursion.capacity; seat += 1)
 		everybody.push(["latecomer", wanted], ["secondComer", wanted]);
 	everybody.push(["disputer", disputed], ["disputer", disputed]);
 	return everybody.map(([role, departure], index) =>

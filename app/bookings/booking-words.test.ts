@@ -14,9 +14,9 @@ test("small numbers are words, from ten on figures", () => {
 	expect(countInWords(10, words)).toBe("10 things");
 });
 
-test("places are told with their day", () => {
+test("seats are told with their day", () => {
 	const booking = { adults: 2, children: 1, bebe: 0, date: "2027-06-05" };
-	expect(seatsInWords(booking)).toBe("three places on Saturday 5 June");
+	expect(seatsInWords(booking)).toBe("three seats on Saturday 5 June");
 });
 
 test("a trip of this week is greeted by its weekday, a later one by its date, a past one with thanks", () => {

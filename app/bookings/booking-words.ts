@@ -19,10 +19,10 @@ export function countInWords(count: number, words: { one: string; other: string 
 	return formatCount(count, words).replace(String(count), numbers[count] ?? String(count));
 }
 
-/** "three places on Saturday" */
+/** "three seats on Saturday" */
 export function seatsInWords(booking: People & { date: string }): string {
-	const places = countInWords(seatsOf(booking), { one: "place", other: "places" });
-	return `${places} on ${formatDate(booking.date, "long")}`;
+	const seats = countInWords(seatsOf(booking), { one: "seat", other: "seats" });
+	return `${seats} on ${formatDate(booking.date, "long")}`;
 }
 
 /** The name used to address the guest. */

@@ -118,7 +118,7 @@ async function refuseWhatChanged(
 		refusalOf(request, onSale, circumstances.currency) ?? {
 			outcome: "refused",
 			status: 409,
-			errors: { date: ["These places were just taken. Please look once more and book again."] },
+			errors: { date: ["These seats were just taken. Please look once more and book again."] },
 		}
 	);
 }

@@ -46,13 +46,13 @@ export async function readTrips(
 
 function tripOf(
 	{ excursion, isActive }: TripContent,
-	{ sales, ...places }: TripSeats,
+	{ sales, ...seats }: TripSeats,
 	clock: Clock,
 	days: number,
 ): Trip {
 	const { today } = valuesAt(clock, days);
 	const departures = departuresFrom(excursion, { from: today, days }, sales, clock);
-	return { excursion, departures, isActive, ...places };
+	return { excursion, departures, isActive, ...seats };
 }
 
 /** Sorted here, because ORDER BY would cost the database more than the rest of an unchanged answer. */
@@ -82,7 +82,7 @@ export function prepareTripQueries(db: Database, beside: SQL | SQLWrapper) {
 	const isOther = sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`;
 	const isSameContent = sql`${catalogueState.content} IS ${sql.placeholder("content")}`;
 	const { stamp, content } = catalogueState;
-	const places = seatColumns(db, {
+	const seats = seatColumns(db, {
 		today: sql.placeholder("today"),
 		until: sql.placeholder("until"),
 		now: sql.placeholder("now"),
@@ -94,14 +94,14 @@ export function prepareTripQueries(db: Database, beside: SQL | SQLWrapper) {
 				content,
 				beside: sql<string | null>`(${beside})`.as("beside"),
 				...contentColumns(db),
-				...places,
+				...seats,
 			})
 			.from(catalogueState)
 			.leftJoin(excursions, and(condition, isOther))
 			.prepare();
 	const seatsOnly = (condition: SQL | undefined) =>
 		db
-			.select({ stamp, content, id: excursions.id, ...places })
+			.select({ stamp, content, id: excursions.id, ...seats })
 			.from(catalogueState)
 			.leftJoin(excursions, and(condition, isOther, isSameContent))
 			.prepare();
@@ -150,9 +150,9 @@ export async function readTripsSince(
 		const state = stateOf(found);
 		if (state.stamp === known) return null;
 		if (state.content === content.stamp) {
-			const trips = found.flatMap(({ id, ...places }) => {
+			const trips = found.flatMap(({ id, ...seats }) => {
 				const trip = id === null ? undefined : content.byId.get(id);
-				return trip ? [tripOf(trip, toSeats(places), clock, days)] : [];
+				return trip ? [tripOf(trip, toSeats(seats), clock, days)] : [];
 			});
 			return readingOf(trips, content.beside, state.stamp, clock);
 		}
@@ -162,7 +162,7 @@ export async function readTripsSince(
 	if (state.stamp === known) return null;
 	const read = found.flatMap((row) => {
 		const trip = toContent(row);
-		return trip ? [{ trip, places: toSeats(row) }] : [];
+		return trip ? [{ trip, seats: toSeats(row) }] : [];
 	});
 	if (contents.size >= mostContents) contents.clear();
 	const byId = new Map(read.map(({ trip }) => [trip.excursion.id, trip]));
@@ -171,7 +171,7 @@ export async function readTripsSince(
 	// also an excursion that is no longer on sale
 	if (isMadeUp) contents.delete(name);
 	else contents.set(name, { stamp: state.content, byId, beside: state.beside });
-	const trips = read.map(({ trip, places }) => tripOf(trip, places, clock, days));
+	const trips = read.map(({ trip, seats }) => tripOf(trip, seats, clock, days));
 	return readingOf(trips, state.beside, state.stamp, clock);
 }
 

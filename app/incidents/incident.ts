@@ -129,7 +129,7 @@ export function incidentSentence(item: Incident): string {
 	const money = moneyOf(item);
 	switch (item.kind) {
 		case "paid late":
-			return `${money} came after the places had been given back.`;
+			return `${money} came after the seats had been released.`;
 		case "paid twice":
 			return `${money} came a second time for a booking that was paid already.`;
 		case "wrong amount":
@@ -139,7 +139,7 @@ export function incidentSentence(item: Incident): string {
 		case "refund failing":
 			return `${money} should go back and did not. ${item.detail}`.trim();
 		case "refunded at gateway":
-			return `${money} went back from the gateway's own dashboard; the booking still holds its places.`;
+			return `${money} went back from the gateway's own dashboard; the booking still holds its seats.`;
 		case "dispute":
 			return `The guest's bank asks ${money} back. ${item.detail}`.trim();
 		case "unknown payment":

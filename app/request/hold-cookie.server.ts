@@ -1,6 +1,6 @@
 import { longestHoldMinutes } from "#app/bookings/booking.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
-import { heldCookieHint } from "#app/bookings/holds/held-cookie-hint.ts";
+import { holdCookieHint } from "#app/bookings/holds/hold-cookie-hint.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 
 /** More unpaid bookings than one visitor may have. */
@@ -29,7 +29,7 @@ export function writeHoldCookie(
 	const rest = `Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(environment) ? "; Secure" : ""}`;
 	const value = confirmIds.slice(0, most).join(".");
 	headers.append("Set-Cookie", `${nameOf(environment)}=${value}; HttpOnly; ${rest}`);
-	headers.append("Set-Cookie", `${heldCookieHint}; ${rest}`);
+	headers.append("Set-Cookie", `${holdCookieHint}; ${rest}`);
 	return headers;
 }
 

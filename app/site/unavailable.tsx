@@ -19,7 +19,7 @@ export function Unavailable({ error }: { error: unknown }) {
 			</h1>
 			<p className="text-lg/normal text-ink-soft">
 				Our booking system does not answer at the moment, so we can’t show days, prices and free
-				places. Nothing that you have booked is lost.
+				seats. Nothing that you have booked is lost.
 			</p>
 			<a className={buttonClass("next")} href={here}>
 				Try again

@@ -195,9 +195,9 @@ test.each(manyDays)("seeded on %s a visitor finds full, nearly full and free dep
 	const left = departuresOf(demoIsland(day))
 		.filter(({ date }) => date > day && date <= addDays(day, 21))
 		.map(({ sold, capacity }) => capacity - sold);
-	expect(left.filter((places) => places === 0).length).toBeGreaterThanOrEqual(4);
-	expect(left.filter((places) => places >= 1 && places <= 3).length).toBeGreaterThanOrEqual(6);
-	expect(left.filter((places) => places >= 6).length).toBeGreaterThanOrEqual(15);
+	expect(left.filter((seats) => seats === 0).length).toBeGreaterThanOrEqual(4);
+	expect(left.filter((seats) => seats >= 1 && seats <= 3).length).toBeGreaterThanOrEqual(6);
+	expect(left.filter((seats) => seats >= 6).length).toBeGreaterThanOrEqual(15);
 });
 
 test("the coming days hold a closed date and smaller groups", () => {

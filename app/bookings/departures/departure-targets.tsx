@@ -16,7 +16,7 @@ export function DepartureTargets({
 		<SelectField
 			name="target"
 			label="New day"
-			hint={`Only days with ${seats} free places are listed.`}
+			hint={`Only days with ${seats} free seats are listed.`}
 			errors={errors}
 			defaultValue={chosen}
 		>

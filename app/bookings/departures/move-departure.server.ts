@@ -192,7 +192,7 @@ function movedMail(
 			heading: `Your trip moves to ${formatDate(target, "long")}`,
 			paragraphs: [
 				`"${booking.title}" does not leave on ${formatDate(booking.date, "long")}. ${reason}`,
-				`We have kept your places on ${formatDate(target, "long")}: ${booking.pickup}.`,
+				`We have kept your seats on ${formatDate(target, "long")}: ${booking.pickup}.`,
 				"If the new day does not suit you, answer this mail: we find another one with you, or pay everything back.",
 			],
 			link: {

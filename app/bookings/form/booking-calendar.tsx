@@ -50,9 +50,9 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
 			<input type="hidden" name="month" value={month.month} />
 			<CalendarLegend>
-				<LegendKey className="bg-foam">places left</LegendKey>
+				<LegendKey className="bg-foam">seats left</LegendKey>
 				<LegendKey className="folded-corner bg-sand text-[0.6rem] forced-colors:border-dashed">
-					last places
+					last seats
 				</LegendKey>
 				<LegendKey className="bg-ocean forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none">
 					your day

@@ -86,10 +86,10 @@ export function BookingPanel({
 				{booking.held ? "Take this day instead" : "Book and pay"}
 			</SendButton>
 			<p aria-live="polite" className="sr-only">
-				{isSending ? "We are booking your places." : ""}
+				{isSending ? "We are booking your seats." : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				{booking.chosen ? "" : `${terms} `}We hold your places while you pay, and tell you until
+				{booking.chosen ? "" : `${terms} `}We hold your seats while you pay, and tell you until
 				when. By booking you agree to our <Link to="/legal/terms">terms</Link>; our{" "}
 				<Link to="/legal/privacy">privacy page</Link> says what we keep of you.
 			</p>
@@ -99,9 +99,9 @@ export function BookingPanel({
 
 const unsentWords = {
 	nothing: "Nothing is booked.",
-	meanwhile: "Until then no places are held for you.",
+	meanwhile: "Until then no seats are held for you.",
 	once: "It stays one booking, and nothing is charged before you pay.",
-	done: "Your places are held, nothing is charged yet.",
+	done: "Your seats are held, nothing is charged yet.",
 };
 
 function PanelTitle({ priceCents, currency }: { priceCents: number; currency: string }) {
@@ -126,11 +126,11 @@ function NothingFree({ booking }: { booking: BookingForm }) {
 		<>
 			<div className="rounded-md bg-sand px-5 py-4.5">
 				<h3 className="text-lg">
-					{isPlanned ? "Every place is taken" : "No departure can be booked now"}
+					{isPlanned ? "Every seat is taken" : "No departure can be booked now"}
 				</h3>
 				<p className="mt-1.5 text-sm">
 					{isPlanned
-						? "All days that can be booked are full. Places come back when somebody cancels, so it is worth another look tomorrow."
+						? "All days that can be booked are full. Seats become free when somebody cancels, so it is worth another look tomorrow."
 						: "This trip does not run in the next months. Write to us, and we tell you when it leaves again."}
 				</p>
 			</div>

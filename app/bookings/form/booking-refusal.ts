@@ -68,7 +68,7 @@ function dateError(departure: Departure | undefined, request: BookingRequest): R
 		const left =
 			departure.left === 0
 				? `${day} is full now.`
-				: `Only ${formatCount(departure.left, { one: "place is", other: "places are" })} left on ${day}.`;
+				: `Only ${formatCount(departure.left, { one: "seat is", other: "seats are" })} left on ${day}.`;
 		return refuse(409, { date: [`${left} Please choose another day or fewer people.`] });
 	}
 	return null;

@@ -22,7 +22,7 @@ export function BookingTotal({ booking, currency }: { booking: BookingForm; curr
 			</div>
 			{chosen && seats > chosen.left ? (
 				<p className="text-sm font-semibold text-few">
-					{formatCount(chosen.left, { one: "place is", other: "places are" })} left that day.
+					{formatCount(chosen.left, { one: "seat is", other: "seats are" })} left that day.
 				</p>
 			) : null}
 			<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-[#b28a4d] pt-2.5 font-[650]">

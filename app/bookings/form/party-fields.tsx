@@ -8,8 +8,8 @@ import type { BookingForm } from "./booking-form-state.ts";
 export function PartyFields({ booking, currency }: { booking: BookingForm; currency: string }) {
 	const { excursion, chosen, seats } = booking;
 	const { ages, prices } = excursion;
-	const places = chosen?.left ?? excursion.capacity;
-	const free = places - seats;
+	const left = chosen?.left ?? excursion.capacity;
+	const free = left - seats;
 	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
 	const childAges = agesOfChildren(ages);
 	const rows = [
@@ -57,7 +57,7 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 						id="people-limit"
 						className="mt-3 rounded-md bg-sand px-4 py-3 text-sm/[1.45] noscript:hidden"
 					>
-						{limitInWords(places, seats, chosen?.date ?? null)}{" "}
+						{limitInWords(left, seats, chosen?.date ?? null)}{" "}
 						{chosen ? (
 							<a href="#date" className="font-semibold">
 								Look for a day with more
@@ -70,12 +70,12 @@ export function PartyFields({ booking, currency }: { booking: BookingForm; curre
 	);
 }
 
-export function limitInWords(places: number, seats: number, date: string | null): string {
-	const how = seats > places ? "That is more than fits" : "That is everybody";
-	const left = date
-		? `${formatCount(places, { one: "place is", other: "places are" })} left on ${formatDate(date, "long")}`
-		: `this trip takes ${places} at most`;
-	return `${how}: ${left}. Babies take a place too.`;
+export function limitInWords(left: number, seats: number, date: string | null): string {
+	const how = seats > left ? "That is more than fits" : "That is everybody";
+	const limit = date
+		? `${formatCount(left, { one: "seat is", other: "seats are" })} left on ${formatDate(date, "long")}`
+		: `this trip takes ${left} at most`;
+	return `${how}: ${limit}. Babies take a seat too.`;
 }
 
 /** "2 to 11 years"; null when the youngest guest must be an adult. */

@@ -31,7 +31,7 @@ export function PersonCheck({
 			<noscript>
 				{import.meta.env.SSR ? (
 					<p className="text-sm">
-						The check needs JavaScript. Without it, pay for what you hold or let it go first, or
+						The check needs JavaScript. Without it, pay for what you hold or release it first, or
 						call {phone}: we book it for you.
 					</p>
 				) : null}

@@ -25,10 +25,10 @@ test.each([
 });
 
 test.each([
-	["the next one after the day with places for all", "2027-06-29", 2, "2027-07-03"],
-	["a single place serves one person", "2027-06-29", 1, "2027-07-01"],
+	["the next one after the day with seats for all", "2027-06-29", 2, "2027-07-03"],
+	["a single seat serves one person", "2027-06-29", 1, "2027-07-01"],
 	["an earlier one when none comes after it", "2027-09-01", 2, "2027-06-05"],
-	["one with too few places when no other is left", "2027-06-29", 9, "2027-07-01"],
+	["one with too few seats when no other is left", "2027-06-29", 9, "2027-07-01"],
 ])("offers %s", (_, date, seats, next) => {
 	expect(unavailableDay(season, date, seats)?.next?.date).toBe(next);
 });

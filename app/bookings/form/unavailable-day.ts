@@ -37,7 +37,7 @@ function reason(departure: Departure | undefined): string {
 	return "is not on sale.";
 }
 
-/** "Sunday 6 June, 5 places left" */
+/** "Sunday 6 June, 5 seats left" */
 export function freeDayInWords({ date, left }: Departure): string {
-	return `${formatDate(date, "long")}, ${formatCount(left, { one: "place", other: "places" })} left`;
+	return `${formatDate(date, "long")}, ${formatCount(left, { one: "seat", other: "seats" })} left`;
 }

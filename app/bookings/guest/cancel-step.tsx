@@ -61,7 +61,7 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 	const back = formatMoney(terms.backCents, currency);
 	// money that a hotel collected or a bank disputes is explained in a sentence, without a sum
 	const isOurs = !money.isAtHotel && !money.disputed && terms.ofCents > 0;
-	const places = countInWords(seatsOf(booking), { one: "place becomes", other: "places become" });
+	const seats = countInWords(seatsOf(booking), { one: "seat becomes", other: "seats become" });
 	return (
 		<>
 			{isOurs ? (
@@ -93,8 +93,8 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 				</ButtonLink>
 			</Form>
 			<p className="text-sm text-ink-soft">
-				Your {places} free for others at once. That cannot be undone, but you can book again while
-				there are places.
+				Your {seats} free for others at once. That cannot be undone, but you can book again while
+				there are seats.
 			</p>
 		</>
 	);

@@ -132,7 +132,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 					</ButtonLink>
 				</div>
 				<p className="text-sm text-ink-soft">
-					You get a new voucher by mail, and the old one ends. Your places go to other guests.
+					You get a new voucher by mail, and the old one ends. Your seats go to other guests.
 				</p>
 			</GuestSheet>
 		</Form>

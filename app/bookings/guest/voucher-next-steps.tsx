@@ -51,7 +51,7 @@ function RebookOrBookAnew({ booking, operator, terms }: StepsProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 			{terms.mayRebook ? (
-				<PayAgain confirmId={booking.confirmId}>Take the places again and pay</PayAgain>
+				<PayAgain confirmId={booking.confirmId}>Take the seats again and pay</PayAgain>
 			) : (
 				<ButtonLink look="next" to={`${trip}#book`}>
 					Book again

@@ -69,7 +69,7 @@ function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
 			};
 		case "pending":
 			return {
-				title: `Your places are held, ${firstName(booking.name)}.`,
+				title: `Your seats are held, ${firstName(booking.name)}.`,
 				lead: `Pay before ${formatClock(booking.holdExpiresAt, timeZone)}, and they are yours.`,
 			};
 		case "cancelled":
@@ -79,7 +79,7 @@ function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
 			};
 		case "expired":
 			return {
-				title: "These places are no longer held.",
+				title: "These seats are no longer held.",
 				lead: "No payment reached us while we held them, and nothing was charged.",
 			};
 	}

@@ -23,7 +23,7 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 	const until = formatClock(held.heldUntil, timeZone);
 	return (
 		<section
-			aria-label="Places held for you"
+			aria-label="Seats held for you"
 			data-held-bar
 			className="fixed inset-x-0 bottom-0 z-5 bg-abyss px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-sm/[1.35] text-on-abyss lg:sticky lg:top-0 lg:bottom-auto lg:py-2 print:hidden [@media(max-height:30rem)]:static forced-colors:border"
 		>
@@ -53,7 +53,7 @@ export function HeldBar({ timeZone }: { timeZone: string }) {
 						onClick={(event) => releaseHold(event, held)}
 						className="min-h-11 cursor-pointer whitespace-nowrap px-3 py-1.5 font-semibold underline underline-offset-[0.22em] hover:decoration-2"
 					>
-						Let go<span className="sr-only"> of the places</span>
+						Release<span className="sr-only"> the seats</span>
 					</button>
 				</form>
 			</div>
@@ -139,7 +139,7 @@ export function useReleasingHold() {
 		}).catch(() => null);
 		isAsking.current = false;
 		if (!answer?.ok) {
-			toast.error("The places are still held: there was no answer. Please try again.");
+			toast.error("The seats are still held: there was no answer. Please try again.");
 			return;
 		}
 		const { outcome }: { outcome: string } = await answer.json();
@@ -148,7 +148,7 @@ export function useReleasingHold() {
 			navigate(`/booking/${confirmId}`);
 			return;
 		}
-		toast.success("The places are free again.");
+		toast.success("Your seats are released.");
 		// revalidate, because navigating to the same address with "#book" would not reload the calendar
 		revalidate();
 		document.getElementById("book-title")?.focus({ preventScroll: true });

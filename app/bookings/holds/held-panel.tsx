@@ -67,10 +67,11 @@ export function HeldPanel({
 					onClick={(event) => releaseHold(event, held)}
 					className="w-full"
 				>
-					Let the places go
+					Release the seats
 				</Button>
 				<p className="text-sm text-ink-soft">
-					Letting go costs nothing. The places are free at once, and the form keeps what you typed.
+					Releasing them costs nothing. Others can book them at once, and the form keeps what you
+					typed.
 				</p>
 			</form>
 			{booking.departures.some(({ state }) => state === "open") ? (

@@ -24,13 +24,13 @@ export interface HeldSeats extends People {
 	heldUntil: number;
 }
 
-/** "Two places are waiting for you" */
+/** "Two seats are waiting for you" */
 export function waitingSeatsInWords(seats: number): string {
-	const words = countInWords(seats, { one: "place is", other: "places are" });
+	const words = countInWords(seats, { one: "seat is", other: "seats are" });
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)} waiting for you`;
 }
 
-/** "Your 2 places are", "Your place is" */
+/** "Your 2 seats are", "Your seat is" */
 export function yourSeatsInWords(seats: number): string {
-	return seats === 1 ? "Your place is" : `Your ${seats} places are`;
+	return seats === 1 ? "Your seat is" : `Your ${seats} seats are`;
 }

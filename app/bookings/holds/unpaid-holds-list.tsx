@@ -55,7 +55,7 @@ export function UnpaidHoldsList({
 							to={releaseHoldsPath([hold])}
 							className="self-center justify-self-start py-1.5 font-semibold"
 						>
-							Let go<span className="sr-only"> {hold.reference}</span>…
+							Release<span className="sr-only"> {hold.reference}</span>…
 						</Link>
 					) : null}
 				</li>

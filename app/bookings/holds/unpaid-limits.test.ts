@@ -38,7 +38,7 @@ test.each([
 		"a second booking beyond half of the departure",
 		{ bookings: 1, seats: 5, seatsHere: 5, firstEndsAt: 1, firstEndsHereAt: half },
 		1,
-		/^5 places of Friday 4 June .* half of a departure.* at 10:54\. Or call/,
+		/^5 seats of Friday 4 June .* half of a departure.* at 10:54\. Or call/,
 	],
 ])("%s is refused, with what to do", (_, held, seats, words) => {
 	expect(refusal(held, seats)).toMatch(words);

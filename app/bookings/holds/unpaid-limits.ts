@@ -55,22 +55,22 @@ export function unpaidRefusal(
 	const wayOut = (endsAt: number | null) => {
 		const free = endsAt ? formatClock(endsAt, told.timeZone) : null;
 		const when = free ? `; as it stands, the first of them come free at ${free}` : "";
-		return `Pay for one of them or let it go, then book again${when}. Or ${call}`;
+		return `Pay for one of them or release it, then book again${when}. Or ${call}`;
 	};
 	if (bookings >= limits.bookings) {
 		const count = formatCount(bookings, { one: "booking", other: "bookings" });
 		return `${count} from ${source} are not paid yet, which is as many as we hold at a time. ${wayOut(held.firstEndsAt)}`;
 	}
 	if (asked.seats > limits.seats) {
-		return `We hold at most ${limits.seats} unpaid places at a time for ${source}. For a larger party ${call}`;
+		return `We hold at most ${limits.seats} unpaid seats at a time for ${source}. For a larger party ${call}`;
 	}
 	if (seats + asked.seats > limits.seats) {
-		const places = formatCount(seats, { one: "place is", other: "places are" });
-		return `${places} held for ${source} and not paid yet; together with these it would be more than ${limits.seats}. ${wayOut(held.firstEndsAt)}`;
+		const heldSeats = formatCount(seats, { one: "seat is", other: "seats are" });
+		return `${heldSeats} held for ${source} and not paid yet; together with these it would be more than ${limits.seats}. ${wayOut(held.firstEndsAt)}`;
 	}
 	if (capacity !== null && seatsHere > 0 && 2 * (seatsHere + asked.seats) > capacity) {
-		const places = formatCount(seatsHere, { one: "place", other: "places" });
-		return `${places} of ${formatDate(asked.date, "long")} are held for ${source} and not paid yet; that way we hold no more than half of a departure. ${wayOut(held.firstEndsHereAt)}`;
+		const heldThatDay = formatCount(seatsHere, { one: "seat", other: "seats" });
+		return `${heldThatDay} of ${formatDate(asked.date, "long")} are held for ${source} and not paid yet; that way we hold no more than half of a departure. ${wayOut(held.firstEndsHereAt)}`;
 	}
 	return null;
 }
@@ -82,5 +82,5 @@ export function proofWords(limits: UnpaidLimits, proof: ProofState): string {
 		"not proven": "That check had run out, or was used before. ",
 		"no answer": "The check could not be made just now. ",
 	}[proof];
-	return `${first}From one internet connection we hold at most ${limits.bookings} bookings and ${limits.seats} places that are not paid. For more, show below that you are a person, then book again.`;
+	return `${first}From one internet connection we hold at most ${limits.bookings} bookings and ${limits.seats} seats that are not paid. For more, show below that you are a person, then book again.`;
 }

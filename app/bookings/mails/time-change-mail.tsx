@@ -46,7 +46,7 @@ function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender)
 			heading: `Be ready at ${pickup.after} on ${formatDate(date, "long")}`,
 			paragraphs: [
 				newTimesInWords(booking),
-				`You are about to book "${title}" from ${place}; your places are still held for you. If the new time does not suit you, there is nothing to do: nothing is paid.`,
+				`You are about to book "${title}" from ${place}; your seats are still held for you. If the new time does not suit you, there is nothing to do: nothing is paid.`,
 			],
 			link: { label: "Open your booking", url: voucherUrl(sender.appUrl, confirmId) },
 		},

@@ -109,7 +109,7 @@ function Cancel({
 				// a refused form stays open
 				isOpen={Object.keys(errors).length > 0}
 				act="Cancel this booking"
-				consequence={`${record.reference}, ${formatCount(record.seats, { one: "place", other: "places" })} of ${record.name} on ${formatDate(record.date, "long")}: the places are free again at once, and the guest gets a mail that says so. It can’t be taken back.`}
+				consequence={`${record.reference}, ${formatCount(record.seats, { one: "seat", other: "seats" })} of ${record.name} on ${formatDate(record.date, "long")}: the seats are free again at once, and the guest gets a mail that says so. It can’t be taken back.`}
 			>
 				<Form method="post" className="grid w-full gap-3">
 					<Hidden intent="cancel" formKey="" />

@@ -22,7 +22,7 @@ export function ChangeFields({
 			<SelectField
 				name="date"
 				label="Day"
-				hint={`Only days with ${formatCount(booking.seats, { one: "free place", other: "free places" })} are listed.`}
+				hint={`Only days with ${formatCount(booking.seats, { one: "free seat", other: "free seats" })} are listed.`}
 				defaultValue={booking.date}
 			>
 				<option value={booking.date}>{formatDate(booking.date, "full")}, as it is</option>

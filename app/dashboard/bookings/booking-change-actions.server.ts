@@ -55,5 +55,5 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 const refusals = {
 	over: "This trip is over: the booking can’t be changed any more.",
 	"changed meanwhile": "Somebody else has changed this booking meanwhile. Look at it again first.",
-	"not possible": "There are not enough places left that day, or the van does not stop there.",
+	"not possible": "There are not enough seats left that day, or the van does not stop there.",
 };

@@ -37,7 +37,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 		<>
 			<StaffHead title="Bookings">
 				<Link className={miniButton} to="/dashboard/holds">
-					Unpaid places
+					Unpaid seats
 				</Link>
 				{mayExport ? (
 					// a download: the router must not handle this link

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
 	const chosen = chosenHolds((await readFormData(request)).getAll("booking"));
-	if (chosen.length === 0) throw data({ message: "Choose what to let go." }, { status: 400 });
+	if (chosen.length === 0) throw data({ message: "Choose what to release." }, { status: 400 });
 	const act = { actor: actorOf(context, user), now: Date.now() };
 	const gone = await releaseHolds(services.db, bookingScopeOf(user), chosen, act);
 	// public pages show the free seats at once
@@ -40,14 +40,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		look: gone.length > 0 ? "success" : "error",
 		text:
 			gone.length > 0
-				? `${count} let go, the places are free`
-				: "Nothing was let go: it was paid or had ended",
+				? `${count} released, the seats are free`
+				: "Nothing was released: it was paid or had ended",
 	});
 	throw redirect("/dashboard/holds", 303);
 }
 
 export function meta() {
-	return [{ title: "Let places go · Staff" }, { name: "robots", content: "noindex" }];
+	return [{ title: "Release seats · Staff" }, { name: "robots", content: "noindex" }];
 }
 
 export default function ReleaseHolds({ loaderData }: Route.ComponentProps) {
@@ -59,10 +59,10 @@ export default function ReleaseHolds({ loaderData }: Route.ComponentProps) {
 		<>
 			<div>
 				<p>
-					<Link to="/dashboard/holds">Unpaid places</Link>
+					<Link to="/dashboard/holds">Unpaid seats</Link>
 				</p>
 				<h1 className="text-[clamp(1.9rem,1.5rem+1.4vw,2.6rem)]">
-					{holds.length === 0 ? "Nothing is held any more" : `Let ${seatsText(sums.seats)} go?`}
+					{holds.length === 0 ? "Nothing is held any more" : `Release ${seatsText(sums.seats)}?`}
 				</h1>
 			</div>
 			{holds.length === 0 ? (
@@ -74,13 +74,13 @@ export default function ReleaseHolds({ loaderData }: Route.ComponentProps) {
 							What happens
 						</h2>
 						<ul className="list-disc pl-5">
-							<li className="py-0.5">The places are free for others at once: {sumsText(sums)}.</li>
+							<li className="py-0.5">The seats are free for others at once: {sumsText(sums)}.</li>
 							<li className="py-0.5">
-								Their guests get no mail. On their own page they see that the places were given
-								back, and can take them again while they are free.
+								Their guests get no mail. On their own page they see that the seats were released,
+								and can take them again while they are free.
 							</li>
 							<li className="py-0.5">
-								Who pays all the same gets the places while they are free, else the money goes back.
+								A guest who still pays gets the seats if they are free; if not, the money goes back.
 							</li>
 						</ul>
 					</section>
@@ -89,13 +89,13 @@ export default function ReleaseHolds({ loaderData }: Route.ComponentProps) {
 							<input key={id} type="hidden" name="booking" value={id} />
 						))}
 						<Button look="next" disabled={isBusy}>
-							Let {formatCount(sums.bookings, { one: "booking", other: "bookings" })} go
+							Release {formatCount(sums.bookings, { one: "booking", other: "bookings" })}
 						</Button>
 						<Link to="/dashboard/holds">Keep them held</Link>
 					</Form>
 					<section aria-labelledby="what">
 						<h2 id="what" className="mb-2 text-[1.35rem]">
-							What goes
+							Bookings to release
 						</h2>
 						<UnpaidHoldsList holds={holds} now={now} timeZone={timeZone} mayUpdate={false} />
 					</section>

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	return [{ title: "Unpaid places · Staff" }, { name: "robots", content: "noindex" }];
+	return [{ title: "Unpaid seats · Staff" }, { name: "robots", content: "noindex" }];
 }
 
 export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
@@ -29,18 +29,18 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead
-				title="Unpaid places"
+				title="Unpaid seats"
 				above={<Link to="/dashboard/bookings?status=pending">Bookings</Link>}
 			>
 				{mayUpdate && holds.length > 1 ? (
 					<Link className={miniButton} to={releaseHoldsPath(holds)}>
-						Let all {holds.length} go…
+						Release all {holds.length}…
 					</Link>
 				) : null}
 			</StaffHead>
 			{holds.length === 0 ? (
 				<p className="text-ink-soft">
-					Nobody holds places without having paid. A guest’s places are held for ten minutes, and
+					Nobody holds seats without having paid. A guest’s seats are held for ten minutes, and
 					while the payment page is open.
 				</p>
 			) : (
@@ -68,7 +68,8 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 										<span>{`Source ${source}: ${sumsText(sumOfHolds(own))}`}</span>
 										{mayUpdate ? (
 											<Link to={releaseHoldsPath(own)} className="font-semibold">
-												Let all {own.length} go<span className="sr-only"> of source {source}</span>…
+												Release all {own.length}
+												<span className="sr-only"> of source {source}</span>…
 											</Link>
 										) : null}
 									</li>

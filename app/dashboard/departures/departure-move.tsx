@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const refusals = {
-	"not possible": "That day has not enough places for everybody. Choose another.",
+	"not possible": "That day has not enough seats for everybody. Choose another.",
 	"nobody booked": "Nobody is booked on this departure any more.",
 };
 

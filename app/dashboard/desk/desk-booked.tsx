@@ -30,8 +30,8 @@ export function DeskBooked({ booking }: { booking: GuestBooking }) {
 					{status === "confirmed"
 						? `The voucher is on its way to ${booking.maskedEmail}. A guest without a phone takes it along on paper.`
 						: isPending
-							? `The places are held until ${formatClock(booking.holdExpiresAt, timeZone)} and are the guest’s as soon as ${price} is paid.`
-							: "Its places went back on sale. Let the guest choose once more at the screen."}
+							? `The seats are held until ${formatClock(booking.holdExpiresAt, timeZone)} and are the guest’s as soon as ${price} is paid.`
+							: "Its seats went back on sale. Let the guest choose once more at the screen."}
 				</p>
 			</Notice>
 			<DeskFacts facts={facts} />

@@ -30,11 +30,11 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 				<DeskFacts facts={facts} />
 				{left < seatsOf(handover) ? (
 					<Notice look="bad">
-						<p className="font-semibold">These places have gone meanwhile.</p>
+						<p className="font-semibold">These seats were taken meanwhile.</p>
 						<p>
 							{left === 0
 								? "That day is full."
-								: `Only ${formatCount(left, { one: "place is", other: "places are" })} left that day.`}{" "}
+								: `Only ${formatCount(left, { one: "seat is", other: "seats are" })} left that day.`}{" "}
 							Nothing is booked. At the screen the guest sees the other days.
 						</p>
 					</Notice>
@@ -42,8 +42,8 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 					<>
 						<p>
 							<b className="font-semibold">Not booked yet.</b>{" "}
-							{formatCount(left, { one: "place is", other: "places are" })} free that day; the
-							guest’s are kept as soon as you book.
+							{formatCount(left, { one: "seat is", other: "seats are" })} free that day; the guest’s
+							are kept as soon as you book.
 						</p>
 						<DeskForm open={open} price={price} takesCards={takesCards} />
 					</>

@@ -33,7 +33,7 @@ export function EditorDays({
 		<Card
 			title="Days that differ"
 			id="days"
-			hint="Close a date, or give it another number of seats. It counts at once; guests who have booked keep their places."
+			hint="Close a date, or give it another number of seats. It counts at once; guests who have booked keep their seats."
 		>
 			{days.length > 0 ? (
 				<ul>

@@ -35,7 +35,7 @@ export function DepartureLine({
 					{formatDate(next.date, "short")}, {next.startTime}
 				</time>
 			</Item>
-			<Item name="Places" compact={compact}>
+			<Item name="Seats" compact={compact}>
 				<span className={next.isFew ? "text-few" : ""}>{next.left} left</span>
 			</Item>
 			<Item name="Guide speaks" compact={compact}>

@@ -55,7 +55,7 @@ function NextDeparture({ departures }: { departures: Departure[] }) {
 	const next = departures.find((departure) => departure.state === "open");
 	if (!next) {
 		const isFull = departures.some((departure) => departure.state === "full");
-		return isFull ? "Every place is taken" : "None can be booked now";
+		return isFull ? "Every seat is taken" : "None can be booked now";
 	}
 	return (
 		<>

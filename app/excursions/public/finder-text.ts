@@ -112,7 +112,7 @@ const missedWords: Record<WishName, string> = {
 	when: "leaves on another date",
 	language: "has a guide who speaks another language",
 	maxCents: "costs more",
-	people: "has fewer places left",
+	people: "has fewer seats left",
 };
 
 function reason({ culprit, before }: Nothing, wishes: Wishes, currency: string): string {
@@ -143,7 +143,7 @@ function reason({ culprit, before }: Nothing, wishes: Wishes, currency: string):
 		}
 		case "people": {
 			const most = Math.max(0, ...before.map(({ next }) => next?.left ?? 0));
-			return most > 0 ? `The next departures have ${numberWord(most)} places left at most.` : "";
+			return most > 0 ? `The next departures have ${numberWord(most)} seats left at most.` : "";
 		}
 		case "categories":
 			return "";

@@ -81,7 +81,7 @@ function SeatsHeld({ booking, operator, timeZone }: FailedProps & { timeZone: st
 /** The hold is not prolonged any more, because other guests wait for these seats. */
 function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: string }) {
 	return (
-		<PaymentMessage title="We can’t hold these places any longer" art="whales">
+		<PaymentMessage title="We can’t hold these seats any longer" art="whales">
 			<Lead>
 				No money was taken. Your {seatsInWords(booking)} are the last ones, and yours until{" "}
 				<b>{formatClock(booking.holdExpiresAt, timeZone)}</b>, too short for a new payment page. If
@@ -99,13 +99,13 @@ function HeldLongest({ booking, operator, timeZone }: FailedProps & { timeZone: 
 
 function SeatsStillFree({ booking, operator }: FailedProps) {
 	return (
-		<PaymentMessage title="Your places are still free" art="whales">
+		<PaymentMessage title="Your seats are still free" art="whales">
 			<Lead>
 				No money was taken. We held your {seatsInWords(booking)} as long as we could and then gave
 				them back, but nobody has taken them yet.
 			</Lead>
 			<Actions>
-				<PayAgain confirmId={booking.confirmId}>Take the places again and pay</PayAgain>
+				<PayAgain confirmId={booking.confirmId}>Take the seats again and pay</PayAgain>
 				<TripLink booking={booking} />
 			</Actions>
 			<Help phone={operator.phone} reference={booking.reference}>
@@ -124,12 +124,12 @@ function SeatsGone({
 	const days = chance?.days ?? [];
 	const isDearer = chance?.state === "another price";
 	return (
-		<PaymentMessage title={isDearer ? "The price has changed" : "The places are gone"} art="whales">
+		<PaymentMessage title={isDearer ? "The price has changed" : "The seats are gone"} art="whales">
 			<Lead>
 				No money was taken.{" "}
 				{isDearer
 					? `Your ${seatsInWords(booking)} are still free, at another price than before: please book once more.`
-					: `We held your ${seatsInWords(booking)} as long as we could; now that day can’t be booked any more.${days.length > 0 ? " These days still have places for you:" : ""}`}
+					: `We held your ${seatsInWords(booking)} as long as we could; now that day can’t be booked any more.${days.length > 0 ? " These days still have seats for you:" : ""}`}
 			</Lead>
 			{days.length > 0 ? (
 				<ul className="grid gap-2">
@@ -142,7 +142,7 @@ function SeatsGone({
 								{formatDate(day.date, "long")}
 							</Link>
 							<span className="text-ink-soft">
-								{`, ${formatCount(day.left, { one: "place", other: "places" })} left`}
+								{`, ${formatCount(day.left, { one: "seat", other: "seats" })} left`}
 							</span>
 						</li>
 					))}
@@ -171,7 +171,7 @@ function Cancelled({ booking, operator }: FailedProps) {
 		<PaymentMessage title="This booking is cancelled" art="whales">
 			<Lead>
 				What is paid for it comes back by itself. You can book {booking.title} once more, on any day
-				with free places.
+				with free seats.
 			</Lead>
 			<Actions>
 				<ButtonLink look="next" to={`/excursion/${booking.excursionId}#book`}>
@@ -208,7 +208,7 @@ function PaidAfterAll({ booking }: { booking: GuestBooking }) {
 function ReleaseSeats({ confirmId }: { confirmId: string }) {
 	return (
 		<form method="post" action={`/booking/${confirmId}/let-go`}>
-			<Button type="submit">Let the places go</Button>
+			<Button type="submit">Release the seats</Button>
 		</form>
 	);
 }

@@ -94,7 +94,7 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 /** The unpaid limit of this guest's address does not allow to take these seats again now. */
 export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; words: string }) {
 	return (
-		<PaymentMessage title="These places cannot be taken again just now" art="whales">
+		<PaymentMessage title="These seats cannot be taken again just now" art="whales">
 			<Lead>No money was taken. {words}</Lead>
 			<Actions>
 				<PayAgain confirmId={confirmId}>Try again</PayAgain>
@@ -122,7 +122,7 @@ export function PaymentUnavailable({
 	return (
 		<PaymentMessage title="The payment page did not open" art="whales">
 			<Lead>
-				No money was taken. The payment page does not answer at the moment, and your places are kept
+				No money was taken. The payment page does not answer at the moment, and your seats are kept
 				{heldUntil ? (
 					<>
 						{" "}

@@ -43,7 +43,7 @@ export function reportPaymentAnomalies(
 				dedupeKey: `odd-money:${payment.id}`,
 				kind: "paid late",
 				status: "settled",
-				outcome: "The places were still free: the booking is confirmed.",
+				outcome: "The seats were still free: the booking is confirmed.",
 			},
 			sql`FROM bookings WHERE bookings.id = ${payment.bookingId}
 				AND bookings.status = 'confirmed' AND bookings.confirmed_at = ${now}

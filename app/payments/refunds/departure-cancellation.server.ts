@@ -100,7 +100,7 @@ function departureMail(
 		.slice(0, alternativesPerMail)
 		.sort((one, other) => one.date.localeCompare(other.date))
 		.map((other) => ({
-			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "place", other: "places" })} left`,
+			label: `${formatDate(other.date, "long")}, ${formatCount(other.left, { one: "seat", other: "seats" })} left`,
 			url: `${page}?date=${other.date}`,
 		}));
 	return cancellationMail(
@@ -117,7 +117,7 @@ function departureMail(
 						? { says: booking.disputeState, cents: booking.disputedCents, isOwed: true }
 						: null,
 				}),
-				...(choices.length > 0 ? ["These days still have places for you:"] : []),
+				...(choices.length > 0 ? ["These days still have seats for you:"] : []),
 			],
 			choices,
 			link: { label: "See all days", url: page },

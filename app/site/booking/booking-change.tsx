@@ -52,7 +52,7 @@ const justChanged = {
 
 const problems = {
 	"changed meanwhile": "The booking was changed in the meantime. This is how it stands now.",
-	"not possible": "The places of that day were just taken. Please choose another one.",
+	"not possible": "The seats of that day were just taken. Please choose another one.",
 	"too late": "That day can't be chosen any more. Please choose another one, or call us.",
 	incomplete: "Choose the day and the stop.",
 	"look first": "Please look at what changes with the new day, and confirm it then.",

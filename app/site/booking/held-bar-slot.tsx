@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { sentFormKey } from "#app/bookings/form/sent-form-key.ts";
-import { heldCookieHint } from "#app/bookings/holds/held-cookie-hint.ts";
+import { holdCookieHint } from "#app/bookings/holds/hold-cookie-hint.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 
 /** Placeholder of the bar for held seats; its code is loaded only for visitors with a hold. */
@@ -12,7 +12,7 @@ export function HeldBarSlot() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page or answer may bring a new hold
 	useEffect(() => {
 		const look = () => {
-			if (!document.cookie.includes(heldCookieHint) && !sentFormKey()) return;
+			if (!document.cookie.includes(holdCookieHint) && !sentFormKey()) return;
 			import("#app/bookings/holds/held-bar.tsx").then(
 				({ HeldBar }) => setBar(() => HeldBar),
 				() => {},

@@ -13,7 +13,7 @@ export function HomeNextDepartures({ view, currency }: { view: HomeView; currenc
 			<div className="section-head">
 				<h2 id="soon">Leaving next</h2>
 				<p className="text-ink-soft">
-					Today is {formatDate(view.today, "long")}. Places as of{" "}
+					Today is {formatDate(view.today, "long")}. Seats as of{" "}
 					<time dateTime={new Date(view.asOf).toISOString()}>{view.asOfTime}</time>.
 				</p>
 			</div>
@@ -35,7 +35,7 @@ export function HomeNextDepartures({ view, currency }: { view: HomeView; currenc
 				</div>
 			) : (
 				<p className="text-lg/normal text-ink-soft">
-					No departure can be booked online at the moment. Call us: sometimes a place becomes free,
+					No departure can be booked online at the moment. Call us: sometimes a seat becomes free,
 					or another van can leave.
 				</p>
 			)}

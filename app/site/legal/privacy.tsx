@@ -116,7 +116,7 @@ function keptRows({ sessionDays }: LegalFacts): Row[] {
 		{
 			what: "Your network address",
 			why: "to stop floods of bookings and mails; the servers’ log",
-			long: "a minute; made unreadable, while places are held for you unpaid; in the log some days",
+			long: "a minute; made unreadable, while seats are held for you unpaid; in the log some days",
 		},
 		{
 			what: "Accounts of staff and hotels: name, email, hashed password, and each sign-in with address and browser",
@@ -234,8 +234,8 @@ function cookieClause({ cookiePrefix, sessionDays, hasPersonCheck }: LegalFacts)
 						for the ten minutes of a sign-in at another firm;
 					</li>
 					<li>
-						if you book and have not paid yet: “held” and “places_held”, so that every page can lead
-						you back to your places, for two hours at most; what you typed, and a random key of the
+						if you book and have not paid yet: “held” and “seats_held”, so that every page can lead
+						you back to your seats, for two hours at most; what you typed, and a random key of the
 						form, wait in that one tab of your browser until the trip is paid or the tab is closed;
 					</li>
 					<li>

@@ -112,16 +112,16 @@ function bookingClause(facts: LegalFacts): Clause {
 		id: "booking",
 		heading: "Booking and paying",
 		means:
-			"A place is yours when it is paid. While you pay we keep it for you, and nobody else can take it.",
+			"A seat is yours when it is paid. While you pay we keep it for you, and nobody else can take it.",
 		text: (
 			<>
 				<p>
-					When you press “Book and pay” we hold your places and tell you until when: for{" "}
+					When you press “Book and pay” we hold your seats and tell you until when: for{" "}
 					{holdMinutes} minutes from the moment the payment page opens; if it is not opened, for{" "}
-					{abandonedCheckoutMinutes}. You may let them go at any time. If a payment fails you may
+					{abandonedCheckoutMinutes}. You may release them at any time. If a payment fails you may
 					try again, for {longestHoldMinutes} minutes at most. The contract is made when we confirm
-					your payment; your voucher is that confirmation. If no payment arrives in time, the places
-					are free again and you owe nothing. A payment that arrives later gives you the places if
+					your payment; your voucher is that confirmation. If no payment arrives in time, the seats
+					are free again and you owe nothing. A payment that arrives later gives you the seats if
 					they are still free; if not, all of it goes back.
 				</p>
 				<p>
@@ -130,7 +130,7 @@ function bookingClause(facts: LegalFacts): Clause {
 				</p>
 				<p>
 					Prices are for each person, include all taxes, and are shown in {currency} before you pay.
-					Each trip’s page says what adults, children and babies pay. A baby takes a place too.
+					Each trip’s page says what adults, children and babies pay. A baby takes a seat too.
 				</p>
 			</>
 		),

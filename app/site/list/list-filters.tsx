@@ -53,7 +53,7 @@ export function ListFilters({
 						options={filters.whens}
 						chosen={filters.when}
 					/>
-					<SelectField name="people" label="Places for" defaultValue={filters.people}>
+					<SelectField name="people" label="Seats for" defaultValue={filters.people}>
 						<option value="">Any number of people</option>
 						<PartyOptions />
 						{Number(filters.people) > 8 ? (

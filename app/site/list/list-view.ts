@@ -71,7 +71,7 @@ function askedFor({ people, when, days }: Wishes, next: { date: string } | null)
 }
 
 const everything =
-	"All excursions with prices, next departures, free places, guide languages and hotel pickup.";
+	"All excursions with prices, next departures, free seats, guide languages and hotel pickup.";
 /** Search engines show no more titles. */
 const titlesTold = 5;
 

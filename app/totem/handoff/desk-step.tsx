@@ -63,16 +63,16 @@ export function DeskStep({ choice, go }: { choice: Choice; go: (step: Step) => v
 
 function headingOf(state: HandoffState, hasDesk: boolean): string {
 	if (state === "opened" || state === "booked") return "Your numbers are open";
-	if (state === "gone") return "These places have just gone";
+	if (state === "gone") return "These seats were just taken";
 	if (state === "over") return "These numbers have run out";
 	return hasDesk ? "No phone? Reception finishes it for you." : "No phone? Call us from any phone.";
 }
 
 const words: Record<HandoffState, string> = {
 	waiting: "Making your numbers …",
-	opened: "The desk has your choice. This screen tells you when the places are yours.",
+	opened: "The desk has your choice. This screen tells you when the seats are yours.",
 	booked: "One moment, please.",
-	gone: "Somebody was a moment quicker. Nothing was booked for you; other days have places.",
+	gone: "Somebody else booked them first. Nothing was booked for you; other days have seats.",
 	over: "They work for 15 minutes. Nothing was booked with them.",
 	failed: "We can’t make numbers for you just now. Your choice is still here.",
 };
@@ -111,7 +111,7 @@ function Code({
 			</p>
 			<p className="max-w-none">
 				The numbers work until <b>{formatClock(expiresAt, timeZone)}</b>. Nothing is held yet: the
-				places are yours as soon as {hasDesk ? "reception books" : "we book"} them.{" "}
+				seats are yours as soon as {hasDesk ? "reception books" : "we book"} them.{" "}
 				{formatCount(free, { one: "is", other: "are" })} free now.
 			</p>
 		</>

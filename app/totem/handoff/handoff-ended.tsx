@@ -34,7 +34,7 @@ export function HandoffGone({
 	const page = `/excursion/${excursion.id}`;
 	return (
 		<PhonePage>
-			<h1 className="text-[2.4rem]">These places have just gone</h1>
+			<h1 className="text-[2.4rem]">These seats were just taken</h1>
 			<p className="text-lg/normal text-ink-soft">
 				Somebody else booked “{excursion.title}” on {formatDate(handover.date, "long")} while you
 				found your phone. We are sorry. Nothing was booked or paid.
@@ -53,7 +53,7 @@ export function HandoffGone({
 								>
 									{formatDate(date, "long")}
 									<span className="text-sm font-normal">
-										{formatCount(left, { one: "place", other: "places" })} left
+										{formatCount(left, { one: "seat", other: "seats" })} left
 									</span>
 								</a>
 							</li>

@@ -45,8 +45,8 @@ export function HandoffForm({
 				<Fact term={handover.isCollected ? "You pay at reception" : "You pay"}>{price}</Fact>
 			</dl>
 			<p className={left <= fewSeats ? "font-semibold text-few" : "text-ink-soft"}>
-				{formatCount(left, { one: "place", other: "places" })} still free that day. Yours are kept
-				as soon as you book.
+				{formatCount(left, { one: "seat", other: "seats" })} still free that day. Yours are kept as
+				soon as you book.
 			</p>
 			<ChosenDayRefund
 				day={{ date: handover.date, startTime: excursion.startTime }}
@@ -85,7 +85,7 @@ export function HandoffForm({
 					required
 				/>
 				<Button type="submit" look="next">
-					{handover.isCollected ? "Book these places" : `Book and pay ${price}`}
+					{handover.isCollected ? "Book these seats" : `Book and pay ${price}`}
 				</Button>
 				<p className="text-sm text-ink-soft">
 					Chosen at {handover.hotelName}. The screen there follows along.

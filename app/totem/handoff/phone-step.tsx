@@ -55,12 +55,12 @@ const words = {
 	},
 	opened: {
 		title: "Your phone has it",
-		text: "Go on there. This screen tells you when the places are yours.",
+		text: "Go on there. This screen tells you when the seats are yours.",
 	},
 	booked: { title: "Booked", text: "One moment, please." },
 	gone: {
-		title: "These places have just gone",
-		text: "Somebody was a moment quicker. Nothing was booked for you; other days have places.",
+		title: "These seats were just taken",
+		text: "Somebody else booked them first. Nothing was booked for you; other days have seats.",
 	},
 	over: { title: "This code has run out", text: "Nothing was booked with it." },
 	failed: {

@@ -57,7 +57,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 			</dl>
 			{choice.days.length === 0 ? (
 				<div className="grid justify-items-start gap-5 text-[1.25rem]">
-					<p>Every place of the coming weeks is taken. Other trips still have some.</p>
+					<p>Every seat of the coming weeks is taken. Other trips still have some.</p>
 					<button type="button" onClick={startAgain} className={totemButton("next")}>
 						See the other trips
 					</button>
@@ -85,7 +85,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 							onClick={() => go("contact")}
 							className={totemButton("next")}
 						>
-							Book these places
+							Book these seats
 						</button>
 					</div>
 					<DisabledReason choice={choice} isOnline={status.isOnline} />

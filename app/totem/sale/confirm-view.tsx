@@ -61,9 +61,9 @@ const nearDays = 6;
 /** "Paid. See you on Saturday."; a day more than a week away is named by its date. */
 function headingOf(booking: GuestBooking, now: number): string {
 	const { status, date, isPaid } = booking;
-	const places = countInWords(seatsOf(booking), { one: "place is", other: "places are" });
-	if (status === "pending") return `${capital(places)} held for you.`;
-	if (!isLive(status)) return "These places are no longer held.";
+	const seats = countInWords(seatsOf(booking), { one: "seat is", other: "seats are" });
+	if (status === "pending") return `${capital(seats)} held for you.`;
+	if (!isLive(status)) return "These seats are no longer held.";
 	const days = (Date.parse(`${date}T00:00Z`) - now) / 86_400_000;
 	const day = formatDate(date, days > nearDays ? "long" : "weekday");
 	return `${isPaid ? "Paid" : "Booked"}. See you on ${day}.`;

@@ -34,7 +34,7 @@ export function headers() {
 }
 
 export function meta() {
-	return [{ title: "Your places · Island Excursions" }, { name: "robots", content: "noindex" }];
+	return [{ title: "Your seats · Island Excursions" }, { name: "robots", content: "noindex" }];
 }
 
 export default function TotemConfirm({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) =
 		"grid min-h-[7rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift";
 	return (
 		<>
-			<StepHeading>Who are the places for?</StepHeading>
+			<StepHeading>Who are the seats for?</StepHeading>
 			<ChoiceSummary choice={choice} />
 			<div className="grid gap-4">
 				<button type="button" onClick={() => go("phone")} className={card}>

@@ -40,8 +40,8 @@ function words(sending: Sending): { title: string; text: string } {
 	if (sending.state === "sending" && sending.isAway) {
 		return {
 			title: "The network is away",
-			text: "We keep trying, you need not do anything. As soon as it is back we tell you here whether the places are yours; they are never booked twice.",
+			text: "We keep trying, you need not do anything. As soon as it is back we tell you here whether the seats are yours; they are never booked twice.",
 		};
 	}
-	return { title: "Booking your places", text: "One moment, please." };
+	return { title: "Booking your seats", text: "One moment, please." };
 }

@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
 		await page.goto("/dashboard/attention");
 		await expect(page.getByRole("link", { name: /^Needs attention \d+ open$/ })).toBeVisible();
 		const matter = page.getByRole("article").filter({ hasText: row.reference });
-		const refund = matter.filter({ hasText: "still holds its places" });
+		const refund = matter.filter({ hasText: "still holds its seats" });
 		await refund.locator("summary", { hasText: "Cancel the booking" }).click();
 		await expectAccessible(page);
 		expect(

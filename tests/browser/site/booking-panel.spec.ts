@@ -84,7 +84,7 @@ test("a changed price, taken seats and a failed database are each shown beside w
 		.insert(departureOverrides)
 		.values({ excursionId: trip.id, date: soon(3), capacity: 1 });
 	await book(page).click();
-	await expect(summary(page)).toContainText("1 place is left");
+	await expect(summary(page)).toContainText("1 seat is left");
 
 	const other = page.locator(`input[value="${soon(4)}"], input[value="${soon(5)}"]`).first();
 	if ((await other.count()) === 0) await page.locator("#date a").last().click();
@@ -198,7 +198,7 @@ test("a link to a day that is full, or not on sale, says so and offers the next 
 	await open(page, `/excursion/${trip.id}?date=${full}`);
 	const notice = page.locator("#date [role=status]");
 	await expect(notice).toContainText(`${formatDate(full, "long")} is full.`);
-	await expect(notice).toContainText(`The next free day is ${formatDate(next, "long")}, 12 places`);
+	await expect(notice).toContainText(`The next free day is ${formatDate(next, "long")}, 12 seats`);
 	await expect(page.locator("#date [aria-live=polite]").first()).toHaveText(
 		formatDate(next, "month"),
 	);

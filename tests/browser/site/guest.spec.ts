@@ -94,18 +94,16 @@ for (const viewport of sizes) {
 			await expectAccessible(page);
 		});
 
-		test("seats that were given back are taken again by one click, and paid", async ({
+		test("seats of an expired hold are taken again by one click, and paid", async ({
 			page,
 			island,
 		}) => {
 			const { booking } = await expiredBooking(island);
 			await page.goto(`/payment/checkout/${booking.confirmId}`);
 			await expect(page).toHaveURL(/\/payment\/error/);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				"Your places are still free",
-			);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your seats are still free");
 			await expectAccessible(page);
-			await page.getByRole("button", { name: "Take the places again and pay" }).click();
+			await page.getByRole("button", { name: "Take the seats again and pay" }).click();
 			await expect(page).toHaveURL(/\/payment\/sandbox\//);
 			await pay(page);
 		});
@@ -115,8 +113,8 @@ for (const viewport of sizes) {
 			await page.goto(`/booking/${booking.confirmId}`);
 			await expectAccessible(page);
 			await addBooking(island, excursion, { adults: 2, price: 128 });
-			await page.getByRole("button", { name: "Take the places again and pay" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("The places are gone");
+			await page.getByRole("button", { name: "Take the seats again and pay" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("The seats are gone");
 			await expectAccessible(page);
 			await page.locator("main li a").first().click();
 			await expect(page).toHaveURL(new RegExp(`/excursion/${excursion.id}\\?date=`));
@@ -199,7 +197,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
 	});
 
-	test("seats that were given back are taken again, and the link is mailed", async ({
+	test("seats of an expired hold are taken again, and the link is mailed", async ({
 		page,
 		island,
 	}) => {
@@ -210,7 +208,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Mail me the link" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
 		await page.goto(`/booking/${booking.confirmId}`);
-		await page.getByRole("button", { name: "Take the places again and pay" }).click();
+		await page.getByRole("button", { name: "Take the seats again and pay" }).click();
 		await pay(page);
 	});
 });

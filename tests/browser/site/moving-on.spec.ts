@@ -46,12 +46,12 @@ test("people and day of the finder arrive in the booking form, and “Show trips
 	const title = `Lantern walk ${crypto.randomUUID().slice(0, 8)}`;
 	const { id } = await addExcursion(island.db, { title, capacity: 8 });
 	await page.goto(`/excursion/excursions?when=${soon(5)}`, { waitUntil: "networkidle" });
-	await page.getByLabel("Places for").selectOption("4");
+	await page.getByLabel("Seats for").selectOption("4");
 	const show = page.getByRole("button", { name: "Show trips" });
 	await show.click();
 	await expect(page).toHaveURL(/people=4/);
 	await expect(show).toBeFocused();
-	await expect(page.getByLabel("Places for")).toHaveValue("4");
+	await expect(page.getByLabel("Seats for")).toHaveValue("4");
 	await page.getByRole("link", { name: title }).click();
 	await expect(page).toHaveURL(`/excursion/${id}?date=${soon(5)}&people=4`);
 	await expect(page.getByLabel(/^Adults/)).toHaveValue("4");
@@ -68,7 +68,7 @@ test("on a phone “Show trips” folds the filters and leaves the focus on the 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/excursion/excursions", { waitUntil: "networkidle" });
 	await page.locator("main summary").first().click();
-	await page.getByLabel("Places for").selectOption("2");
+	await page.getByLabel("Seats for").selectOption("2");
 	await page.getByRole("button", { name: "Show trips" }).click();
 	await expect(page).toHaveURL(/people=2/);
 	await expect(page.locator("main summary").first()).toBeFocused();
@@ -86,10 +86,10 @@ test("“+” at the last seat keeps the focus, looks as if it stopped, and says
 	await more.press("Enter");
 	await expect(more).toBeFocused();
 	await expect(more).toHaveAttribute("aria-disabled", "true");
-	await expect(more).toHaveAccessibleDescription(/3 places are left.*Babies take a place too\./);
+	await expect(more).toHaveAccessibleDescription(/3 seats are left.*Babies take a seat too\./);
 	await more.press("Enter");
 	await expect(page.getByLabel(/^Babies/)).toHaveValue("1");
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Fewer: Babies" }).press("Enter");
-	await expect(page.getByText("Babies take a place too.")).toBeHidden();
+	await expect(page.getByText("Babies take a seat too.")).toBeHidden();
 });

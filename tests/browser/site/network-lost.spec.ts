@@ -10,6 +10,8 @@ import { addBooking } from "#tests/sales.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const unsent = (page: Page) => page.locator("#unsent");
+const heldPanel = (page: Page) =>
+	page.getByRole("region", { name: "Two seats are waiting for you" });
 
 async function fillBooking(page: Page, island: Island, changes: { capacity?: number } = {}) {
 	const trip = await addExcursion(island.db, changes);
@@ -59,7 +61,7 @@ test("a booking without a network stays on the page, says that nothing is booked
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toBeFocused();
 	await expect(unsent(page)).toContainText("Not sent. Nothing is booked.");
-	await expect(unsent(page)).toContainText("Until then no places are held for you.");
+	await expect(unsent(page)).toContainText("Until then no seats are held for you.");
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByRole("progressbar")).toBeHidden();
 	await expectAccessible(page);
@@ -137,11 +139,11 @@ test("a hold whose answer was lost is the visitor's own again on every page that
 	island,
 }) => {
 	const trip = await loseHoldOfLastTwo(page, island);
-	const bar = page.getByRole("region", { name: "Places held for you" });
+	const bar = page.getByRole("region", { name: "Seats held for you" });
 	await page.goto("/");
-	await expect(bar).toContainText("Your 2 places are held until");
+	await expect(bar).toContainText("Your 2 seats are held until");
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
-	await expect(page.getByRole("heading", { name: "Two places are waiting for you" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
 	await expectAccessible(page);
 	await bar.getByRole("button", { name: "Pay €128" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
@@ -161,8 +163,8 @@ test("a page that is loaded anew over a bad network finds the lost hold as soon 
 	await isAsked;
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await page.unrouteAll();
-	await expect(page.getByRole("heading", { name: "Two places are waiting for you" })).toBeVisible();
-	await page.getByRole("button", { name: "Let the places go" }).click();
+	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
+	await heldPanel(page).getByRole("button", { name: "Release the seats" }).click();
 	await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
 	await page.getByRole("button", { name: "Book and pay" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
@@ -195,7 +197,7 @@ test("when only the page after the form is lost, the form has arrived and says s
 	await fillBooking(page, island);
 	await page.route("**/payment/checkout/*.data*", (route) => route.abort("failed"));
 	await page.getByRole("button", { name: "Book and pay" }).click();
-	await expect(unsent(page)).toContainText("Your places are held, nothing is charged yet.");
+	await expect(unsent(page)).toContainText("Your seats are held, nothing is charged yet.");
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Open it now" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
@@ -274,7 +276,7 @@ test("a page that comes back from the payment page of another host can be used a
 		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
 	);
 	// the page knows the booking by now, and shows its form below
-	await expect(page.getByRole("heading", { name: "Two places are waiting for you" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
 	await page.getByRole("button", { name: "Look at another day" }).click();
 	const another = page.getByRole("button", { name: "Take this day instead" });
 	await expect(another).toHaveAttribute("aria-disabled", "false");

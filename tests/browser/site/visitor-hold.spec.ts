@@ -7,7 +7,9 @@ import type { Island } from "#tests/island.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const bar = (page: Page) => page.getByRole("region", { name: "Places held for you" });
+const bar = (page: Page) => page.getByRole("region", { name: "Seats held for you" });
+const heldPanel = (page: Page) =>
+	page.getByRole("region", { name: "Two seats are waiting for you" });
 
 /** Books the last two seats of a day and lets the card be declined. */
 async function holdLastTwo(page: Page, island: Island) {
@@ -43,11 +45,11 @@ test("a declined card keeps the seats: every page says until when, in the same w
 	await expect(bar(page)).toBeHidden();
 
 	await page.getByRole("link", { name: "Back to the trip" }).click();
-	await expect(bar(page)).toContainText(`Your 2 places are held until ${until}.`);
-	await expect(page.getByRole("heading", { name: "Two places are waiting for you" })).toBeVisible();
+	await expect(bar(page)).toContainText(`Your 2 seats are held until ${until}.`);
+	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
 	await expect(page.locator("main")).toContainText("i…@mail.example");
 	await expect(page.getByRole("button", { name: "Take this day instead" })).toBeHidden();
-	await expect(page.getByText("Every place is taken", { exact: true })).toBeHidden();
+	await expect(page.getByText("Every seat is taken", { exact: true })).toBeHidden();
 	await expectAccessible(page);
 
 	await page.getByRole("button", { name: "Look at another day" }).click();
@@ -61,7 +63,7 @@ test("a declined card keeps the seats: every page says until when, in the same w
 	// a second tab shows the hold too, without the first tab's message
 	const other = await context.newPage();
 	await other.goto("/");
-	await expect(bar(other)).toContainText(`Your 2 places are held until ${until}.`);
+	await expect(bar(other)).toContainText(`Your 2 seats are held until ${until}.`);
 	await bar(other).getByRole("button", { name: "Pay €128" }).click();
 	await expect(other).toHaveURL(/\/payment\/sandbox\//);
 	await other.getByRole("button", { name: "Pay", exact: true }).click();
@@ -72,7 +74,7 @@ test("a declined card keeps the seats: every page says until when, in the same w
 	await other.close();
 
 	// a booking that was paid elsewhere cannot be released here
-	await bar(page).getByRole("button", { name: "Let go" }).click();
+	await bar(page).getByRole("button", { name: "Release" }).click();
 	await expect(page).toHaveURL(`/booking/${held.confirmId}`);
 	const [paid] = await island.db.select().from(bookings).where(eq(bookings.id, held.id));
 	expect(paid).toMatchObject({ status: "confirmed", excursionId: trip.id });
@@ -84,7 +86,7 @@ test("seats that are released are free at once, the form keeps what was typed, a
 }) => {
 	const { trip, held } = await holdLastTwo(page, island);
 	await page.getByRole("link", { name: "Back to the trip" }).click();
-	await page.getByRole("button", { name: "Let the places go" }).click();
+	await heldPanel(page).getByRole("button", { name: "Release the seats" }).click();
 	await expect(bar(page)).toBeHidden();
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByLabel("Email again")).toHaveValue("ida@mail.example");

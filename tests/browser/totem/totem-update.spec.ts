@@ -131,7 +131,7 @@ test.describe("a new build", () => {
 		await openTrip(page, "Dolphins under sail");
 		// after a full page load there is no script for a moment
 		await expect(async () => {
-			await page.getByRole("button", { name: "Book these places" }).tap({ timeout: 1000 });
+			await page.getByRole("button", { name: "Book these seats" }).tap({ timeout: 1000 });
 			await expect(page.getByRole("button", { name: /^Type it here/ })).toBeVisible({
 				timeout: 500,
 			});

@@ -151,7 +151,7 @@ for (const viewport of sizes) {
 			await chooseDay(page);
 			await expectGoodScreen(page, collecting);
 			await tap(button(page, "Fewer: Adults"));
-			await tap(button(page, "Book these places"));
+			await tap(button(page, "Book these seats"));
 			await expectGoodScreen(page, collecting);
 			await tap(button(page, /^Type it here/));
 			await expect(button(page, "Q")).toBeVisible();
@@ -192,7 +192,7 @@ for (const viewport of sizes) {
 			const name = `Nora ${viewport.width}`;
 			await enrol(page, island, onThePhone);
 			await openTrip(page, trip);
-			await tap(button(page, "Book these places"));
+			await tap(button(page, "Book these seats"));
 			const offered = page.waitForResponse(/\/handovers$/);
 			await tap(button(page, /^On my phone/));
 			const { token } = (await (await offered).json()) as { token: string };
@@ -277,8 +277,8 @@ for (const viewport of sizes) {
 			await tap(button(page, /^Read on/));
 			await expectAccessible(page);
 			await chooseDay(page);
-			await expectMainButtonInSight(page, "Book these places");
-			await tap(button(page, "Book these places"));
+			await expectMainButtonInSight(page, "Book these seats");
+			await tap(button(page, "Book these seats"));
 			await expectMainButtonInSight(page, /^Type it here/);
 			await typeGuest(page, "Long");
 			await expectMainButtonInSight(page, /^Book, pay/);
@@ -319,7 +319,7 @@ for (const viewport of sizes) {
 			await page.clock.install();
 			await enrol(page, island, onThePhone);
 			await openTrip(page, trip);
-			await tap(button(page, "Book these places"));
+			await tap(button(page, "Book these seats"));
 			await expectGoodScreen(page, onThePhone);
 			await tap(button(page, /^I have no phone with me/));
 			const figures = page.getByText(/^\d\d \d\d \d\d$/);
@@ -333,7 +333,7 @@ for (const viewport of sizes) {
 			await expect(figures).toHaveCount(0);
 
 			await openTrip(page, trip);
-			await tap(button(page, "Book these places"));
+			await tap(button(page, "Book these seats"));
 			await tap(button(page, /^I have no phone with me/));
 			const code = (await figures.textContent()) ?? "";
 			const desk = await reception.newPage();
@@ -383,7 +383,7 @@ test.describe("without a guest", () => {
 		// an idle start screen does not ask
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await openTrip(page, trip);
-		await tap(button(page, "Book these places"));
+		await tap(button(page, "Book these seats"));
 		await tap(button(page, /^Type it here/));
 		await type(page, ["I", "d", "a"]);
 
@@ -420,7 +420,7 @@ test.describe("without a guest", () => {
 		await page.clock.install();
 		await enrol(page, island, collecting);
 		await openTrip(page, trip);
-		await tap(button(page, "Book these places"));
+		await tap(button(page, "Book these seats"));
 		await typeGuest(page, "Idle");
 		await tap(button(page, /^Book, pay/));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Paid|Booked)\. See you on/);
@@ -448,7 +448,7 @@ test.describe("enrolment", () => {
 		const totemId = await enrol(page, island, collecting);
 		await expect(notice).toHaveCount(0);
 		await openTrip(page, trip);
-		await tap(button(page, "Book these places"));
+		await tap(button(page, "Book these seats"));
 		await typeGuest(page, "Rita");
 		await revokeTotem(island.db, totemId, Date.now());
 		await tap(button(page, /at reception$/));
@@ -499,7 +499,7 @@ test.describe("on a bad network", () => {
 		await expect(page.locator("main img")).toHaveCount(3);
 		expect(await brokenPictures(page)).toEqual([]);
 		await chooseDay(page);
-		await expect(button(page, "Book these places")).toBeDisabled();
+		await expect(button(page, "Book these seats")).toBeDisabled();
 		await expect(page.getByText("To book we need the network.")).toBeVisible();
 		await expectAccessible(page);
 		await page.goto(`/totem/${onThePhone}/`);
@@ -508,7 +508,7 @@ test.describe("on a bad network", () => {
 		await openTrip(page, trip);
 		await context.setOffline(false);
 		await expect(notice).toHaveCount(0);
-		await expect(button(page, "Book these places")).toBeEnabled();
+		await expect(button(page, "Book these seats")).toBeEnabled();
 		const kept = await keptPaths(page);
 		expect(kept.filter((path) => /totem\/.*(confirm|handover|heartbeat)/.test(path))).toEqual([]);
 	});
@@ -523,7 +523,7 @@ test.describe("on a bad network", () => {
 		}) => {
 			await enrol(page, island, collecting);
 			await openTrip(page, trip);
-			await tap(button(page, "Book these places"));
+			await tap(button(page, "Book these seats"));
 			await typeGuest(page, "Cora");
 			let isBack = false;
 			let attempts = 0;

@@ -151,7 +151,7 @@ test("more people than seats left are refused, with the number that is left", as
 	await book(bookingOf(excursion, { adults: 2, price: 128 }));
 	const answer = await book(bookingOf(excursion, { adults: 2, price: 128 }));
 	expect(answer.status).toBe(409);
-	expect(answer.body.issues.date?.[0]).toContain("Only 1 place is left");
+	expect(answer.body.issues.date?.[0]).toContain("Only 1 seat is left");
 });
 
 test("a closed date is refused", async () => {

@@ -155,7 +155,7 @@ describe("cancelling", () => {
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("€53 stay with us");
 	});
 
-	test("on the last day the seats are given back and the money is kept", async () => {
+	test("on the last day a cancellation frees the seats, and the money is kept", async () => {
 		const { booking } = await booked(20);
 		expect(await page(`/booking/${booking.confirmId}/cancel`)).toContain("Nothing of your €64");
 		expect((await cancel(booking, 0)).status).toBe(303);
@@ -685,7 +685,7 @@ describe("a hold that ran out", () => {
 		"(told so by nobody, or by cron: %s) comes back by one click, with a new payment page",
 		async (status) => {
 			const { booking } = await lapsed({}, status);
-			expect(await errorPage(booking)).toContain("Take the places again and pay");
+			expect(await errorPage(booking)).toContain("Take the seats again and pay");
 			const answer = await payAgain(booking);
 			expect(answer.status).toBe(303);
 			const session = stripe.sessionAt(answer.headers.get("location"));
@@ -714,9 +714,9 @@ describe("a hold that ran out", () => {
 		const answer = await payAgain(booking);
 		expect(answer.headers.get("location")).toBe(`/payment/error?booking=${booking.confirmId}`);
 		const text = await errorPage(booking);
-		expect(text).toContain("The places are gone");
+		expect(text).toContain("The seats are gone");
 		expect(text).toContain(`/excursion/${excursion.id}?date=${soon(6)}#book`);
-		expect(text).not.toContain("Take the places again");
+		expect(text).not.toContain("Take the seats again");
 		const after = await read(booking);
 		expect([after.booking.status, after.payments.length]).toEqual(["expired", 0]);
 	});
@@ -766,7 +766,7 @@ describe("a hold that ran out", () => {
 			await how(excursion.id);
 			expect((await payAgain(booking)).headers.get("location")).toContain("/payment/error");
 			expect((await read(booking)).booking.status).toBe("expired");
-			expect(await errorPage(booking)).not.toContain("Take the places again");
+			expect(await errorPage(booking)).not.toContain("Take the seats again");
 		}
 	});
 
@@ -807,7 +807,7 @@ describe("a hold that ran out", () => {
 			expect(location.startsWith("https://checkout.stripe.com/")).toBe(isProlonged);
 			if (!isProlonged) {
 				expect(location).toBe(`/payment/error?booking=${booking.confirmId}&longest`);
-				expect(await page(location)).toContain("can’t hold these places any longer");
+				expect(await page(location)).toContain("can’t hold these seats any longer");
 			}
 		}
 	});

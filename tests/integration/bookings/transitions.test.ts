@@ -80,7 +80,8 @@ const events = {
 	"guest opens the payment page": ({ booking }: Subject) =>
 		island.fetch(`/payment/checkout/${booking.confirmId}`),
 	"guest brings back": ({ booking }: Subject) => post(`/payment/checkout/${booking.confirmId}`, {}),
-	"guest lets go": ({ booking }: Subject) => post(`/booking/${booking.confirmId}/let-go`, {}),
+	"guest releases the hold": ({ booking }: Subject) =>
+		post(`/booking/${booking.confirmId}/let-go`, {}),
 	"guest comes back from the gateway": ({ booking }: Subject) =>
 		island.fetch(`/payment/success?booking=${booking.confirmId}`),
 } satisfies Record<string, (subject: Subject) => Promise<unknown>>;
@@ -218,7 +219,7 @@ const table: Record<State, { is: string } & Partial<Record<Event, string>>> = {
 		failed: "pending / failed",
 		refunded: "pending / refunded",
 		"staff cancels": "cancelled / created",
-		"guest lets go": "expired / created",
+		"guest releases the hold": "expired / created",
 	},
 	"not paid": {
 		is: "pending / failed",
@@ -227,14 +228,14 @@ const table: Record<State, { is: string } & Partial<Record<Event, string>>> = {
 		"staff cancels": "cancelled / failed",
 		"guest opens the payment page": "pending / failed, created",
 		"guest brings back": "pending / failed, created",
-		"guest lets go": "expired / failed",
+		"guest releases the hold": "expired / failed",
 	},
 	"refunded early": {
 		is: "pending / refunded",
 		"staff cancels": "cancelled / refunded",
 		"guest opens the payment page": "pending / refunded, created",
 		"guest brings back": "pending / refunded, created",
-		"guest lets go": "expired / refunded",
+		"guest releases the hold": "expired / refunded",
 	},
 	lapsed: {
 		is: "pending / created",

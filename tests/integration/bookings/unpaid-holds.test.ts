@@ -44,12 +44,12 @@ describe("staff", () => {
 		const alone = await bookAsGuest(island, excursion);
 		const visitor = await staff();
 		const list = await (await visitor.get("/dashboard/holds")).text();
-		expect(list).toContain("4 bookings, 4 places");
-		expect(list).toContain("Source 1: 3 bookings, 3 places");
+		expect(list).toContain("4 bookings, 4 seats");
+		expect(list).toContain("Source 1: 3 bookings, 3 seats");
 		expect(list.indexOf(alone.reference)).toBeGreaterThan(0);
 		const departure = `/dashboard/departures/${excursion.id}/${soon()}`;
 		const page = await (await visitor.get(departure)).text();
-		expect(page).toContain("Held, not paid: 3 bookings, 3 places");
+		expect(page).toContain("Held, not paid: 3 bookings, 3 seats");
 		expect(page).toContain("Source 1: 3 bookings");
 		for (const { row } of [await stateOf(alone.id)]) {
 			expect(row.unpaidSource).not.toBeNull();
@@ -62,13 +62,13 @@ describe("staff", () => {
 		expect(record).not.toContain((await stateOf(alone.id)).row.unpaidSource);
 	});
 
-	test("let holds go once they are named: the seats are free at once, and the history says who", async () => {
+	test("release holds after a confirmation: the seats are free at once, and the history says who", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 2 });
 		const { id, reference } = await bookAsGuest(island, excursion, { adults: 2, price: 128 });
 		const visitor = await staff("supervisor");
 		const asked = await (await visitor.get(`/dashboard/holds/let-go?booking=${id}`)).text();
 		expect(asked).toContain(reference);
-		expect(asked).toContain("Let 2 places go?");
+		expect(asked).toContain("Release 2 seats?");
 		expect((await stateOf(id)).row.status).toBe("pending");
 		const [first, second] = await Promise.all([releaseHold(visitor, id), releaseHold(visitor, id)]);
 		expect([first.status, second.status]).toEqual([303, 303]);
@@ -80,13 +80,13 @@ describe("staff", () => {
 		await bookAsGuest(island, excursion, { adults: 2, price: 128 });
 	});
 
-	test("let nothing go that was paid a moment ago", async () => {
+	test("release nothing that was paid a moment ago", async () => {
 		const { id } = await paid.pay();
 		await releaseHold(await staff(), id);
 		expect((await stateOf(id)).row.status).toBe("confirmed");
 	});
 
-	test("who may only read bookings see them and let none go", async () => {
+	test("who may only read bookings see them and release none", async () => {
 		const { id } = await bookAsGuest(island, await addExcursion(island.db));
 		const visitor = await staff("manager");
 		const list = await visitor.get("/dashboard/holds");
@@ -108,7 +108,7 @@ describe("staff", () => {
 		const list = await (await visitor.get("/dashboard/holds")).text();
 		expect(list).toContain(own.reference);
 		expect(list).not.toContain(foreign.reference);
-		expect(list).toContain("1 booking, 1 place");
+		expect(list).toContain("1 booking, 1 seat");
 	});
 
 	test("who choose nothing are told so", async () => {

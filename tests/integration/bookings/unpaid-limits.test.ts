@@ -107,7 +107,7 @@ describe("one address", () => {
 		expect(refused).toMatchObject({
 			code: "TOO_MANY_UNPAID",
 			message: expect.stringMatching(
-				/^6 bookings from your internet connection are not paid yet.* let it go.* come free at \d\d:\d\d\. Or call \+00 555/,
+				/^6 bookings from your internet connection are not paid yet.* release it.* come free at \d\d:\d\d\. Or call \+00 555/,
 			),
 		});
 		expect(refused?.retryAfter).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe("one address", () => {
 		const answers = await rush(trips.map((excursion) => ({ excursion, address, adults: 7 })));
 		expect(answers.get(201)).toHaveLength(3);
 		expect(await heldSeats(trips)).toEqual({ bookings: 3, seats: 21 });
-		expect(answers.get(429)?.[0]?.message).toMatch(/^21 places are held .* more than 24\./);
+		expect(answers.get(429)?.[0]?.message).toMatch(/^21 seats are held .* more than 24\./);
 	});
 
 	test("gets all of them where the condition is taken out of the statement", async () => {
@@ -183,8 +183,8 @@ describe("one address", () => {
 		if (!trip) throw new Error("no trip");
 		const refused = await book(trip, newAddress(), { adults: 25 });
 		expect(refused.status).toBe(429);
-		expect(refused.message).toMatch(/at most 24 unpaid places.* call \+00 555/);
-		expect(refused.message).not.toContain("let it go");
+		expect(refused.message).toMatch(/at most 24 unpaid seats.* call \+00 555/);
+		expect(refused.message).not.toContain("release it");
 	});
 
 	test("costs two database round trips, refused or not", async () => {
@@ -207,7 +207,7 @@ describe("a small departure", () => {
 		expect((await book(excursion, address, { adults: 5 })).status).toBe(201);
 		const second = await book(excursion, address, { adults: 2 });
 		expect(second.status).toBe(429);
-		expect(second.message).toMatch(/^5 places of .* no more than half of a departure/);
+		expect(second.message).toMatch(/^5 seats of .* no more than half of a departure/);
 		expect((await book(excursion, address, { adults: 2, date: soon(9) })).status).toBe(201);
 		expect((await book(excursion, newAddress(), { adults: 3 })).status).toBe(201);
 	});
@@ -408,7 +408,7 @@ describe("a guest who does not open the payment page", () => {
 		expect(holdExpiresAt).toBeGreaterThan(Date.now() + 34 * minute);
 	});
 
-	test("but lets it go while the gateway makes the page is not sent to pay", async () => {
+	test("but releases it while the gateway makes the page is not sent to pay", async () => {
 		const confirmId = await bookOne();
 		island.answer("api.stripe.com", async (request) => {
 			await island.db

@@ -60,7 +60,7 @@ test("a browser sees only its own holds, the newest first", async () => {
 	expect(cookies.find((cookie) => cookie.startsWith("held="))).toMatch(
 		/; HttpOnly; Path=\/; Max-Age=7200; SameSite=Lax$/,
 	);
-	expect(cookies.find((cookie) => cookie.startsWith("places_held=1;"))).not.toContain("HttpOnly");
+	expect(cookies.find((cookie) => cookie.startsWith("seats_held=1;"))).not.toContain("HttpOnly");
 	const second = await book(visitor, trip, { date: soon(9) });
 	await book(other, trip);
 	const { held, text } = await heldFor(visitor);
@@ -137,7 +137,7 @@ test("a public page sets no cookie and is the same with a hold", async () => {
 	await book(visitor, trip);
 	const own = await visitor.get("/");
 	expect(visitor.lastSetCookies).toEqual([]);
-	expect(await own.text()).not.toContain("Places held for you");
+	expect(await own.text()).not.toContain("Seats held for you");
 });
 
 test("paid, expired and released bookings are forgotten, and the cookies go with the last one", async () => {
@@ -176,7 +176,7 @@ test("seats are released once, with history, and others can take them at once", 
 	await book(newVisitor(island), trip);
 });
 
-test("money that comes after the seats were let go takes them again, or goes back when they are gone", async () => {
+test("money that comes after the seats were released takes them again, or goes back when they are gone", async () => {
 	for (const isTaken of [false, true]) {
 		const trip = await addExcursion(island.db, { capacity: 1 });
 		const visitor = newVisitor(island);
@@ -213,7 +213,7 @@ test("a paid booking can't be released, an unknown one is 404, and another site 
 	expect((await statusOf(held))?.status).toBe("pending");
 });
 
-test("another day lets the first one go only in the browser that holds it", async () => {
+test("another day releases the first one only in the browser that holds it", async () => {
 	const trip = await addExcursion(island.db);
 	const [visitor, stranger] = [newVisitor(island), newVisitor(island)];
 	const first = await book(visitor, trip);

@@ -230,7 +230,7 @@ test("no seats are held before the desk books: others may take them, and both si
 	const { code, watch } = await codeOf(screen, hotelId, excursion);
 	await island.db.update(excursions).set({ capacity: 1 }).where(eq(excursions.id, excursion.id));
 	expect(await follow(hotelId, watch)).toEqual({ state: "gone" });
-	expect(await (await open(desk, hotelId, code)).text()).toContain("These places have gone");
+	expect(await (await open(desk, hotelId, code)).text()).toContain("These seats were taken");
 	const refused = await book(desk, hotelId, code);
 	expect(refused.status).toBe(409);
 	expect(await soldOf(hotelId)).toEqual([]);

@@ -66,7 +66,7 @@ async function heldRefund() {
 describe("a booking that was paid back at the gateway", () => {
 	test("can be cancelled: its seats are free, the guest gets a true message, and a second click changes nothing", async () => {
 		const { id } = await paidBackThere();
-		expect(await page(boss)).toContain("the booking still holds its places");
+		expect(await page(boss)).toContain("the booking still holds its seats");
 		const { form, answer } = await act("cancel", { note: "As you asked." });
 		expect(answer.status).toBe(303);
 		expect((await boss.submit(at, form)).status).toBe(303);
@@ -211,7 +211,7 @@ test("disputes with evidence due come first, once", async () => {
 	const text = await page(boss);
 	const first = text.indexOf("Evidence is due by");
 	expect(first).toBeGreaterThan(0);
-	expect(first).toBeLessThan(text.indexOf("the booking still holds its places"));
+	expect(first).toBeLessThan(text.indexOf("the booking still holds its seats"));
 	expect(text.split("Evidence is due by")).toHaveLength(2);
 });
 
@@ -248,5 +248,5 @@ test("the list of one kind shows no other", async () => {
 	await paid.send("charge.dispute.created", disputeOf(session));
 	const text = await page(boss, `${at}?kind=dispute`);
 	expect(text).toContain("asks €64 back");
-	expect(text).not.toContain("still holds its places");
+	expect(text).not.toContain("still holds its seats");
 });

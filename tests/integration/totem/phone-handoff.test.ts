@@ -148,7 +148,7 @@ test("seats that others take meanwhile are reported on the screen and, politely,
 	const phone = newVisitor(island);
 	const at = `/totem/handover/${token}`;
 	const shown = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
-	expect(await shown(await phone.get(at))).toContain(`${excursion.capacity} places still free`);
+	expect(await shown(await phone.get(at))).toContain(`${excursion.capacity} seats still free`);
 	const others = excursion.capacity - 1;
 	await bookAsGuest(island, excursion, {
 		adults: others,
@@ -160,7 +160,7 @@ test("seats that others take meanwhile are reported on the screen and, politely,
 	const refused = await phone.submit(at, guest(excursion));
 	expect(refused.status).toBe(409);
 	const gone = await shown(refused);
-	expect(gone).toContain("These places have just gone");
+	expect(gone).toContain("These seats were just taken");
 	expect(gone).toContain("Nothing was booked or paid");
 	expect(gone).toContain(`/excursion/${excursion.id}?date=${soon(8)}`);
 	expect(await shown(await phone.get(at))).toContain("These days have room for 2 guests");

@@ -1,2 +1,2 @@
 /** Cookie without personal content that tells a page's script to ask for the visitor's holds. */
-export const heldCookieHint = "places_held=1";
+export const holdCookieHint = "seats_held=1";
