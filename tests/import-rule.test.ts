@@ -170,6 +170,15 @@ test("only server files import Drizzle, and only the worker reads its raw enviro
 	expect(broken.map(say)).toEqual([]);
 });
 
+test("every batch names its statements: nobody reads an answer by its position", () => {
+	const callers = globSync("{app,bench,drill,scripts,tests,workers}/**/*.{ts,tsx}").filter(
+		(path) => !path.startsWith("app/database/") && path !== "tests/import-rule.test.ts",
+	);
+	const broken = callers.filter((path) => /\.batch\b/.test(readFileSync(path, "utf8")));
+	expect(broken).toEqual([]);
+	expect(callers.length).toBeGreaterThan(100);
+});
+
 test("one place writes the log, so that personal data is kept out of it in one place", () => {
 	// code for the totem's browser
 	const ofBrowser = ["app/totem/device/use-offline-worker.ts"];

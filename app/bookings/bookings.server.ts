@@ -14,6 +14,7 @@ import {
 	soldBooking,
 	totemMayNotSell,
 } from "#app/bookings/totem/totem-sale.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
@@ -139,9 +140,15 @@ async function insertBooking(
 	const { adults, children, bebe } = request;
 	const source: UnpaidSource = sale.source ?? visitor;
 	const claim = { excursionId: excursion.id, date: request.date, seats: seatsOf(request), now };
-	const [taken, inserted, , known, selling, [held]] = await db.batch([
-		db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
-		db.all<{ confirm_id: string }>(sql`
+	const {
+		taken,
+		inserted,
+		known,
+		selling,
+		unpaid: [held],
+	} = await runBatch(db, {
+		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+		inserted: db.all<{ confirm_id: string }>(sql`
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
@@ -163,25 +170,26 @@ async function insertBooking(
 				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
 			ON CONFLICT DO NOTHING
 			RETURNING confirm_id`),
-		recordEvent(
+		event: recordEvent(
 			db,
 			sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`,
 			{ type: "booked", now, ...by },
 			sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`,
 		),
-		byKey(db, keys),
-		db.all<{ may_sell: number }>(sale.maySell),
-		readUnpaidHolds(db, source, claim),
-		...(seller && pickup
-			? guaranteeByHotel(
-					db,
-					seller,
-					soldBooking({ request, excursion, departures, pickup, currency, confirmId, reference }),
-					request.email,
-					now,
-				)
-			: []),
-	]);
+		known: byKey(db, keys),
+		selling: db.all<{ may_sell: number }>(sale.maySell),
+		unpaid: readUnpaidHolds(db, source, claim),
+		guarantee:
+			seller && pickup
+				? guaranteeByHotel(
+						db,
+						seller,
+						soldBooking({ request, excursion, departures, pickup, currency, confirmId, reference }),
+						request.email,
+						now,
+					)
+				: undefined,
+	});
 	if (inserted[0])
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
@@ -230,8 +238,8 @@ const noPaymentPageText = sql`CASE WHEN NOT EXISTS (SELECT 1 FROM payments
 /** Marks pending bookings past their hold as expired; one batch. */
 export async function expireHolds(db: Database, now: number): Promise<void> {
 	const ranOut = isHoldOver(now);
-	await db.batch([
-		recordEvents(db, { type: "expired", detail: noPaymentPageText, now }, ranOut),
-		db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
-	]);
+	await runBatch(db, {
+		events: recordEvents(db, { type: "expired", detail: noPaymentPageText, now }, ranOut),
+		bookings: db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
+	});
 }

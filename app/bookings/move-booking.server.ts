@@ -43,8 +43,8 @@ export function moveStatements(
 	const claim = { excursionId, date, seats, now, exceptBookingId: bookingId };
 	const summary = `${formatDate(before.date, "short")}, ${before.pickup} → ${formatDate(date, "short")}, ${pickupLabel(stop)}`;
 	const by = actor ? { actor } : {};
-	return [
-		db.run(sql`
+	return {
+		moved: db.run(sql`
 			UPDATE bookings SET date = ${date}, start_time = excursion.start_time,
 				pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
 				pickup_time = stop.pickup_time, updated_at = ${now}
@@ -57,12 +57,12 @@ export function moveStatements(
 				AND (bookings.date = ${date}
 					OR (${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)}))
 				AND ${condition}`),
-		recordEvent(db, bookingId, { type: "changed", detail: summary, ...by, now }),
-		queueMail(db, mail, now, somethingChanged),
-		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
+		event: recordEvent(db, bookingId, { type: "changed", detail: summary, ...by, now }),
+		mail: queueMail(db, mail, now, somethingChanged),
+		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
 		// boarding on one day says nothing about the other
-		db.run(sql`
+		boardings: db.run(sql`
 			DELETE FROM boardings WHERE booking_id = ${bookingId} AND changes() > 0
 				AND ${before.date === date ? sql`false` : sql`true`}`),
-	] as const;
+	};
 }

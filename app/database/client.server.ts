@@ -4,7 +4,7 @@ import * as schema from "./schema.server.ts";
 import { isBusy } from "./unreachable.ts";
 import { makeWriteGate, type WriteGate } from "./write-gate.ts";
 
-/** `db.batch([...])` is one round trip and one transaction. */
+/** `runBatch` (batch.server.ts) runs several statements on it in one round trip and one transaction. */
 export type Database = ReturnType<typeof connect>;
 
 export interface DatabaseAddress {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
+import type { Answers } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import type { Incident, IncidentFilter, IncidentKind } from "./incident.ts";
@@ -113,19 +114,24 @@ export interface IncidentPage {
 /** One page of incidents, the newest first, and the urgent ones. For a batch; `incidentPage` reads its results. */
 export function pageStatements(db: Database, filter: IncidentFilter) {
 	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
-	return [
-		db.all<ItemRow>(itemsWhere(pageCondition(filter), sql`item.id DESC`, incidentsPerPage + 1)),
-		db.all<ItemRow>(
+	return {
+		rows: db.all<ItemRow>(
+			itemsWhere(pageCondition(filter), sql`item.id DESC`, incidentsPerPage + 1),
+		),
+		urgent: db.all<ItemRow>(
 			itemsWhere(
 				sql`item.status = 'open' AND item.kind = 'dispute' AND item.due_at IS NOT NULL AND ${isFirst ? sql`true` : sql`false`}`,
 				sql`item.due_at, item.id`,
 				incidentsPerPage,
 			),
 		),
-	] as const;
+	};
 }
 
-export function incidentPage(rows: ItemRow[], urgent: ItemRow[]): IncidentPage {
+export function incidentPage({
+	rows,
+	urgent,
+}: Answers<ReturnType<typeof pageStatements>>): IncidentPage {
 	const shown = rows.slice(0, incidentsPerPage);
 	return {
 		items: shown.map(toIncident),

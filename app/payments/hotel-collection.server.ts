@@ -3,6 +3,7 @@ import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent, recordEventsFrom } from "#app/bookings/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import type { HotelMoneyStep } from "#app/bookings/staff/hotel-money.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { formatMonth } from "#app/ui/format/format-month.ts";
@@ -47,19 +48,19 @@ export async function stepHotelMoney(
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<boolean> {
 	const step = steps[name];
-	const [, , stands] = await db.batch([
-		db.run(sql`
+	const { stands } = await runBatch(db, {
+		payment: db.run(sql`
 			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${step.set(now)}
 			WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = ${step.from}
 				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
 					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
-		recordEvent(db, bookingId, { type: eventTypes[name], detail: step.told, actor, now }),
+		event: recordEvent(db, bookingId, { type: eventTypes[name], detail: step.told, actor, now }),
 		// a repeated click finds the step done already
-		db.all(sql`
+		stands: db.all(sql`
 			SELECT 1 FROM payments JOIN bookings ON bookings.id = payments.booking_id
 			WHERE bookings.id = ${bookingId} AND bookings.status = ${step.booking} AND ${inScope(scope)}
 				AND payments.gateway = 'hotel' AND payments.status = ${step.to}`),
-	]);
+	});
 	return stands.length > 0;
 }
 
@@ -115,8 +116,8 @@ async function stepMonth(
 		WHERE bookings.hotel_id = ${hotelId} AND bookings.date BETWEEN ${`${month}-01`} AND ${`${month}-31`}
 			AND bookings.status = 'confirmed' AND payments.gateway = 'hotel' AND ${state}`;
 	const word = name === "collect" ? "collected" : "not collected after all";
-	const [, , stepped] = await db.batch([
-		recordEventIf(
+	const { payments: stepped } = await runBatch(db, {
+		hotelEvent: recordEventIf(
 			db,
 			{
 				kind: "hotel",
@@ -127,7 +128,7 @@ async function stepMonth(
 			},
 			sql`EXISTS (SELECT 1 ${money})`,
 		),
-		recordEventsFrom(
+		bookingEvents: recordEventsFrom(
 			db,
 			{
 				type: eventTypes[name],
@@ -138,7 +139,7 @@ async function stepMonth(
 			money,
 			sql`bookings.id`,
 		),
-		db.run(sql`UPDATE payments SET ${change} WHERE id IN (SELECT payments.id ${money})`),
-	]);
+		payments: db.run(sql`UPDATE payments SET ${change} WHERE id IN (SELECT payments.id ${money})`),
+	});
 	return stepped.rowsAffected;
 }

@@ -4,6 +4,7 @@ import { recordEvent, somethingChanged } from "#app/bookings/booking-events.serv
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Incident, type IncidentAction, incidentActionsFor } from "#app/incidents/incident.ts";
 import { getIncident, settleByStaff } from "#app/incidents/incidents.server.ts";
@@ -75,13 +76,13 @@ async function run(
 
 /** A new refund round needs a new key, because the gateway repeats its answer to the old key. */
 async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAnswer) {
-	const [changed] = await db.batch([
-		db.run(sql`
+	const { payment: changed } = await runBatch(db, {
+		payment: db.run(sql`
 			UPDATE payments SET refund_held = 0, refund_next_at = 0, refund_round = refund_round + 1,
 				refund_attempts = 1
 			WHERE id = ${item.payment?.id ?? ""} AND status = 'paid' AND refund_held = 1`),
-		...inHistory(db, item, { actor, now }, "The refund is tried once more"),
-	]);
+		event: inHistory(db, item, { actor, now }, "The refund is tried once more"),
+	});
 	return changed.rowsAffected > 0;
 }
 
@@ -89,43 +90,41 @@ async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAn
 async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now, note } = answer;
 	const paymentId = item.payment?.id ?? "";
-	const [changed] = await db.batch([
-		db.run(sql`
+	const { payment: changed } = await runBatch(db, {
+		payment: db.run(sql`
 			UPDATE payments SET status = 'refunded', refunded_at = ${now}, updated_at = ${now}
 			WHERE id = ${paymentId} AND ${isRefundDue()}
 				AND (refund_held = 1 OR ${isDisputed})
 				AND EXISTS (SELECT 1 FROM attention_items
 					WHERE id = ${item.id} AND status = 'open' AND updated_at <= ${answer.seenAt})`),
-		...(item.booking
-			? [
-					recordEvent(db, item.booking.id, {
-						type: "refunded",
-						detail: `another way: ${note}`,
-						actor,
-						now,
-					}),
-				]
-			: []),
-		settleByStaff(
+		event: item.booking
+			? recordEvent(db, item.booking.id, {
+					type: "refunded",
+					detail: `another way: ${note}`,
+					actor,
+					now,
+				})
+			: undefined,
+		incident: settleByStaff(
 			db,
 			settlingOf(item, answer, `Paid back another way: ${note}`),
 			sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'refunded' AND refunded_at = ${now})`,
 		),
-	]);
+	});
 	return changed.rowsAffected > 0;
 }
 
 async function resendMail(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now } = answer;
-	const [changed] = await db.batch([
-		retryFailedMail(db, item.outboxId ?? 0, now),
-		...inHistory(db, item, { actor, now }, `Mail sent again: ${item.detail}`),
-		settleByStaff(
+	const { mail: changed } = await runBatch(db, {
+		mail: retryFailedMail(db, item.outboxId ?? 0, now),
+		event: inHistory(db, item, { actor, now }, `Mail sent again: ${item.detail}`),
+		incident: settleByStaff(
 			db,
 			settlingOf(item, answer, "It was sent again."),
 			sql`EXISTS (SELECT 1 FROM outbox WHERE id = ${item.outboxId} AND status <> 'failed')`,
 		),
-	]);
+	});
 	return changed.rowsAffected > 0;
 }
 
@@ -152,16 +151,16 @@ async function cancelPaidBack(
 	const isSeen = sql`EXISTS (SELECT 1 FROM attention_items AS item
 		WHERE item.id = ${item.id} AND item.status = 'open' AND item.updated_at <= ${answer.seenAt})`;
 	const cancellation = { refund: false, reason: answer.note, actor, now };
-	const [, cancelled] = await db.batch([
-		...cancelStatements(db, [bookingId], cancellation, isSeen),
-		...cancellationNotice(db, bookingId, mail, cancellation),
-		settleByStaff(
+	const { cancel } = await runBatch(db, {
+		cancel: cancelStatements(db, [bookingId], cancellation, isSeen),
+		notice: cancellationNotice(db, bookingId, mail, cancellation),
+		incident: settleByStaff(
 			db,
 			settlingOf(item, answer, "The booking was cancelled."),
 			wasCancelledAt(bookingId, now),
 		),
-	]);
-	return cancelled.rowsAffected > 0 ? record.excursionId : null;
+	});
+	return cancel.bookings.rowsAffected > 0 ? record.excursionId : null;
 }
 
 async function settle(
@@ -170,10 +169,10 @@ async function settle(
 	answer: StaffAnswer,
 	outcome: string,
 ): Promise<boolean> {
-	const [changed] = await db.batch([
-		settleByStaff(db, settlingOf(item, answer, outcome)),
-		...inHistory(db, item, answer, `Settled: ${outcome}`),
-	]);
+	const { incident: changed } = await runBatch(db, {
+		incident: settleByStaff(db, settlingOf(item, answer, outcome)),
+		event: inHistory(db, item, answer, `Settled: ${outcome}`),
+	});
 	return changed.rowsAffected > 0;
 }
 
@@ -189,6 +188,6 @@ function inHistory(
 	detail: string,
 	condition: SQL = somethingChanged,
 ) {
-	if (!item.booking) return [];
-	return [recordEvent(db, item.booking.id, { type: "note", detail, actor, now }, condition)];
+	if (!item.booking) return undefined;
+	return recordEvent(db, item.booking.id, { type: "note", detail, actor, now }, condition);
 }

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { type People, type Prices, totalCents } from "#app/excursions/excursion.ts";
@@ -45,12 +46,11 @@ test("the database computes the price of any party at any prices as the code doe
 	const cases = fc.array(fc.tuple(party, prices), { minLength: 40, maxLength: 40 });
 	await fc.assert(
 		fc.asyncProperty(cases, async (asked) => {
-			const [first, ...others] = asked.flatMap(([people, on]) => [
+			const priced = asked.flatMap(([people, on]) => [
 				price(people, on, people),
 				price(columns, on, people),
 			]);
-			if (!first) return;
-			const answers = await db.batch([first, ...others]);
+			const { answers } = await runBatch(db, { answers: priced });
 			const expected = asked.flatMap(([people, on]) => Array(2).fill(totalCents(on, people)));
 			expect(answers.map(([row]) => row?.cents)).toEqual(expected);
 		}),

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	departureOverrides,
@@ -25,15 +26,15 @@ export async function readDepartureDay(
 	date: string,
 	{ now, timeZone }: Clock,
 ): Promise<DepartureOfDay[]> {
-	const [trips, posters, languages, overrides, taken, stops] = await db.batch([
-		db.select().from(excursions).orderBy(asc(excursions.startTime), asc(excursions.title)),
-		db.select().from(excursionImages).where(eq(excursionImages.position, 0)),
-		db
+	const { trips, posters, languages, overrides, taken, stops } = await runBatch(db, {
+		trips: db.select().from(excursions).orderBy(asc(excursions.startTime), asc(excursions.title)),
+		posters: db.select().from(excursionImages).where(eq(excursionImages.position, 0)),
+		languages: db
 			.select()
 			.from(excursionDayLanguages)
 			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
-		db.select().from(departureOverrides).where(eq(departureOverrides.date, date)),
-		db.all<{ excursionId: string; sold: number; held: number }>(sql`
+		overrides: db.select().from(departureOverrides).where(eq(departureOverrides.date, date)),
+		taken: db.all<{ excursionId: string; sold: number; held: number }>(sql`
 			SELECT excursion_id AS excursionId,
 				sum(CASE WHEN ${isSold()} THEN seats ELSE 0 END) AS sold,
 				sum(CASE WHEN ${isLiveHold(now)} THEN seats ELSE 0 END) AS held
@@ -42,10 +43,10 @@ export async function readDepartureDay(
 				AND ${takesSeats(now)}
 				AND ${inScope(scope)}
 			GROUP BY excursion_id`),
-		db.all<{ excursionId: string; pickups: number; firstPickup: string }>(sql`
+		stops: db.all<{ excursionId: string; pickups: number; firstPickup: string }>(sql`
 			SELECT excursion_id AS excursionId, count(*) AS pickups, min(pickup_time) AS firstPickup
 			FROM pickup_assignments GROUP BY excursion_id`),
-	]);
+	});
 	return trips.flatMap((trip) => {
 		const of = <Row extends { excursionId: string }>(rows: Row[]) =>
 			rows.find(({ excursionId }) => excursionId === trip.id);

@@ -7,6 +7,7 @@ import type { DisputeState } from "#app/bookings/dispute.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import { takesOrHeldSeats, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -125,32 +126,32 @@ async function moveAffected(
 		AND ${takesSeats(now, "late")}
 		AND late.id NOT IN (SELECT value FROM json_each(${ids})))`;
 	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
-	const [moved] = await db.batch([
-		db.run(sql`
+	const { moved } = await runBatch(db, {
+		moved: db.run(sql`
 			UPDATE bookings SET date = ${target}, updated_at = ${now}
 			WHERE ${these} AND date = ${date} AND ${takesOrHeldSeats()}
 				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}`),
-		recordEvents(
+		events: recordEvents(
 			db,
 			{ type: "changed", detail: `${summary}. ${reason}`, actor, now },
 			sql`${these} AND ${haveMoved}`,
 		),
-		closeDepartureIf(
+		override: closeDepartureIf(
 			db,
 			{ excursionId, date, note: `Moved to ${formatDate(target, "full")}` },
 			somebodyHasMoved,
 		),
-		...departureEventsOf(db, change, target, affected.length, somebodyHasMoved),
-		db.run(sql`DELETE FROM boardings WHERE booking_id IN (
+		departureEvents: departureEventsOf(db, change, target, affected.length, somebodyHasMoved),
+		boardings: db.run(sql`DELETE FROM boardings WHERE booking_id IN (
 			SELECT id FROM bookings WHERE ${these} AND ${haveMoved})`),
-		...affected.flatMap((booking) => {
+		mails: affected.map((booking) => {
 			const mail = movedMail(booking, target, reason, sender, now);
-			return [
-				queueMail(db, mail, now, hasMoved(booking.id)),
-				recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
-			];
+			return {
+				mail: queueMail(db, mail, now, hasMoved(booking.id)),
+				event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+			};
 		}),
-	]);
+	});
 	return moved.rowsAffected;
 }
 
@@ -173,10 +174,10 @@ function departureEventsOf(
 			{ excursionId, date: on, type: "moved", detail, actor, now },
 			condition,
 		);
-	return [
-		write(date, `${bookings} to ${formatDate(target, "full")}. ${reason}`),
-		write(target, `${bookings} from ${formatDate(date, "full")}. ${reason}`),
-	] as const;
+	return {
+		left: write(date, `${bookings} to ${formatDate(target, "full")}. ${reason}`),
+		arrived: write(target, `${bookings} from ${formatDate(date, "full")}. ${reason}`),
+	};
 }
 
 function movedMail(

@@ -2,6 +2,7 @@ import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
@@ -106,8 +107,13 @@ export async function readTouched(
 	const stops = pickups
 		? sql`SELECT value ->> 'pointId' FROM json_each(${JSON.stringify(pickups)})`
 		: sql`SELECT pickup_point_id FROM pickup_assignments WHERE excursion_id = ${id}`;
-	const [rows, [mark], languages, [trip]] = await db.batch([
-		db.all<Row>(sql`
+	const {
+		rows,
+		mark: [mark],
+		languages,
+		trip: [trip],
+	} = await runBatch(db, {
+		rows: db.all<Row>(sql`
 			SELECT one.id, one.reference, one.name, one.seats, one.date, one.title,
 				one.confirm_id AS confirmId, one.email, one.status, one.adults, one.children, one.bebe,
 				one.price_cents AS priceCents, one.currency, one.is_stranded AS isStranded,
@@ -120,13 +126,13 @@ export async function readTouched(
 			FROM (${touchedRows(change, clock)}) AS one
 			JOIN pickup_points AS point ON point.id = one.pickup_point_id
 			ORDER BY one.date, one.new_pickup, one.id`),
-		db.all<{ mark: string }>(sql`SELECT ${markOf(change, clock)} AS mark`),
-		db.all<{ day: number; language: string }>(sql`
+		mark: db.all<{ mark: string }>(sql`SELECT ${markOf(change, clock)} AS mark`),
+		languages: db.all<{ day: number; language: string }>(sql`
 			SELECT day, language FROM excursion_day_languages WHERE excursion_id = ${id}
 			ORDER BY day, position`),
-		db.all<{ whatToBring: string }>(sql`
+		trip: db.all<{ whatToBring: string }>(sql`
 			SELECT what_to_bring AS whatToBring FROM excursions WHERE id = ${id}`),
-	]);
+	});
 	return {
 		touched: rows.filter(({ isStranded }) => !isStranded).map(toBooking),
 		stranded: rows.filter(({ isStranded }) => isStranded).map(toBooking),

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -61,13 +62,13 @@ export async function mailBookingLink(
 		`booking-link:${booking.id}:${Math.floor(now / windowMilliseconds)}`,
 		sender,
 	);
-	await db.batch([
-		queueMail(
+	await runBatch(db, {
+		mail: queueMail(
 			db,
 			mail,
 			now,
 			sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND email = ${email})`,
 		),
-		recordEvent(db, booking.id, { type: "mail", detail: mail.subject, now }),
-	]);
+		event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, now }),
+	});
 }

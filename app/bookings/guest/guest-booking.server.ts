@@ -7,6 +7,7 @@ import {
 } from "#app/bookings/booking.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookingEvents,
@@ -61,8 +62,15 @@ export async function getGuestBooking(
 		.select({ id: bookings.excursionId })
 		.from(bookings)
 		.where(eq(bookings.confirmId, confirmId));
-	const [[row], languages, [poster], money, [changes], stops] = await db.batch([
-		db
+	const {
+		row: [row],
+		languages,
+		poster: [poster],
+		money,
+		changes: [changes],
+		stops,
+	} = await runBatch(db, {
+		row: db
 			.select({
 				booking: bookings,
 				durationMinutes: excursions.durationMinutes,
@@ -74,26 +82,26 @@ export async function getGuestBooking(
 			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
 			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
 			.where(eq(bookings.confirmId, confirmId)),
-		db
+		languages: db
 			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
 			.from(excursionDayLanguages)
 			.where(inArray(excursionDayLanguages.excursionId, excursionId))
 			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
-		db
+		poster: db
 			.select()
 			.from(excursionImages)
 			.where(inArray(excursionImages.excursionId, excursionId))
 			.orderBy(excursionImages.position)
 			.limit(1),
-		db
+		money: db
 			.select({ ...getTableColumns(payments), disputeState })
 			.from(payments)
 			.where(inArray(payments.bookingId, own)),
-		db
+		changes: db
 			.select({ count: count() })
 			.from(bookingEvents)
 			.where(and(inArray(bookingEvents.bookingId, own), eq(bookingEvents.type, "changed"))),
-		db
+		stops: db
 			.select({
 				pointId: pickupPoints.id,
 				title: pickupPoints.title,
@@ -110,7 +118,7 @@ export async function getGuestBooking(
 				and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
 			)
 			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
-	]);
+	});
 	if (!row) return null;
 	const { booking, point } = row;
 	const dayLanguages = toDayLanguages(languages);

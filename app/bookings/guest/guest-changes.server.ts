@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { stopsElsewhere } from "#app/bookings/booking.ts";
 import { changedVoucherMail, type MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingHorizonDays } from "#app/excursions/calendar/departure.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
@@ -77,7 +78,8 @@ export async function changeByGuest(
 	};
 	// derived from the number of changes, so two simultaneous requests queue one mail
 	const mailKey = `booking-changed:${id}:${guest.changes + 1}`;
-	const [changed] = await db.batch(
+	const { moved } = await runBatch(
+		db,
 		moveStatements(
 			db,
 			{
@@ -93,7 +95,7 @@ export async function changeByGuest(
 			sql`bookings.status = 'confirmed' AND (bookings.date = ${date} OR excursion.is_active = 1)`,
 		),
 	);
-	if (changed.rowsAffected > 0) return { outcome: "changed", excursionId: guest.excursionId };
+	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: guest.excursionId };
 	return reasonNotChanged(db, own, confirmId, { ...change, date }, now);
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import { formKeyHash } from "#app/bookings/booking-ids.ts";
 import { maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
@@ -26,23 +27,23 @@ export async function listHeldSeats(
 	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
 	const isHeld = and(or(inArray(bookings.confirmId, [...confirmIds]), ofForm), isLiveHold(now));
 	const trips = db.select({ id: bookings.excursionId }).from(bookings).where(isHeld);
-	const [rows, spoken, sent] = await db.batch([
-		db
+	const { rows, spoken, sent } = await runBatch(db, {
+		rows: db
 			.select({ booking: bookings, point: pickupPoints })
 			.from(bookings)
 			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
 			.where(isHeld)
 			.orderBy(desc(bookings.id)),
-		db
+		spoken: db
 			.select()
 			.from(excursionDayLanguages)
 			.where(inArray(excursionDayLanguages.excursionId, trips))
 			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
-		db
+		sent: db
 			.select({ id: bookings.id })
 			.from(bookings)
 			.where(ofForm ?? sql`false`),
-	]);
+	});
 	const held = rows.map(({ booking, point }) => {
 		const languages = spoken
 			.filter(

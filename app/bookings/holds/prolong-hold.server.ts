@@ -52,16 +52,16 @@ export function holdWhilePaying(db: Database, bookingId: number, now: number) {
 	const attempt = sql`SELECT created_at + ${holdMinutes * minute} FROM payments
 		WHERE booking_id = ${bookingId} AND status = 'created'`;
 	const pageEnds = sql`(${attempt} AND session_id IS NOT NULL ORDER BY created_at DESC LIMIT 1)`;
-	return [
-		db.run(sql`
+	return {
+		untilPageEnds: db.run(sql`
 			UPDATE bookings SET hold_expires_at = ${pageEnds}, updated_at = ${now}
 			WHERE ${isLive} AND hold_expires_at < ${pageEnds}`),
-		db.run(sql`
+		untilAnswer: db.run(sql`
 			UPDATE bookings SET hold_expires_at = ${now + answerMilliseconds}, updated_at = ${now}
 			WHERE ${isLive} AND hold_expires_at < ${now + answerMilliseconds}
 				AND ${now} < ${heldSince} + ${abandonedCheckoutMinutes * minute}
 				AND EXISTS (${attempt} AND session_id IS NULL)`),
-	] as const;
+	};
 }
 
 /** True before the excursion's cut-off for this departure. */
@@ -88,8 +88,8 @@ export function rebookStatements(
 ) {
 	const { id, excursionId, date, seats } = booking;
 	const claim = { excursionId, date, seats, now };
-	return [
-		db.run(sql`
+	return {
+		booking: db.run(sql`
 			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + abandonedCheckoutMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
 			FROM excursions AS excursion
@@ -104,6 +104,6 @@ export function rebookStatements(
 				AND ${leavesOn(sql`excursion.id`, date)}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
-		recordEvent(db, id, { type: "brought back", now }),
-	] as const;
+		event: recordEvent(db, id, { type: "brought back", now }),
+	};
 }

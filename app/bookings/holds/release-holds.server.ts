@@ -5,6 +5,7 @@ import { recordEvents } from "#app/bookings/booking-events.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 
@@ -21,12 +22,12 @@ function releaseStatements(
 	{ actor, detail, now }: { actor?: Actor; detail: string; now: number },
 ) {
 	const goes = sql`${isLiveHold(now)} AND ${which}`;
-	return [
-		recordEvents(db, { type: "let go", detail, ...(actor ? { actor } : {}), now }, goes),
-		db.all<{ excursionId: string }>(sql`
+	return {
+		events: recordEvents(db, { type: "let go", detail, ...(actor ? { actor } : {}), now }, goes),
+		released: db.all<{ excursionId: string }>(sql`
 			UPDATE bookings SET status = 'expired', hold_expires_at = ${now}, updated_at = ${now}
 			WHERE ${goes} RETURNING excursion_id AS excursionId`),
-	] as const;
+	};
 }
 
 /**
@@ -41,8 +42,11 @@ export async function releaseHolds(
 ): Promise<string[]> {
 	const which = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
 		AND ${inScope(scope)}`;
-	const [, gone] = await db.batch(releaseStatements(db, which, { actor, detail: "by staff", now }));
-	return gone.map(({ excursionId }) => excursionId);
+	const { released } = await runBatch(
+		db,
+		releaseStatements(db, which, { actor, detail: "by staff", now }),
+	);
+	return released.map(({ excursionId }) => excursionId);
 }
 
 export type ReleaseOutcome =
@@ -61,16 +65,19 @@ export async function releaseHold(
 	now: number,
 ): Promise<ReleaseOutcome> {
 	const own = eq(bookings.confirmId, confirmId);
-	const [, gone, [booking]] = await db.batch([
-		...releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, {
+	const {
+		release,
+		booking: [booking],
+	} = await runBatch(db, {
+		release: releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, {
 			detail: "by the guest",
 			now,
 		}),
-		db.select().from(bookings).where(own),
-	]);
+		booking: db.select().from(bookings).where(own),
+	});
 	if (!booking) return { outcome: "unknown" };
 	const { excursionId, date } = booking;
-	return gone.length > 0
+	return release.released.length > 0
 		? { outcome: "let go", excursionId, date }
 		: { outcome: "not held", status: statusAt(booking, now), excursionId };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Boarding, TickAnswer } from "./boarding.ts";
 
@@ -34,8 +35,10 @@ export async function markBoarding(
 		OR EXISTS (SELECT 1 FROM booking_events WHERE booking_id = ${bookingId}
 			AND type IN ('picked up', 'no-show', 'boarding undone') AND created_at > ${pressedAt}))`;
 	const isDue = sql`NOT ${isTaken} AND NOT ${isNewer}`;
-	const [, , , [found]] = await db.batch([
-		state
+	const {
+		found: [found],
+	} = await runBatch(db, {
+		boarding: state
 			? db.run(sql`
 				INSERT INTO boardings (booking_id, state, marked_by, marked_at)
 				SELECT id, ${state}, ${actor.name}, ${pressedAt} FROM (${isAboard}) WHERE ${isDue}
@@ -43,7 +46,7 @@ export async function markBoarding(
 				SET state = excluded.state, marked_by = excluded.marked_by, marked_at = excluded.marked_at
 				WHERE state <> excluded.state`)
 			: db.run(sql`DELETE FROM boardings WHERE booking_id IN (${isAboard}) AND ${isDue}`),
-		recordEvent(db, bookingId, {
+		event: recordEvent(db, bookingId, {
 			type: state ?? "boarding undone",
 			detail: delayInWords(now - pressedAt),
 			actor,
@@ -51,13 +54,18 @@ export async function markBoarding(
 			now: pressedAt,
 		}),
 		// the same answer given again later is the newer one
-		db.run(sql`
+		newer: db.run(sql`
 			UPDATE boardings SET marked_at = ${pressedAt}
 			WHERE booking_id IN (${isAboard}) AND state = ${state} AND marked_at < ${pressedAt}`),
-		db.all<{ boarding: Boarding | null; isAboard: number; isTaken: number; isNewer: number }>(sql`
+		found: db.all<{
+			boarding: Boarding | null;
+			isAboard: number;
+			isTaken: number;
+			isNewer: number;
+		}>(sql`
 			SELECT (SELECT state FROM boardings WHERE booking_id = ${bookingId}) AS boarding,
 				EXISTS (${isAboard}) AS isAboard, ${isTaken} AS isTaken, ${isNewer} AS isNewer`),
-	]);
+	});
 	const boarding = found?.boarding ?? null;
 	const answer = (outcome: TickAnswer["outcome"]) => ({ outcome, boarding, now });
 	if (found?.isTaken) return answer("taken");

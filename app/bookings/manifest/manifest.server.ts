@@ -7,6 +7,7 @@ import {
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { moneyState } from "#app/bookings/staff/staff-booking.ts";
 import { paymentsAsJson, readPayments } from "#app/bookings/staff/staff-bookings.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	departureEvents,
@@ -36,8 +37,15 @@ export async function readManifest(
 	date: string,
 	now: number,
 ) {
-	const [[trip], languages, [override], rows, history, held] = await db.batch([
-		db
+	const {
+		trip: [trip],
+		languages,
+		override: [override],
+		rows,
+		history,
+		held,
+	} = await runBatch(db, {
+		trip: db
 			.select({
 				title: excursions.title,
 				startTime: excursions.startTime,
@@ -46,7 +54,7 @@ export async function readManifest(
 			})
 			.from(excursions)
 			.where(eq(excursions.id, excursionId)),
-		db
+		languages: db
 			.select({ language: excursionDayLanguages.language })
 			.from(excursionDayLanguages)
 			.where(
@@ -56,13 +64,13 @@ export async function readManifest(
 				),
 			)
 			.orderBy(asc(excursionDayLanguages.position)),
-		db
+		override: db
 			.select()
 			.from(departureOverrides)
 			.where(
 				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
 			),
-		db.all<GuestRow>(sql`
+		rows: db.all<GuestRow>(sql`
 			SELECT bookings.id, bookings.reference, bookings.name, bookings.phone, bookings.comments,
 				bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 				bookings.price_cents AS priceCents, bookings.currency,
@@ -74,13 +82,13 @@ export async function readManifest(
 			WHERE bookings.excursion_id = ${excursionId} AND bookings.date = ${date}
 				AND bookings.status = 'confirmed' AND ${inScope(scope)}
 			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
-		db
+		history: db
 			.select()
 			.from(departureEvents)
 			.where(and(eq(departureEvents.excursionId, excursionId), eq(departureEvents.date, date)))
 			.orderBy(desc(departureEvents.id)),
-		unpaidHoldsStatement(db, scope, now, onDeparture(excursionId, date)),
-	]);
+		held: unpaidHoldsStatement(db, scope, now, onDeparture(excursionId, date)),
+	});
 	if (!trip) return null;
 	const { comments, ...shown } = trip;
 	const seesAll = scope.kind === "all";

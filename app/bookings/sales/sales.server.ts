@@ -6,6 +6,7 @@ import {
 	bookingIncidents,
 } from "#app/bookings/staff/booking-incidents.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { bookingIncidentKinds, type Incident } from "#app/incidents/incident.ts";
@@ -50,9 +51,18 @@ export async function readSales(
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
 	const ownOnly = isForAll ? sql`false` : sql`true`;
-	const [cells, refunds, mails, departures, trips, houses, open, [count]] = await db.batch([
+	const {
+		cells,
+		refunds,
+		mails,
+		departures,
+		trips,
+		houses,
+		open,
+		count: [count],
+	} = await runBatch(db, {
 		// Summed in SQL, so that the rows read grow with excursions and partners, not with bookings.
-		db.all<SalesCell>(sql`
+		cells: db.all<SalesCell>(sql`
 			WITH sold AS MATERIALIZED (
 				SELECT date, excursion_id, partner, date >= ${today} AS isComing,
 					count(*) AS bookings, sum(seats) AS seats, sum(price_cents) AS cents
@@ -61,26 +71,28 @@ export async function readSales(
 				GROUP BY date, excursion_id, partner
 			)
 			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("partner", sql`partner`)], sql` UNION ALL `)}`),
-		db.all<HotelIncident>(sql`
+		refunds: db.all<HotelIncident>(sql`
 			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, replace(payments.refund_reason, '_', ' ') AS detail
 			FROM payments JOIN bookings ON bookings.id = payments.booking_id
 			WHERE ${isRefundDue()}
 				AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY payments.updated_at LIMIT ${itemsOfAKind}`),
-		db.all<HotelIncident>(sql`
+		mails: db.all<HotelIncident>(sql`
 			SELECT 'mail failed' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, outbox.subject AS detail
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
 			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
 		// a partner must not see the seats of other sellers
-		bookingIncidents(db, today, isForAll ? bookingIncidentKinds : []),
-		db.select({ id: excursions.id, title: excursions.title }).from(excursions),
-		db.select({ id: hotels.id, name: hotels.name }).from(hotels),
-		newestOpen(db, isForAll, incidentsShown),
-		isForAll ? bookingIncidentCount(db, today) : db.all<{ open: number }>(sql`SELECT 0 AS open`),
-	]);
+		departures: bookingIncidents(db, today, isForAll ? bookingIncidentKinds : []),
+		trips: db.select({ id: excursions.id, title: excursions.title }).from(excursions),
+		houses: db.select({ id: hotels.id, name: hotels.name }).from(hotels),
+		open: newestOpen(db, isForAll, incidentsShown),
+		count: isForAll
+			? bookingIncidentCount(db, today)
+			: db.all<{ open: number }>(sql`SELECT 0 AS open`),
+	});
 	return {
 		cells,
 		attention: {

@@ -2,8 +2,10 @@
  * Incidents that are derived from bookings: they are listed while their cause exists and need not
  * be settled. The other incidents are rows of their own (app/incidents).
  */
+
 import { type SQL, sql } from "drizzle-orm";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	type BookingIncidentKind,
@@ -64,12 +66,12 @@ export async function countBookingIncidents(db: Database, today: string): Promis
 
 /** One page of incidents of both kinds, and the number open; one round trip. */
 export async function listBookingIncidents(db: Database, filter: IncidentFilter, today: string) {
-	const [derivedIncidents, [count], rows, urgent] = await db.batch([
-		bookingIncidents(db, today, bookingIncidentsOf(filter)),
-		bookingIncidentCount(db, today),
-		...pageStatements(db, filter),
-	]);
-	return { ...incidentPage(rows, urgent), derivedIncidents, openCount: count?.open ?? 0 };
+	const { derivedIncidents, count, page } = await runBatch(db, {
+		derivedIncidents: bookingIncidents(db, today, bookingIncidentsOf(filter)),
+		count: bookingIncidentCount(db, today),
+		page: pageStatements(db, filter),
+	});
+	return { ...incidentPage(page), derivedIncidents, openCount: count[0]?.open ?? 0 };
 }
 
 /** The statement behind `countBookingIncidents`, for a batch. */

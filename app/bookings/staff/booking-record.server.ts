@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	boardings,
@@ -26,8 +27,13 @@ export async function getBookingRecord(
 	bookingId: number,
 	now: number,
 ) {
-	const [[row], money, history, mails] = await db.batch([
-		db
+	const {
+		row: [row],
+		money,
+		history,
+		mails,
+	} = await runBatch(db, {
+		row: db
 			.select({
 				booking: bookings,
 				place: pickupPoints.place,
@@ -39,17 +45,17 @@ export async function getBookingRecord(
 			.leftJoin(hotels, eq(hotels.id, bookings.hotelId))
 			.leftJoin(boardings, eq(boardings.bookingId, bookings.id))
 			.where(and(eq(bookings.id, bookingId), inScope(scope))),
-		db
+		money: db
 			.select({ ...getTableColumns(payments), disputeState })
 			.from(payments)
 			.where(eq(payments.bookingId, bookingId))
 			.orderBy(asc(payments.createdAt), asc(payments.id)),
-		db
+		history: db
 			.select()
 			.from(bookingEvents)
 			.where(eq(bookingEvents.bookingId, bookingId))
 			.orderBy(desc(bookingEvents.id)),
-		db
+		mails: db
 			.select({
 				id: outbox.id,
 				subject: outbox.subject,
@@ -61,7 +67,7 @@ export async function getBookingRecord(
 			.from(outbox)
 			.where(eq(outbox.bookingId, bookingId))
 			.orderBy(desc(outbox.id)),
-	]);
+	});
 	// outside the scope a booking is reported as unknown
 	if (!row) return null;
 	const status = statusAt(row.booking, now);

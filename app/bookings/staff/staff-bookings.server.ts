@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
@@ -65,19 +66,24 @@ export async function listBookings(
 	filter: BookingFilter,
 	now: number,
 ): Promise<BookingPage> {
-	const [rows, [count], trips, houses] = await db.batch([
-		db.all<ListRow>(listStatement(scope, filter, bookingsPerPage + 1)),
-		db.all<{ total: number }>(countStatement(scope, filter)),
-		db
+	const {
+		rows,
+		count: [count],
+		trips,
+		houses,
+	} = await runBatch(db, {
+		rows: db.all<ListRow>(listStatement(scope, filter, bookingsPerPage + 1)),
+		count: db.all<{ total: number }>(countStatement(scope, filter)),
+		trips: db
 			.select({ id: excursions.id, title: excursions.title })
 			.from(excursions)
 			.orderBy(excursions.title),
-		db
+		houses: db
 			.select({ id: hotels.id, name: hotels.name })
 			.from(hotels)
 			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`)
 			.orderBy(hotels.name),
-	]);
+	});
 	const { shown, ...ways } = pageOf(rows, filter);
 	return {
 		bookings: shown.map((row) => toListed(row, now)),

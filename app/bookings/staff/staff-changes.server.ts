@@ -13,6 +13,7 @@ import {
 	voucherMail,
 } from "#app/bookings/mails/booking-mails.tsx";
 import { moveStatements } from "#app/bookings/move-booking.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	excursions,
@@ -77,10 +78,11 @@ export async function changeBooking(
 		sender,
 	);
 	const target = { date, stop: { ...stop, pointId: pickupPointId } };
-	const [changed] = await db.batch(
+	const { moved } = await runBatch(
+		db,
 		moveStatements(db, { ...before, bookingId }, target, mail, { seenAt, actor, now }),
 	);
-	if (changed.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
+	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
 	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
 }
 
@@ -161,12 +163,17 @@ async function resendOnce(
 	const own = await getGuestBooking(db, record.confirmId, now);
 	if (!own) return "unknown";
 	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
-	const [, , queued] = await db.batch([
-		queueMail(db, mail, now, isUnchanged(own)),
-		recordEvent(db, bookingId, { type: "mail", detail: `again: ${mail.subject}`, actor, now }),
+	const { queued } = await runBatch(db, {
+		mail: queueMail(db, mail, now, isUnchanged(own)),
+		event: recordEvent(db, bookingId, {
+			type: "mail",
+			detail: `again: ${mail.subject}`,
+			actor,
+			now,
+		}),
 		// a repeated click: the first one may have queued it
-		db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
-	]);
+		queued: db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
+	});
 	return queued.length > 0 ? "queued" : "changed meanwhile";
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { onceOnlyKey } from "#app/bookings/booking-ids.ts";
 import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isMissingReference } from "#app/database/missing-reference.ts";
 import { bookings, handovers, hotels, totems } from "#app/database/schema.server.ts";
@@ -125,17 +126,19 @@ export async function openDeskHandoff(
 			gt(handovers.deskOpenedAt, now - deskCodeMinutes * 60_000),
 		),
 	);
-	const [, [found]] = await db.batch([
-		db
+	const {
+		found: [found],
+	} = await runBatch(db, {
+		opened: db
 			.update(handovers)
 			.set({ deskOpenedAt: now })
 			.where(and(living, isNull(handovers.deskOpenedAt))),
-		db
+		found: db
 			.select({ handover: handovers, hotelName: hotels.name })
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
 			.where(living),
-	]);
+	});
 	if (!found || found.handover.totemId === null) return null;
 	const { id, hotelId, totemId, excursionId, date, adults, children, bebe, pickup } =
 		found.handover;
@@ -161,17 +164,19 @@ export async function openHandoff(
 		gt(handovers.expiresAt, now),
 		or(isNull(handovers.phoneHash), eq(handovers.phoneHash, phoneHash)),
 	);
-	const [, [found]] = await db.batch([
-		db
+	const {
+		found: [found],
+	} = await runBatch(db, {
+		opened: db
 			.update(handovers)
 			.set({ phoneHash, openedAt: now })
 			.where(and(mine, isNull(handovers.phoneHash))),
-		db
+		found: db
 			.select({ handover: handovers, hotelName: hotels.name, paymentMode: hotels.paymentMode })
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
 			.where(mine),
-	]);
+	});
 	if (!found) return null;
 	const { id, hotelId, totemId, excursionId, date, adults, children, bebe, pickup } =
 		found.handover;

@@ -129,12 +129,16 @@ export function guaranteeByHotel(
 ) {
 	const own = (column: SQL) =>
 		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND ${isSold("sold")})`;
-	return [
-		hotelPaymentStatement(db, sql`bookings.confirm_id = ${guest.confirmId} AND ${isSold()}`, {
-			hasPaid: desk?.hasPaid ?? false,
-			now,
-		}),
-		queueMail(
+	return {
+		payment: hotelPaymentStatement(
+			db,
+			sql`bookings.confirm_id = ${guest.confirmId} AND ${isSold()}`,
+			{
+				hasPaid: desk?.hasPaid ?? false,
+				now,
+			},
+		),
+		mail: queueMail(
 			db,
 			{
 				dedupeKey: sql`'booking-confirmed:' || ${own(sql`sold.id`)}`,
@@ -146,5 +150,5 @@ export function guaranteeByHotel(
 			now,
 			sql`${own(sql`sold.id`)} IS NOT NULL`,
 		),
-	];
+	};
 }

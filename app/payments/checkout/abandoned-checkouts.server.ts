@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { holdMinutes } from "#app/bookings/booking.ts";
 import { recordEventsFrom } from "#app/bookings/booking-events.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 
 const minute = 60_000;
@@ -18,13 +19,15 @@ export async function endAbandonedCheckouts(db: Database, now: number): Promise<
 		AND payments.rowid > (SELECT max(rowid) FROM payments) - ${newest}
 		AND payments.status = 'created' AND payments.gateway <> 'hotel'
 		AND payments.created_at <= ${now - holdMinutes * minute}`;
-	await db.batch([
-		recordEventsFrom(
+	await runBatch(db, {
+		events: recordEventsFrom(
 			db,
 			{ type: "payment failed", detail: "its page never opened", now },
 			sql`FROM payments WHERE ${unopened}`,
 			sql`booking_id`,
 		),
-		db.run(sql`UPDATE payments SET status = 'failed', updated_at = ${now} WHERE ${unopened}`),
-	]);
+		payments: db.run(
+			sql`UPDATE payments SET status = 'failed', updated_at = ${now} WHERE ${unopened}`,
+		),
+	});
 }

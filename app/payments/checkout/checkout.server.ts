@@ -12,6 +12,7 @@ import {
 import { readUnpaidHolds, type UnpaidSource } from "#app/bookings/holds/unpaid-limits.server.ts";
 import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { logError } from "#app/log/log.ts";
@@ -62,8 +63,8 @@ export async function startCheckout(
 	const status = statusAt(booking, now);
 	if (status === "confirmed") return { outcome: "confirmed" };
 	if (status !== "pending") return { outcome: "over" };
-	const statements = paymentStatements(db, gateway, booking, now);
-	const [, , , , , , [payment]] = await db.batch(statements);
+	const { live } = await runBatch(db, paymentStatements(db, gateway, booking, now));
+	const [payment] = live;
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
 	return openPage(db, gateway, booking, payment, addresses, now);
 }
@@ -92,11 +93,15 @@ export async function rebookAndPay(
 	if (booking.status === "cancelled" || !isBeforeCutoff(booking, cutoffHours, returner))
 		return { outcome: "over" };
 	const claim = { ...booking, now, exceptBookingId: booking.id };
-	const [, , [held], , , , , , , [payment]] = await db.batch([
-		...rebookStatements(db, booking, source, now),
-		readUnpaidHolds(db, source, claim),
-		...paymentStatements(db, gateway, booking, now),
-	]);
+	const {
+		unpaid: [held],
+		pay,
+	} = await runBatch(db, {
+		rebook: rebookStatements(db, booking, source, now),
+		unpaid: readUnpaidHolds(db, source, claim),
+		pay: paymentStatements(db, gateway, booking, now),
+	});
+	const [payment] = pay.live;
 	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, returner);
 	if (limit) return { outcome: "too much unpaid", words: limit };
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
@@ -117,8 +122,10 @@ async function openPage(
 	if (!checkout) {
 		return { outcome: "no answer", heldUntil: await readHold(db, booking) };
 	}
-	const [, , , [held]] = await db.batch([
-		db
+	const {
+		booking: [held],
+	} = await runBatch(db, {
+		payment: db
 			.update(payments)
 			.set({
 				sessionId: checkout.sessionId,
@@ -129,9 +136,12 @@ async function openPage(
 				updatedAt: now,
 			})
 			.where(and(eq(payments.id, payment.id), isNull(payments.sessionId))),
-		...holdWhilePaying(db, booking.id, now),
-		db.select({ status: bookings.status }).from(bookings).where(eq(bookings.id, booking.id)),
-	]);
+		hold: holdWhilePaying(db, booking.id, now),
+		booking: db
+			.select({ status: bookings.status })
+			.from(bookings)
+			.where(eq(bookings.id, booking.id)),
+	});
 	// Released, cancelled or paid while the gateway was asked: the guest must not pay for it.
 	if (held?.status === "confirmed") return { outcome: "confirmed" };
 	if (held?.status !== "pending") return { outcome: "over" };
@@ -154,11 +164,11 @@ async function readHold(db: Database, { id }: BookingRow): Promise<number | null
  */
 function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
 	const own = eq(payments.bookingId, booking.id);
-	return [
+	return {
 		// An expired page, or one about to expire, cannot be used again; money that still arrives for
 		// it counts. An attempt without a page can be repeated with the same parameters only for a
 		// short time, because a gateway refuses a page that would expire so soon.
-		db
+		ended: db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
 			.where(
@@ -169,8 +179,12 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 						ELSE ${payments.sessionExpiresAt} <= ${now + shortestVisitMilliseconds} END`,
 				),
 			),
-		recordEvent(db, booking.id, { type: "payment failed", detail: "the page ended", now }),
-		db.run(sql`
+		endedEvent: recordEvent(db, booking.id, {
+			type: "payment failed",
+			detail: "the page ended",
+			now,
+		}),
+		opened: db.run(sql`
 			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, created_at, updated_at)
 			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),
 				bookings.id, ${gateway.name}, bookings.price_cents, bookings.currency, 'created', ${now}, ${now}
@@ -178,13 +192,13 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 			WHERE bookings.id = ${booking.id} AND ${isLiveHold(now)}
 				AND ${mayProlong(now)}
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND status = 'created')`),
-		recordEvent(db, booking.id, {
+		openedEvent: recordEvent(db, booking.id, {
 			type: "payment opened",
 			detail: formatMoney(booking.priceCents, booking.currency),
 			now,
 		}),
-		...holdWhilePaying(db, booking.id, now),
-		db
+		hold: holdWhilePaying(db, booking.id, now),
+		live: db
 			.select()
 			.from(payments)
 			.where(
@@ -197,7 +211,7 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 			)
 			.orderBy(desc(payments.createdAt))
 			.limit(1),
-	] as const;
+	};
 }
 
 /** @returns null when the gateway does not answer or refuses; nothing is written then. */

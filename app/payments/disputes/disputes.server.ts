@@ -32,8 +32,8 @@ export function disputeStatements(
 	const { money, hasEnded, words } = rulesOfDispute(status);
 	const endedWell = hasEnded && money === "with us";
 	const said = endedWell ? "" : words;
-	return [
-		db.run(sql`
+	return {
+		dispute: db.run(sql`
 			INSERT INTO disputes (id, gateway, payment_id, gateway_payment_id, amount_cents, currency,
 				reason, status, due_at, event_at, created_at, updated_at)
 			VALUES (${disputeId}, ${gateway.name}, ${payment?.id ?? null}, ${gatewayPaymentId},
@@ -44,16 +44,14 @@ export function disputeStatements(
 				event_at = excluded.event_at, updated_at = excluded.updated_at
 			WHERE excluded.event_at > disputes.event_at OR (excluded.event_at = disputes.event_at
 				AND ${statusIsNot("disputes.status", ended)})`),
-		...(payment
-			? [
-					recordEvent(db, payment.bookingId, {
-						type: "disputed",
-						detail: `${formatMoney(amountCents, currency)}, ${status.replaceAll("_", " ")}`,
-						now,
-					}),
-				]
-			: []),
-		raiseIncident(
+		event: payment
+			? recordEvent(db, payment.bookingId, {
+					type: "disputed",
+					detail: `${formatMoney(amountCents, currency)}, ${status.replaceAll("_", " ")}`,
+					now,
+				})
+			: undefined,
+		incident: raiseIncident(
 			db,
 			{
 				dedupeKey: `dispute:${disputeId}`,
@@ -72,8 +70,8 @@ export function disputeStatements(
 			},
 			isNewest,
 		),
-		...(payment && money === "lost" ? bankRefundStatements(db, payment, now) : []),
-	];
+		paidBack: payment && money === "lost" ? bankRefundStatements(db, payment, now) : undefined,
+	};
 }
 
 /** The bank has returned money that was due for a refund, so that refund is no longer owed. */
@@ -82,8 +80,8 @@ function bankRefundStatements(
 	payment: { id: string; bookingId: number },
 	now: number,
 ) {
-	return [
-		db
+	return {
+		payment: db
 			.update(payments)
 			.set({ status: "refunded", refundedAt: now, updatedAt: now })
 			.where(
@@ -93,18 +91,18 @@ function bankRefundStatements(
 					isNotNull(payments.refundReason),
 				),
 			),
-		recordEvent(db, payment.bookingId, {
+		event: recordEvent(db, payment.bookingId, {
 			type: "refunded",
 			detail: "by the guest's bank, through a dispute",
 			now,
 		}),
-		settleEndedIncidents(
+		incident: settleEndedIncidents(
 			db,
 			incidentsEndedByRefund(payment.id),
 			"The guest's bank took it back.",
 			now,
 		),
-	];
+	};
 }
 
 /** Links disputes that arrived before the event of their payment. */
@@ -113,15 +111,15 @@ export function linkDisputes(
 	payment: { id: string; bookingId: number },
 	gatewayPaymentId: string,
 ) {
-	return [
-		db
+	return {
+		disputes: db
 			.update(disputes)
 			.set({ paymentId: payment.id })
 			.where(and(eq(disputes.gatewayPaymentId, gatewayPaymentId), isNull(disputes.paymentId))),
-		linkIncidents(
+		incidents: linkIncidents(
 			db,
 			{ paymentId: payment.id, bookingId: payment.bookingId },
 			sql`SELECT 'dispute:' || id FROM disputes WHERE gateway_payment_id = ${gatewayPaymentId}`,
 		),
-	] as const;
+	};
 }

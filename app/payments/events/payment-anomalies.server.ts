@@ -24,8 +24,8 @@ export function reportPaymentAnomalies(
 		currency: money.currency,
 		now,
 	};
-	return [
-		raiseIncident(
+	return {
+		toRefund: raiseIncident(
 			db,
 			{
 				...told,
@@ -36,7 +36,7 @@ export function reportPaymentAnomalies(
 			},
 			sql`FROM payments WHERE ${thisMoney} AND payments.refund_reason IS NOT NULL`,
 		),
-		raiseIncident(
+		confirmedLate: raiseIncident(
 			db,
 			{
 				...told,
@@ -50,7 +50,7 @@ export function reportPaymentAnomalies(
 				AND bookings.hold_expires_at <= ${now}
 				AND EXISTS (SELECT 1 FROM payments WHERE ${thisMoney})`,
 		),
-	] as const;
+	};
 }
 
 /** Money that carries our metadata but belongs to no payment of this database. */

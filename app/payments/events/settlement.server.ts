@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -64,7 +64,7 @@ async function settleOnce(
 ): Promise<Settlement | "moved meanwhile"> {
 	const found = await findPayment(db, gateway, news);
 	const changes = await changesOf(db, gateway, event, news, found, sender, now);
-	if (changes.length === 0) return "unknown payment";
+	if (!changes) return "unknown payment";
 	const remember = db.insert(paymentEvents).values({
 		id: found ? sql`CASE WHEN ${isUnchanged(found.booking)} THEN ${event.id} END` : event.id,
 		gateway: gateway.name,
@@ -73,7 +73,7 @@ async function settleOnce(
 		receivedAt: now,
 	});
 	try {
-		await db.batch([remember, ...changes]);
+		await runBatch(db, { remember, changes });
 	} catch (error) {
 		if (isRefused(error, /UNIQUE constraint failed: payment_events\.id/)) return "repeated";
 		if (isRefused(error, /NOT NULL constraint failed: payment_events\.id/))
@@ -124,19 +124,21 @@ async function changesOf(
 	found: Found | null,
 	sender: MailSender,
 	now: number,
-): Promise<readonly BatchItem<"sqlite">[]> {
+): Promise<Statements | null> {
 	const { at } = event;
 	if (news.about === "dispute")
 		return disputeStatements(db, gateway, news, found?.payment ?? null, at, now);
 	const { change, sessionId } = news;
 	if (!found)
-		return change.kind === "paid" ? [unknownPaymentAnomaly(db, change, news.paymentId, now)] : [];
+		return change.kind === "paid"
+			? { anomaly: unknownPaymentAnomaly(db, change, news.paymentId, now) }
+			: null;
 	const { payment, booking } = found;
 	switch (change.kind) {
 		case "paid": {
 			const guest = await getBooking(db, booking.confirmId, now);
 			const money = { ...change, sessionId };
-			return guest ? confirmPaid(db, payment, booking, guest, money, sender, now) : [];
+			return guest ? confirmPaid(db, payment, booking, guest, money, sender, now) : null;
 		}
 		case "failed":
 			return markFailed(db, payment, now);
@@ -233,8 +235,8 @@ function confirmPaid(
 	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
 	const bookingIs = (status: BookingRow["status"]) =>
 		sql`(SELECT status FROM bookings WHERE id = ${booking.id}) = ${status}`;
-	return [
-		db
+	return {
+		payment: db
 			.update(payments)
 			.set({
 				status: "paid",
@@ -246,16 +248,16 @@ function confirmPaid(
 				refundReason: isRight ? reasonToPayBack(booking.id) : "wrong_amount",
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
-		recordEvent(db, booking.id, { type: "paid", detail: amountOf(money), now }),
-		confirmStatement(db, booking, usableMoney(thisMoney), now),
-		recordEvent(db, booking.id, { type: "confirmed", now }),
-		db
+		paidEvent: recordEvent(db, booking.id, { type: "paid", detail: amountOf(money), now }),
+		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
+		confirmedEvent: recordEvent(db, booking.id, { type: "confirmed", now }),
+		seatsGone: db
 			.update(payments)
 			.set({ refundReason: "seats_gone", updatedAt: now })
 			.where(
 				and(thisMoney, sql`${payments.refundReason} IS NULL`, sql`NOT ${bookingIs("confirmed")}`),
 			),
-		recordEvent(
+		refundEvent: recordEvent(
 			db,
 			booking.id,
 			{
@@ -266,23 +268,31 @@ function confirmPaid(
 			},
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
-		...reportPaymentAnomalies(db, payment, money, thisMoney, now),
-		queueMail(
+		anomalies: reportPaymentAnomalies(db, payment, money, thisMoney, now),
+		voucher: queueMail(
 			db,
 			mails.confirmed,
 			now,
 			sql`${usableMoney(thisMoney)} AND ${bookingIs("confirmed")}`,
 		),
-		recordEvent(db, booking.id, { type: "mail", detail: mails.confirmed.subject, now }),
-		queueMail(
+		voucherEvent: recordEvent(db, booking.id, {
+			type: "mail",
+			detail: mails.confirmed.subject,
+			now,
+		}),
+		paidBackMail: queueMail(
 			db,
 			mails.paidBack,
 			now,
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
-		recordEvent(db, booking.id, { type: "mail", detail: mails.paidBack.subject, now }),
-		...linkDisputes(db, payment, money.gatewayPaymentId),
-	] as const;
+		paidBackEvent: recordEvent(db, booking.id, {
+			type: "mail",
+			detail: mails.paidBack.subject,
+			now,
+		}),
+		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
+	};
 }
 
 /** SQL of why money goes back that came for the booking as it is now; NULL where it may be confirmed. */
@@ -299,13 +309,13 @@ function usableMoney(thisMoney: SQL): SQL {
 }
 
 function markFailed(db: Database, payment: PaymentRow, now: number) {
-	return [
-		db
+	return {
+		payment: db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
 			.where(and(eq(payments.id, payment.id), eq(payments.status, "created"))),
-		recordEvent(db, payment.bookingId, { type: "payment failed", now }),
-	] as const;
+		event: recordEvent(db, payment.bookingId, { type: "payment failed", now }),
+	};
 }
 
 function amountOf(money: { amountCents: number; currency: string }): string {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, reconciliations } from "#app/database/schema.server.ts";
 import {
@@ -78,12 +79,14 @@ export async function compareLedgers(
 /** Returns the oldest day that is due, and starts new days in the same round trip. */
 async function dueComparison(db: Database, gateway: Gateway, now: number) {
 	const days = daysBefore(now, daysCompared);
-	const [, [due]] = await db.batch([
-		db
+	const {
+		due: [due],
+	} = await runBatch(db, {
+		added: db
 			.insert(reconciliations)
 			.values(days.map((day) => ({ gateway: gateway.name, day, nextAt: now, createdAt: now })))
 			.onConflictDoNothing(),
-		db
+		due: db
 			.select()
 			.from(reconciliations)
 			.where(
@@ -95,7 +98,7 @@ async function dueComparison(db: Database, gateway: Gateway, now: number) {
 			)
 			.orderBy(reconciliations.day)
 			.limit(1),
-	]);
+	});
 	return due ?? null;
 }
 
@@ -122,22 +125,22 @@ async function comparePage(comparing: Comparing, money: readonly GatewayMoney[])
 	const ids = (values: (string | null)[]) => JSON.stringify(values.filter((id) => id !== null));
 	const byMoney = ids(money.map(({ gatewayPaymentId }) => gatewayPaymentId));
 	const byName = ids(money.map(({ paymentId }) => paymentId));
-	const [ours] = await db.batch([
-		db
+	const { ours } = await runBatch(db, {
+		ours: db
 			.select()
 			.from(payments)
 			.where(
 				sql`${payments.gatewayPaymentId} IN (SELECT value FROM json_each(${byMoney}))
 					OR ${payments.id} IN (SELECT value FROM json_each(${byName}))`,
 			),
-		db
+		compared: db
 			.update(payments)
 			.set({ comparedAt: now })
 			.where(
 				sql`${payments.gatewayPaymentId} IN (SELECT value FROM json_each(${byMoney}))
 					AND ${isNull(payments.comparedAt)}`,
 			),
-	]);
+	});
 	for (const theirs of money) {
 		const own =
 			ours.find(({ gatewayPaymentId }) => gatewayPaymentId === theirs.gatewayPaymentId) ??
@@ -256,10 +259,10 @@ async function reportDifference(
 /** The newest comparisons with their differences, for staff; one round trip. */
 export async function listComparisons(db: Database, days: number) {
 	const newest = sql`SELECT id FROM reconciliations ORDER BY day DESC LIMIT ${days}`;
-	const [rows, found] = await db.batch([
-		db.select().from(reconciliations).orderBy(desc(reconciliations.day)).limit(days),
-		differencesStatement(db, newest),
-	]);
+	const { rows, found } = await runBatch(db, {
+		rows: db.select().from(reconciliations).orderBy(desc(reconciliations.day)).limit(days),
+		found: differencesStatement(db, newest),
+	});
 	return rows.map(({ id, gateway, day, report, finishedAt }) => ({
 		id,
 		gateway,

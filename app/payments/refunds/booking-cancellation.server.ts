@@ -10,6 +10,7 @@ import {
 	refundableCents,
 } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
@@ -52,15 +53,15 @@ export function cancelStatements(
 	// `refund_cents` is the total to refund, including refunds made in the gateway's dashboard
 	const target = refundCents === undefined ? null : sql`refunded_cents + ${refundCents}`;
 	const by = actor ? { actor } : {};
-	return [
-		recordEvents(db, { type: "cancelled", detail: reason, ...by, now }, alive),
-		cancelStatement(db, sql`${these} AND ${condition}`, now),
-		recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
-		db.run(sql`
+	return {
+		cancelEvents: recordEvents(db, { type: "cancelled", detail: reason, ...by, now }, alive),
+		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
+		refundEvents: recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
+		payments: db.run(sql`
 			UPDATE payments SET refund_reason = 'cancelled', refund_cents = ${target}, updated_at = ${now}
 			WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
 				AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})`),
-	] as const;
+	};
 }
 
 /** The statements that mail the guest and add the event, if this batch has cancelled the booking. */
@@ -71,10 +72,10 @@ export function cancellationNotice(
 	{ actor, now }: Pick<Cancellation, "actor" | "now">,
 ) {
 	const by = actor ? { actor } : {};
-	return [
-		queueMail(db, mail, now, wasCancelledAt(bookingId, now)),
-		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
-	] as const;
+	return {
+		mail: queueMail(db, mail, now, wasCancelledAt(bookingId, now)),
+		event: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
+	};
 }
 
 /** SQL that is true when the batch of this instant has cancelled this booking. */
@@ -123,12 +124,12 @@ export async function cancelBooking(
 		{ paragraphs: [cancelledByStaff(record, reason), money] },
 		sender,
 	);
-	const [, cancelled] = await db.batch([
-		...cancelStatements(db, [bookingId], cancellation),
-		...cancellationNotice(db, bookingId, mail, cancellation),
-	]);
+	const { cancel } = await runBatch(db, {
+		cancel: cancelStatements(db, [bookingId], cancellation),
+		notice: cancellationNotice(db, bookingId, mail, cancellation),
+	});
 	return {
-		outcome: cancelled.rowsAffected > 0 ? "cancelled" : "was over already",
+		outcome: cancel.bookings.rowsAffected > 0 ? "cancelled" : "was over already",
 		excursionId,
 		isAtBank: record.payments.some((each) => each.status === "paid" && each.disputeState),
 	};
@@ -164,8 +165,8 @@ export async function markMoneyForRefund(
 		`booking-paid-back:${bookingId}`,
 		sender,
 	);
-	const [owed] = await db.batch([
-		db
+	const { payment: owed } = await runBatch(db, {
+		payment: db
 			.update(payments)
 			.set({ refundReason: "cancelled", updatedAt: now })
 			.where(
@@ -181,10 +182,10 @@ export async function markMoneyForRefund(
 					),
 				),
 			),
-		recordEvent(db, bookingId, { type: "refund due", detail: amount, actor, now }),
-		queueMail(db, mail, now, sql`changes() > 0`),
-		recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
-	]);
+		event: recordEvent(db, bookingId, { type: "refund due", detail: amount, actor, now }),
+		mail: queueMail(db, mail, now, sql`changes() > 0`),
+		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+	});
 	if (owed.rowsAffected > 0) return "owed";
 	return disputedMoney(record) ? "at the bank" : "nothing to pay back";
 }

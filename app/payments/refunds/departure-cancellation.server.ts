@@ -8,6 +8,7 @@ import {
 } from "#app/bookings/departures/move-departure.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mails.tsx";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
@@ -56,13 +57,13 @@ async function cancelAffected(
 	const { excursionId, date, reason, actor, now } = change;
 	const ids = affected.map(({ id }) => id);
 	const bookings = formatCount(affected.length, { one: "booking", other: "bookings" });
-	const mails = affected.flatMap((booking) => {
+	const mails = affected.map((booking) => {
 		const mail = departureMail(booking, change, alternatives, sender);
 		return cancellationNotice(db, booking.id, mail, change);
 	});
-	const [, , , cancelled] = await db.batch([
-		closeDeparture(db, excursionId, date, reason),
-		recordDepartureEvent(db, {
+	const { cancel } = await runBatch(db, {
+		override: closeDeparture(db, excursionId, date, reason),
+		event: recordDepartureEvent(db, {
 			excursionId,
 			date,
 			type: "cancelled",
@@ -70,15 +71,15 @@ async function cancelAffected(
 			actor,
 			now,
 		}),
-		...cancelStatements(
+		cancel: cancelStatements(
 			db,
 			ids,
 			{ refund: true, reason, actor, now },
 			hasUnchangedPayments(affected),
 		),
-		...mails,
-	]);
-	return cancelled.rowsAffected;
+		mails,
+	});
+	return cancel.bookings.rowsAffected;
 }
 
 /** True while payments and disputes are as they were read, because the mail names the refund. */

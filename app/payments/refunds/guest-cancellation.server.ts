@@ -11,6 +11,7 @@ import {
 	type PolicyClock,
 } from "#app/bookings/guest/guest-terms.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
@@ -79,11 +80,11 @@ async function cancelOnce(
 	// neither moved nor refunded since it was read, because that would change the refund
 	const unchanged = sql`bookings.status = 'confirmed' AND bookings.date = ${guest.date}
 		AND bookings.updated_at = ${own.updatedAt}`;
-	const [, cancelled] = await db.batch([
-		...cancelStatements(db, [id], cancellation, unchanged),
-		...cancellationNotice(db, id, mail, cancellation),
-	]);
-	return cancelled.rowsAffected > 0 ? done : { outcome: "changed meanwhile" };
+	const { cancel } = await runBatch(db, {
+		cancel: cancelStatements(db, [id], cancellation, unchanged),
+		notice: cancellationNotice(db, id, mail, cancellation),
+	});
+	return cancel.bookings.rowsAffected > 0 ? done : { outcome: "changed meanwhile" };
 }
 
 /** For the history: who cancelled, and what is refunded. */

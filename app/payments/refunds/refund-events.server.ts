@@ -38,10 +38,10 @@ export function adoptGatewayRefund(
 	const most = payment.receivedCents ?? payment.amountCents;
 	const isOdd = payment.refundReason === "wrong_amount";
 	if (!isOdd && (change.currency !== payment.currency || refundedCents > most))
-		return [reportWrongRefund(db, payment, change, now)];
+		return { incident: reportWrongRefund(db, payment, change, now) };
 	const isNew = sql`id = ${payment.id} AND refunded_at = ${now} AND refunded_cents = ${refundedCents}`;
-	return [
-		db.run(sql`
+	return {
+		payment: db.run(sql`
 			UPDATE payments SET refunded_cents = ${refundedCents}, refunded_at = ${now}, updated_at = ${now},
 				gateway_payment_id = coalesce(gateway_payment_id, ${gatewayPaymentId}),
 				status = CASE WHEN ${refundedCents} >= ${whole}
@@ -49,14 +49,14 @@ export function adoptGatewayRefund(
 					THEN 'refunded' ELSE status END
 			WHERE id = ${payment.id} AND ${takesRefundNews()}
 				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),
-		recordEvent(db, payment.bookingId, {
+		event: recordEvent(db, payment.bookingId, {
 			type: "refunded",
 			detail: sql`${formatMoney(refundedCents, payment.currency)} || CASE WHEN
 				(SELECT refund_reason FROM payments WHERE id = ${payment.id}) IS NULL
 				THEN ', from the gateway''s own dashboard' ELSE '' END`,
 			now,
 		}),
-		raiseIncident(
+		incident: raiseIncident(
 			db,
 			{
 				dedupeKey: `refunded-there:${payment.id}`,
@@ -74,8 +74,13 @@ export function adoptGatewayRefund(
 				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = ${payment.bookingId}
 					AND ${isKept()})`,
 		),
-		settleEndedIncidents(db, incidentsEndedByRefund(payment.id), "The money went back.", now),
-	];
+		settled: settleEndedIncidents(
+			db,
+			incidentsEndedByRefund(payment.id),
+			"The money went back.",
+			now,
+		),
+	};
 }
 
 function reportWrongRefund(db: Database, payment: PaymentRow, change: Refunded, now: number) {
@@ -111,8 +116,8 @@ export function revertRefund(
 	now: number,
 ) {
 	const why = `The bank did not take it: ${reason.replaceAll("_", " ")}.`;
-	return [
-		db
+	return {
+		failedOnce: db
 			.insert(paymentEvents)
 			.values({
 				id: `refund-failed:${refundId}`,
@@ -122,18 +127,18 @@ export function revertRefund(
 				receivedAt: now,
 			})
 			.onConflictDoNothing(),
-		db.run(sql`
+		payment: db.run(sql`
 			UPDATE payments SET refunded_cents = max(0, refunded_cents - ${amountCents}), updated_at = ${now},
 				status = CASE WHEN status = 'refunded' THEN 'paid' ELSE status END,
 				refund_held = refund_reason IS NOT NULL, refund_round = refund_round + 1,
 				refund_failed_at = max(coalesce(refund_failed_at, 0), ${at})
 			WHERE id = ${payment.id} AND changes() > 0 AND ${hasMoneyCome()}`),
-		recordEvent(db, payment.bookingId, {
+		event: recordEvent(db, payment.bookingId, {
 			type: "refund due",
 			detail: `${formatMoney(amountCents, payment.currency)} came back. ${why}`,
 			now,
 		}),
-		raiseIncident(
+		incident: raiseIncident(
 			db,
 			{
 				dedupeKey: `refund:${payment.id}`,
@@ -149,12 +154,12 @@ export function revertRefund(
 			},
 			sql`FROM payments WHERE id = ${payment.id} AND updated_at = ${now} AND refund_held = 1`,
 		),
-		settleEndedIncidents(
+		settled: settleEndedIncidents(
 			db,
 			sql`payment_id = ${payment.id} AND kind = 'refunded at gateway'
 				AND EXISTS (SELECT 1 FROM payments WHERE id = ${payment.id} AND status = 'paid')`,
 			`${why} The money is with us again, and the booking stands as before.`,
 			now,
 		),
-	];
+	};
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
@@ -96,8 +97,8 @@ async function payBack(
 }
 
 async function storeRefund(db: Database, payment: PaymentRow, refundedCents: number, now: number) {
-	await db.batch([
-		db
+	await runBatch(db, {
+		payment: db
 			.update(payments)
 			.set({
 				status: "refunded",
@@ -114,13 +115,18 @@ async function storeRefund(db: Database, payment: PaymentRow, refundedCents: num
 					eq(payments.refundHeld, false),
 				),
 			),
-		recordEvent(db, payment.bookingId, {
+		event: recordEvent(db, payment.bookingId, {
 			type: "refunded",
 			detail: formatMoney(refundedCents, payment.currency),
 			now,
 		}),
-		settleEndedIncidents(db, incidentsEndedByRefund(payment.id), "The money went back.", now),
-	]);
+		incident: settleEndedIncidents(
+			db,
+			incidentsEndedByRefund(payment.id),
+			"The money went back.",
+			now,
+		),
+	});
 }
 
 async function writeFailure(db: Database, payment: PaymentRow, error: unknown, now: number) {
@@ -132,8 +138,8 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 	// The first failure is often temporary: the next run tries again.
 	const rest = attempts === 1 ? 0 : backoffMilliseconds(attempts - 1, Math.random());
 	logError("refund", error, { paymentId: payment.id });
-	await db.batch([
-		db
+	await runBatch(db, {
+		payment: db
 			.update(payments)
 			.set({
 				refundAttempts: attempts,
@@ -151,7 +157,7 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 					eq(payments.refundHeld, false),
 				),
 			),
-		raiseIncident(
+		incident: raiseIncident(
 			db,
 			{
 				dedupeKey: `refund:${payment.id}`,
@@ -167,5 +173,5 @@ async function writeFailure(db: Database, payment: PaymentRow, error: unknown, n
 			},
 			sql`WHERE changes() > 0 AND ${isRefusal || attempts >= attemptsUntilTold ? sql`true` : sql`false`}`,
 		),
-	]);
+	});
 }
