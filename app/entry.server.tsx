@@ -13,9 +13,9 @@ import { withoutScripts } from "#app/page-cache/stale-page.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { renderDocument } from "#app/request/render-document.server.ts";
 import {
-	personCheckHeader,
 	pictureOriginHeader,
 	securePage,
+	turnstileHeader,
 } from "#app/request/security/content-security-policy.server.ts";
 import { withSingleSubmit } from "#app/request/single-submit.server.ts";
 import {
@@ -100,10 +100,10 @@ export default async function handleRequest(
 	);
 	const { html, policy } = await securePage(pageFor(entryContext, rendered, nonce), nonce, {
 		pictureOrigin: headers.get(pictureOriginHeader),
-		checkOrigin: headers.get(personCheckHeader),
+		checkOrigin: headers.get(turnstileHeader),
 	});
 	headers.delete(pictureOriginHeader);
-	headers.delete(personCheckHeader);
+	headers.delete(turnstileHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	return new Response(request.method === "HEAD" ? null : html, {

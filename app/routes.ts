@@ -44,7 +44,7 @@ export default [
 	route("app_login/forgot-password", "sign-in/forgot-password.tsx"),
 	route("app_login/reset-password", "sign-in/reset-password.tsx"),
 	route("app_login/after/:sealed", "sign-in/flash-link.ts"),
-	route("app_login/not-me", "sign-in/not-me.tsx"),
+	route("app_login/not-me", "sign-in/delete-unverified.tsx"),
 	route("api/auth/error", "sign-in/account-error.tsx"),
 	// staff: the layout is the guard
 	route("dashboard", "dashboard/layout.tsx", [

@@ -16,7 +16,10 @@ export interface Break {
 
 /** What an auditor reads: the database, and the records of the fake gateway and mail provider. */
 export interface Books
-	extends Pick<World, "clock" | "courier" | "gateway" | "mail" | "givenBackThere" | "cameBack"> {
+	extends Pick<
+		World,
+		"clock" | "eventDelivery" | "gateway" | "mail" | "givenBackThere" | "cameBack"
+	> {
 	db: Pick<World["db"], "all">;
 }
 
@@ -92,9 +95,9 @@ async function rememberedEvents({ db }: Books): Promise<Set<string>> {
 	return new Set(rows.map(({ id }) => id));
 }
 
-function checkEvents({ courier }: Books, remembered: Set<string>): Break[] {
+function checkEvents({ eventDelivery }: Books, remembered: Set<string>): Break[] {
 	const breaks: Break[] = [];
-	for (const { id, type, answers, isHeard } of courier.notices) {
+	for (const { id, type, answers, isHeard } of eventDelivery.notices) {
 		const applied = answers.filter((answer) => answer === "200 applied").length;
 		if (applied > 1)
 			breaks.push({
@@ -107,10 +110,10 @@ function checkEvents({ courier }: Books, remembered: Set<string>): Break[] {
 				what: `${type} ${id}: ${answers.at(-1) ?? "never sent"}`,
 			});
 	}
-	for (const id of courier.forgedIds)
+	for (const id of eventDelivery.forgedIds)
 		if (remembered.has(id))
 			breaks.push({ invariant: "a forged event changes nothing", what: `${id} was remembered` });
-	for (const what of courier.accepted)
+	for (const what of eventDelivery.accepted)
 		breaks.push({ invariant: "a forged event changes nothing", what: `accepted: ${what}` });
 	return breaks;
 }

@@ -26,7 +26,8 @@ export async function thousandOnFifty(visit: Visit, today: string): Promise<void
 			const departure = { excursion, date: addDays(today, 20 + (guest % 5)) };
 			const confirmId = await book(visit, departure);
 			const session = confirmId && (await openCheckout(visit, confirmId));
-			if (session && pay(visit, session)) await world.courier.deliver(notePaid(visit, session), 10);
+			if (session && pay(visit, session))
+				await world.eventDelivery.deliver(notePaid(visit, session), 10);
 		}),
 	);
 }

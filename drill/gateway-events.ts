@@ -2,21 +2,21 @@ import type { Visit } from "./guests.ts";
 
 /** What happens at the gateway without a guest: pages expire and refunds complete; it sends events for both. */
 export async function gatewaySendsEvents({ world, random }: Visit): Promise<void> {
-	const { gateway, courier, clock } = world;
+	const { gateway, eventDelivery, clock } = world;
 	const notices = [];
 	for (const session of gateway.sessions.values()) {
 		if (session.status !== "open" || session.expires_at * 1000 > clock.now()) continue;
 		session.status = "expired";
-		notices.push(courier.note("checkout.session.expired", session));
+		notices.push(eventDelivery.note("checkout.session.expired", session));
 	}
 	for (const charge of gateway.charges) {
 		if (charge.amount_refunded <= (told.get(charge) ?? 0)) continue;
 		told.set(charge, charge.amount_refunded);
-		notices.push(courier.note("charge.refunded", charge));
+		notices.push(eventDelivery.note("charge.refunded", charge));
 	}
 	// some events are sent now, the rest later
 	const now = random.shuffled(notices).filter(() => random.chance(0.6));
-	await Promise.all(now.map((notice) => courier.deliver(notice, random.pick([1, 2, 3]))));
+	await Promise.all(now.map((notice) => eventDelivery.deliver(notice, random.pick([1, 2, 3]))));
 }
 
 /** Sum of each charge's refunds that was already reported. */
@@ -27,7 +27,7 @@ const failedRefund = ["refund.failed", "refund.updated", "charge.refund.updated"
 
 /** Some refunds made since then are rejected by the guests' banks. */
 export async function refundsComeBack({ world, random }: Visit, since: number): Promise<void> {
-	const { gateway, courier, givenBackThere, cameBack } = world;
+	const { gateway, eventDelivery, givenBackThere, cameBack } = world;
 	const ours = gateway.charges.filter(
 		({ amount_refunded, payment_intent, created }) =>
 			amount_refunded > 0 && !givenBackThere.has(payment_intent) && created * 1000 >= since,
@@ -39,8 +39,8 @@ export async function refundsComeBack({ world, random }: Visit, since: number): 
 		cameBack.add(money);
 		const refund = gateway.refundFails(charge, cents);
 		for (const type of failedRefund) {
-			const notice = courier.note(type, refund);
-			if (random.chance(0.6)) await courier.deliver(notice, random.pick([1, 2]));
+			const notice = eventDelivery.note(type, refund);
+			if (random.chance(0.6)) await eventDelivery.deliver(notice, random.pick([1, 2]));
 		}
 	}
 }

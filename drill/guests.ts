@@ -123,7 +123,7 @@ export function pay({ world, tally }: Visit, session: FakeSession): boolean {
 
 /** Records the event that a page was paid. */
 export function notePaid({ world }: Visit, session: FakeSession) {
-	return world.courier.note("checkout.session.completed", session);
+	return world.eventDelivery.note("checkout.session.completed", session);
 }
 
 /** The guest returns from the payment page, and the site polls the gateway. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultPlanOf } from "./fault-plan.ts";
 import { type GuardName, guards, withoutGuards } from "./guards.ts";
-import { killersOf } from "./killers.ts";
+import { plannedKillsOf } from "./planned-kills.ts";
 import type { Call } from "./proxy.ts";
 import { randomOf } from "./random.ts";
 
@@ -28,9 +28,9 @@ test("the same seed and round bring the same chance, faults and deaths; others b
 	expect(draws(42, 7, "guest 3")).not.toEqual(draws(42, 7, "guest 4"));
 	expect(faults(42, 7)).toEqual(faults(42, 7));
 	expect(faults(42, 7)).not.toEqual(faults(42, 8));
-	expect(killersOf(42, 7)).toEqual(killersOf(42, 7));
-	const deaths = Array.from({ length: 50 }, (_, round) => killersOf(42, round)).flat();
-	expect(new Set(deaths.map(({ victim }) => victim))).toEqual(new Set(["worker", "database"]));
+	expect(plannedKillsOf(42, 7)).toEqual(plannedKillsOf(42, 7));
+	const deaths = Array.from({ length: 50 }, (_, round) => plannedKillsOf(42, round)).flat();
+	expect(new Set(deaths.map(({ target }) => target))).toEqual(new Set(["worker", "database"]));
 	expect(new Set(deaths.map(({ moment }) => moment)).size).toBe(3);
 });
 

@@ -22,8 +22,8 @@ export function printReport(report: Report): void {
 		);
 	const disputes = (status: "won" | "lost") =>
 		sum(({ world }) => world.gateway.disputes.filter((each) => each.status === status).length);
-	const courier = (name: "events" | "arrivals" | "duplicates" | "forged") =>
-		sum(({ world }) => world.courier.counts[name]);
+	const eventDelivery = (name: "events" | "arrivals" | "duplicates" | "forged") =>
+		sum(({ world }) => world.eventDelivery.counts[name]);
 	const people = (
 		name:
 			| "bookings"
@@ -58,7 +58,7 @@ export function printReport(report: Report): void {
 		],
 		[
 			"events",
-			`${courier("events")} that arrived ${courier("arrivals")} times, ${courier("duplicates")} of them again; ${courier("forged")} forged`,
+			`${eventDelivery("events")} that arrived ${eventDelivery("arrivals")} times, ${eventDelivery("duplicates")} of them again; ${eventDelivery("forged")} forged`,
 		],
 		[
 			"money",

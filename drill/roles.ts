@@ -45,7 +45,7 @@ export const roles = {
 				const times = cast.random.pick([1, 2, 10]);
 				const isBack = cast.random.chance(0.5);
 				await Promise.all([
-					cast.world.courier.deliver(notice, times),
+					cast.world.eventDelivery.deliver(notice, times),
 					isBack ? comeBack(cast, visited.confirmId) : null,
 				]);
 			},
@@ -68,7 +68,7 @@ export const roles = {
 				const confirmId = await book(cast, cast.departure, { clicks: 2 });
 				const pages = confirmId ? await openPages(cast, confirmId, 3) : [];
 				for (const session of pages)
-					if (pay(cast, session)) await cast.world.courier.deliver(notePaid(cast, session));
+					if (pay(cast, session)) await cast.world.eventDelivery.deliver(notePaid(cast, session));
 			},
 		};
 	},
@@ -92,25 +92,27 @@ export const roles = {
 			async second() {
 				const session = confirmId && (await openCheckout(cast, confirmId, 2));
 				if (session && pay(cast, session))
-					await cast.world.courier.deliver(notePaid(cast, session), 3);
+					await cast.world.eventDelivery.deliver(notePaid(cast, session), 3);
 			},
 		};
 	},
 
 	/** Pays by bank transfer, then again by card before the bank has answered. */
 	doublePayer(cast: Cast): Script {
-		const { courier } = cast.world;
+		const { eventDelivery } = cast.world;
 		let visited: Awaited<ReturnType<typeof bookAndOpen>> = null;
 		return {
 			async first() {
 				visited = await bookAndOpen(cast);
 				if (!visited) return;
 				visited.session.status = "complete";
-				await courier.deliver(courier.note("checkout.session.completed", visited.session));
+				await eventDelivery.deliver(
+					eventDelivery.note("checkout.session.completed", visited.session),
+				);
 			},
 			async second() {
 				const again = visited && (await openCheckout(cast, visited.confirmId));
-				if (again && pay(cast, again)) await courier.deliver(notePaid(cast, again), 2);
+				if (again && pay(cast, again)) await eventDelivery.deliver(notePaid(cast, again), 2);
 			},
 			async third() {
 				if (!visited) return;
@@ -118,12 +120,14 @@ export const roles = {
 				if (cast.random.chance(0.7)) {
 					cast.world.gateway.pay(session);
 					cast.tally.paid += 1;
-					await courier.deliver(
-						courier.note("checkout.session.async_payment_succeeded", session),
+					await eventDelivery.deliver(
+						eventDelivery.note("checkout.session.async_payment_succeeded", session),
 						cast.random.pick([1, 3]),
 					);
 				} else {
-					await courier.deliver(courier.note("checkout.session.async_payment_failed", session));
+					await eventDelivery.deliver(
+						eventDelivery.note("checkout.session.async_payment_failed", session),
+					);
 				}
 			},
 		};
@@ -138,7 +142,7 @@ export const roles = {
 				if (visited && pay(cast, visited.session)) notice = notePaid(cast, visited.session);
 			},
 			async fourth() {
-				if (notice) await cast.world.courier.deliver(notice, cast.random.pick([1, 2, 3]));
+				if (notice) await cast.world.eventDelivery.deliver(notice, cast.random.pick([1, 2, 3]));
 			},
 		};
 	},
@@ -151,7 +155,7 @@ export const roles = {
 				if (!visited) return;
 				visited.session.amount_total -= 100;
 				if (pay(cast, visited.session))
-					await cast.world.courier.deliver(notePaid(cast, visited.session), 2);
+					await cast.world.eventDelivery.deliver(notePaid(cast, visited.session), 2);
 			},
 		};
 	},
@@ -164,7 +168,7 @@ export const roles = {
 				if (!visited || !pay(cast, visited.session)) return;
 				const notice = notePaid(cast, visited.session);
 				await Promise.all([
-					cast.world.courier.deliver(notice, 2),
+					cast.world.eventDelivery.deliver(notice, 2),
 					cast.staff.cancel(visited.confirmId, { refund: true, clicks: 2 }),
 				]);
 			},
@@ -177,7 +181,7 @@ export const roles = {
 			async first() {
 				const visited = await bookAndOpen(cast);
 				for (let attempt = 0; visited && attempt < 4; attempt += 1)
-					await cast.world.courier.forge(visited.session, cast.random);
+					await cast.world.eventDelivery.forge(visited.session, cast.random);
 			},
 		};
 	},
@@ -190,7 +194,7 @@ export const roles = {
 				const visited = await bookAndOpen(cast);
 				if (!visited || !pay(cast, visited.session)) return;
 				confirmId = visited.confirmId;
-				await cast.world.courier.deliver(notePaid(cast, visited.session));
+				await cast.world.eventDelivery.deliver(notePaid(cast, visited.session));
 			},
 			async second() {
 				if (confirmId) await changeOwn(cast, confirmId, addDays(cast.departure.date, 1));
@@ -211,7 +215,7 @@ export const roles = {
 				const location = answer?.headers.get("location") ?? "";
 				if (!location.startsWith("https:")) return;
 				const session = cast.world.gateway.sessionAt(location);
-				if (pay(cast, session)) await cast.world.courier.deliver(notePaid(cast, session), 2);
+				if (pay(cast, session)) await cast.world.eventDelivery.deliver(notePaid(cast, session), 2);
 			},
 		};
 	},
@@ -224,7 +228,7 @@ export const roles = {
 				const visited = await bookAndOpen(cast);
 				if (!visited || !pay(cast, visited.session)) return;
 				session = visited.session;
-				await cast.world.courier.deliver(notePaid(cast, session));
+				await cast.world.eventDelivery.deliver(notePaid(cast, session));
 			},
 			async third() {
 				if (!session?.payment_intent) return;
@@ -248,16 +252,16 @@ export const roles = {
 		let dispute: FakeDispute | null = null;
 		const tell = async (type: string) => {
 			if (!dispute) return;
-			const notice = world.courier.note(type, dispute);
+			const notice = world.eventDelivery.note(type, dispute);
 			// the rest is sent at the end
-			if (random.chance(0.8)) await world.courier.deliver(notice, random.pick([1, 2, 3]));
+			if (random.chance(0.8)) await world.eventDelivery.deliver(notice, random.pick([1, 2, 3]));
 		};
 		return {
 			async first() {
 				const visited = await bookAndOpen(cast);
 				if (!visited || !pay(cast, visited.session)) return;
 				confirmId = visited.confirmId;
-				await world.courier.deliver(notePaid(cast, visited.session));
+				await world.eventDelivery.deliver(notePaid(cast, visited.session));
 				const charge = world.gateway.chargeOf(visited.session);
 				if (charge.amount_refunded === 0) dispute = world.gateway.dispute(charge);
 			},
@@ -284,7 +288,7 @@ export const roles = {
 			async third() {
 				const visited = await bookAndOpen(cast);
 				if (visited && pay(cast, visited.session))
-					await cast.world.courier.deliver(notePaid(cast, visited.session));
+					await cast.world.eventDelivery.deliver(notePaid(cast, visited.session));
 			},
 		};
 	},

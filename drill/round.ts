@@ -1,12 +1,12 @@
-import { afterwards, cancelForHalf } from "./afterwards.ts";
-import { castRound, makeScene } from "./casting.ts";
+import { assignRoles, makeScene } from "./assign-roles.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
 import { faultPlanOf, noFaults } from "./fault-plan.ts";
 import { gatewaySendsEvents, refundsComeBack } from "./gateway-events.ts";
 import type { Visit } from "./guests.ts";
-import { killersOf } from "./killers.ts";
+import { actOnNextDay, cancelForHalf } from "./next-day.ts";
+import { plannedKillsOf } from "./planned-kills.ts";
 import { randomOf } from "./random.ts";
 import { acts } from "./roles.ts";
 import { seatAttack } from "./seat-attack.ts";
@@ -44,10 +44,10 @@ export async function playRound(
 	const today = canaryDate(world.clock.now());
 	const scene = await makeScene(world, random, today);
 	const totem = random.chance(0.4) ? await makeTotem(world) : null;
-	const scripts = castRound(visitFor, staff, scene);
+	const scripts = assignRoles(visitFor, staff, scene);
 	scripts.push(await seatAttack(visitFor("seat attack"), today));
 
-	world.setFaults(faultPlanOf(seed, round), killersOf(seed, round));
+	world.setFaults(faultPlanOf(seed, round), plannedKillsOf(seed, round));
 	const started = world.clock.now();
 	for (const act of acts) {
 		world.clock.advanceTo(started + beginnings[act]);
@@ -63,7 +63,7 @@ export async function playRound(
 		if (act === "third") await world.cron();
 		await world.quiet();
 	}
-	await afterwards(visitFor("afterwards"), staff, scene.departures);
+	await actOnNextDay(visitFor("afterwards"), staff, scene.departures);
 	await passTheNight(world);
 	await refundsComeBack(visitFor("refunds come back"), started);
 	world.setFaults(faultPlanOf(seed, round, "next day"));

@@ -20,7 +20,7 @@ export async function settle(visit: Visit, staff: Staff): Promise<void> {
 		await world.quiet();
 		if (turn < 2) world.clock.advance(hour);
 		await gatewaySendsEvents(visit);
-		await world.courier.deliverTheRest(random);
+		await world.eventDelivery.deliverTheRest(random);
 		await world.quiet();
 		await staff.retryRefunds(2);
 		await world.cron();

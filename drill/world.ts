@@ -8,11 +8,11 @@ import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { type Clock, newClock } from "./clock.ts";
-import { Courier } from "./courier.ts";
+import { EventDelivery } from "./event-delivery.ts";
 import { type FaultPlan, noFaults } from "./fault-plan.ts";
 import { type GuardName, withoutGuards } from "./guards.ts";
-import { type Killer, type Victim, watchfulKillers } from "./killers.ts";
 import { MailProvider } from "./mail-provider.ts";
+import { type KillTarget, killAtCalls, type PlannedKill } from "./planned-kills.ts";
 import { type Call, type Fault, startProxy } from "./proxy.ts";
 import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
 
@@ -26,7 +26,7 @@ export interface World {
 	givenBackThere: Set<string>;
 	/** Ids of payments whose refund the guest's bank rejected. */
 	cameBack: Set<string>;
-	courier: Courier;
+	eventDelivery: EventDelivery;
 	mail: MailProvider;
 	counts: WorldCounts;
 	/** A request from outside. @throws when the worker is down. */
@@ -34,10 +34,10 @@ export interface World {
 	/** Runs the cron trigger; a part that fails is repeated in the next run. */
 	cron(): Promise<boolean>;
 	/** Sets the faults and deaths from here on. */
-	setFaults(faultPlan: FaultPlan, killers?: Killer[]): void;
+	setFaults(faultPlan: FaultPlan, kills?: PlannedKill[]): void;
 	/** Holds calls of this kind until so many have arrived, or until no more arrive. */
 	gather(which: (call: Call) => boolean, count: number): void;
-	kill(victim: Victim): void;
+	kill(target: KillTarget): void;
 	/** Resolves when both are up and no call is in progress. */
 	quiet(): Promise<void>;
 	/** How often a guard was removed from a call. */
@@ -87,8 +87,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	let isDatabaseDown = false;
 	let databaseIsUp = Promise.resolve();
 
-	const kill = (victim: Victim) => {
-		if (victim === "worker") {
+	const kill = (target: KillTarget) => {
+		if (target === "worker") {
 			counts.workerKills += 1;
 			worker.kill();
 			return;
@@ -101,7 +101,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			isDatabaseDown = false;
 		});
 	};
-	let killers = watchfulKillers([], kill);
+	let kills = killAtCalls([], kill);
 
 	const proxy = await startProxy({
 		rewrite: guards.rewrite,
@@ -113,11 +113,11 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		},
 		async before(call) {
 			await gathering?.arrive(call);
-			killers.before(call);
+			kills.before(call);
 		},
-		during: (call) => killers.during(call),
+		during: (call) => kills.during(call),
 		async after(call) {
-			killers.after(call);
+			kills.after(call);
 		},
 		async forward(call) {
 			if (call.channel === "mailer") return mail.answer(call.headers, call.body);
@@ -162,7 +162,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		gateway,
 		givenBackThere: new Set(),
 		cameBack: new Set(),
-		courier: new Courier(gateway, (body, headers) =>
+		eventDelivery: new EventDelivery(gateway, (body, headers) =>
 			world.fetch("/api/payments/webhook", { method: "POST", body, headers }),
 		),
 		mail,
@@ -187,7 +187,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		},
 		setFaults(next, planned = []) {
 			faultPlan = next;
-			killers = watchfulKillers(planned, kill);
+			kills = killAtCalls(planned, kill);
 		},
 		gather(which, count) {
 			gathering = newGathering(which, count);

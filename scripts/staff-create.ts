@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { isRole, roleNames } from "#app/account/access.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
-import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { insertUser, isEmailTaken, newUser, savePassword } from "#app/account/users.server.ts";
 import { emailSchema, nameSchema } from "#app/account/users.ts";
@@ -45,7 +45,7 @@ export async function createStaff(
 	if (!staff.success)
 		return staff.issues.map((issue) => `--${v.getDotPath(issue)}: ${issue.message}`);
 	const { email, password, role, name = email.split("@")[0] ?? email } = staff.output;
-	const weak = judgeNewPassword(passwordPolicy, password, { name, email });
+	const weak = newPasswordRefusal(passwordPolicy, password, { name, email });
 	if (weak) return [`--password: ${accountErrorText(weak)}`];
 	const db = connect(address);
 	const now = Date.now();

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
 import { type WatchedOutbound, watchOutbound } from "#tests/fakes/outbound.ts";
-import { comes } from "./comes.ts";
+import { awaitWithLimit } from "./await-with-limit.ts";
 import { databaseTemplate } from "./database-template.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -63,11 +63,14 @@ export async function startIsland(
 		logLines,
 		fetch: (path, init) => {
 			const answer = fetch(new URL(path, url), { redirect: "manual", ...init });
-			return comes(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
+			return awaitWithLimit(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
 		},
 		async scheduled(scheduledTime = new Date()) {
 			const cron = await worker.getWorker();
-			await comes(cron.scheduled({ cron: "* * * * *", scheduledTime }), "the end of the cron job");
+			await awaitWithLimit(
+				cron.scheduled({ cron: "* * * * *", scheduledTime }),
+				"the end of the cron job",
+			);
 		},
 		async bucketKeys() {
 			const bucket = await worker.getR2Bucket("EXCURSION_IMAGES");
@@ -75,7 +78,7 @@ export async function startIsland(
 		},
 		...outbound,
 		async stop() {
-			await comes(worker.dispose(), "the end of the worker");
+			await awaitWithLimit(worker.dispose(), "the end of the worker");
 			// a test may have stopped its database
 			const found = await personalDataIn(logLines, db).catch(() => []);
 			await database.stop();

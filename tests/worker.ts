@@ -7,7 +7,7 @@ import {
 	Response as WorkerResponse,
 } from "miniflare";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
-import { comes } from "./comes.ts";
+import { awaitWithLimit } from "./await-with-limit.ts";
 
 /** Answers outgoing calls. */
 export type Outbound = (request: Request) => Promise<Response>;
@@ -73,7 +73,7 @@ export async function startWorker(options: {
 			},
 		],
 	});
-	await comes(worker.ready, "the worker to be ready");
+	await awaitWithLimit(worker.ready, "the worker to be ready");
 	return worker;
 }
 

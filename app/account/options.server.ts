@@ -31,7 +31,12 @@ export interface AccountOptions {
 	changeEmailEnabled: boolean;
 	deleteUserEnabled: boolean;
 	revokeSessionsOnPasswordReset: boolean;
-	tokens: { verifyEmail: number; notMe: number; resetPassword: number; deleteUser: number };
+	tokens: {
+		verifyEmail: number;
+		deleteUnverified: number;
+		resetPassword: number;
+		deleteUser: number;
+	};
 	linking: {
 		enabled: boolean;
 		trustedProviders: readonly string[];
@@ -104,7 +109,12 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 		changeEmailEnabled: settings.changeEmailEnabled,
 		deleteUserEnabled: settings.deleteUserEnabled,
 		revokeSessionsOnPasswordReset: true,
-		tokens: { verifyEmail: 3600, notMe: 7 * 24 * 3600, resetPassword: 3600, deleteUser: 24 * 3600 },
+		tokens: {
+			verifyEmail: 3600,
+			deleteUnverified: 7 * 24 * 3600,
+			resetPassword: 3600,
+			deleteUser: 24 * 3600,
+		},
 		linking: {
 			enabled: settings.accountLinkingEnabled,
 			trustedProviders: settings.trustedProviders,

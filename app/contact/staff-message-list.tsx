@@ -5,7 +5,7 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { type MessageStatus, type ReceivedMessage, replyLink } from "./received-message.ts";
 
-interface Desk {
+interface MessageListActions {
 	timeZone: string;
 	/** Name in the subject of a reply. */
 	operator: string;
@@ -14,19 +14,31 @@ interface Desk {
 	failed: { message: number; error: string } | null;
 }
 
-export function MessageList({ messages, desk }: { messages: ReceivedMessage[]; desk: Desk }) {
+export function MessageList({
+	messages,
+	actions,
+}: {
+	messages: ReceivedMessage[];
+	actions: MessageListActions;
+}) {
 	return (
 		<ul className="grid">
 			{messages.map((message) => (
 				<li key={message.id}>
-					<MessageRow message={message} desk={desk} />
+					<MessageRow message={message} actions={actions} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function MessageRow({ message, desk }: { message: ReceivedMessage; desk: Desk }) {
+function MessageRow({
+	message,
+	actions,
+}: {
+	message: ReceivedMessage;
+	actions: MessageListActions;
+}) {
 	const { id, name, email, status, handledAt, handledByName } = message;
 	return (
 		<article
@@ -38,34 +50,34 @@ function MessageRow({ message, desk }: { message: ReceivedMessage; desk: Desk })
 					{name}
 				</h2>
 				<p className="text-sm text-ink-soft">
-					{email} · {formatInstant(message.createdAt, desk.timeZone)}
+					{email} · {formatInstant(message.createdAt, actions.timeZone)}
 				</p>
 				<p className="max-w-prose whitespace-pre-line">{message.message}</p>
 				{handledAt ? (
 					<p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
 						<Badge look={status === "answered" ? "foam" : "grey"}>{statusLabels[status]}</Badge>
-						by {handledByName}, {formatInstant(handledAt, desk.timeZone)}
+						by {handledByName}, {formatInstant(handledAt, actions.timeZone)}
 					</p>
 				) : null}
 			</div>
 			<div className="flex flex-wrap content-start items-start gap-2.5 min-[45rem]:w-52 min-[45rem]:flex-col min-[45rem]:items-stretch">
 				<a
-					href={replyLink(message, desk.operator)}
+					href={replyLink(message, actions.operator)}
 					className={buttonClass("outlined", smallButtonClass)}
 				>
 					Reply by mail
 					<span className="sr-only"> to {name}</span>
 				</a>
-				{desk.mayUpdate
+				{actions.mayUpdate
 					? steps[status].map((step) => (
 							<Step key={step.to} message={message} to={step.to}>
 								{step.label}
 							</Step>
 						))
 					: null}
-				{desk.failed?.message === id ? (
+				{actions.failed?.message === id ? (
 					<div role="alert">
-						<FieldError>{desk.failed.error}</FieldError>
+						<FieldError>{actions.failed.error}</FieldError>
 					</div>
 				) : null}
 			</div>

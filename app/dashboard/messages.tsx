@@ -9,7 +9,7 @@ import {
 } from "#app/contact/received-message.ts";
 import { MessageList, statusLabels } from "#app/contact/staff-message-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
@@ -38,7 +38,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	const handling = { actor: actorOf(context, user), now: Date.now() };
 	if (!(await stepMessage(context.get(requestContext).db, values, handling)))
 		return data({ message: values.message, error: changedMeanwhile }, { status: 409 });
-	tell(context, { look: "success", text: sentences[values.to] });
+	setFlash(context, { look: "success", text: sentences[values.to] });
 	throw redirect(`/dashboard/messages${url.search}`, 303);
 }
 
@@ -76,7 +76,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
 			</nav>
 			<MessageList
 				messages={messages}
-				desk={{ timeZone, operator: operator.name, mayUpdate, failed: actionData ?? null }}
+				actions={{ timeZone, operator: operator.name, mayUpdate, failed: actionData ?? null }}
 			/>
 			{messages.length === 0 ? (
 				<p className="text-ink-soft">

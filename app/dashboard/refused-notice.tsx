@@ -5,18 +5,18 @@ import { onRefusedSave, type RefusedSave } from "#app/ui/form/refused-save.ts";
 
 export function RefusedNotice() {
 	const [refused, setRefused] = useState<RefusedSave | null>(null);
-	const box = useRef<HTMLElement>(null);
+	const notice = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
 	useEffect(() => onRefusedSave(setRefused), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the notice belongs to one page
 	useEffect(() => setRefused(null), [pathname]);
 	useEffect(() => {
-		if (refused) box.current?.focus();
+		if (refused) notice.current?.focus();
 	}, [refused]);
 	if (!refused) return null;
 	return (
 		<section
-			ref={box}
+			ref={notice}
 			role="alert"
 			tabIndex={-1}
 			aria-labelledby="refused-title"

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { box, FieldError } from "#app/ui/form/field-frame.tsx";
+import { FieldError, fieldBoxClass } from "#app/ui/form/field-frame.tsx";
 import type { Incident, IncidentAction } from "./incident.ts";
 
 export interface FailedAction {
@@ -76,7 +76,7 @@ export function IncidentActions({
 									maxLength={300}
 									required={note.isRequired}
 									defaultValue={own?.note ?? ""}
-									className={box}
+									className={fieldBoxClass}
 								/>
 							</label>
 							<Submit>{button}</Submit>

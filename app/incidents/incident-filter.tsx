@@ -23,7 +23,7 @@ export function IncidentFilterBar({
 	const open = openCount === 0 ? "Open" : `Open (${openCount})`;
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-			<nav aria-label={formatCount(openCount, { one: "matter open", other: "matters open" })}>
+			<nav aria-label={formatCount(openCount, { one: "incident open", other: "incidents open" })}>
 				<ul className="flex gap-x-6">
 					{[
 						{ show: "open", label: open },

@@ -26,32 +26,38 @@ const looks: Record<IncidentKind, BadgeLook> = {
 	difference: "sand",
 };
 
-export interface Desk {
+export interface IncidentListActions {
 	timeZone: string;
 	may: (act: IncidentAction) => boolean;
 	failed: FailedAction | null;
 }
 
 /** One incident in each row: what happened, what was done, what is open, and the actions. */
-export function IncidentList({ items, desk }: { items: Incident[]; desk: Desk }) {
+export function IncidentList({
+	items,
+	actions,
+}: {
+	items: Incident[];
+	actions: IncidentListActions;
+}) {
 	return (
 		<ul className="grid">
 			{items.map((item) => (
 				<li key={item.id}>
-					<IncidentRow item={item} desk={desk} />
+					<IncidentRow item={item} actions={actions} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function IncidentRow({ item, desk }: { item: Incident; desk: Desk }) {
-	const { timeZone } = desk;
-	const acts = incidentActionsFor(item).filter(desk.may);
+function IncidentRow({ item, actions }: { item: Incident; actions: IncidentListActions }) {
+	const { timeZone } = actions;
+	const acts = incidentActionsFor(item).filter(actions.may);
 	const isSettled = item.status === "settled";
 	return (
 		<article
-			aria-labelledby={`matter-${item.id}`}
+			aria-labelledby={`incident-${item.id}`}
 			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
 		>
 			<div className="grid min-w-0 content-start gap-1.5">
@@ -59,7 +65,7 @@ function IncidentRow({ item, desk }: { item: Incident; desk: Desk }) {
 					<Badge look={isSettled ? "grey" : looks[item.kind]}>{kindLabels[item.kind]}</Badge>
 					<span className="text-sm text-ink-soft">{formatInstant(item.createdAt, timeZone)}</span>
 				</p>
-				<h2 id={`matter-${item.id}`} className="font-sans text-base/normal font-[650]">
+				<h2 id={`incident-${item.id}`} className="font-sans text-base/normal font-[650]">
 					{incidentSentence(item)}
 				</h2>
 				<p className={isSettled ? "text-ink-soft" : ""}>{incidentStateText(item)}</p>
@@ -71,7 +77,7 @@ function IncidentRow({ item, desk }: { item: Incident; desk: Desk }) {
 				<Where item={item} />
 				{isSettled ? <Settled item={item} timeZone={timeZone} /> : null}
 			</div>
-			{acts.length > 0 ? <IncidentActions item={item} acts={acts} failed={desk.failed} /> : null}
+			{acts.length > 0 ? <IncidentActions item={item} acts={acts} failed={actions.failed} /> : null}
 		</article>
 	);
 }

@@ -15,7 +15,7 @@ export type Subject =
 	| "gateway question"
 	| "mail"
 	| "page cache purge"
-	| "person check"
+	| "turnstile"
 	| "payment webhook"
 	| "picture"
 	| "product call"

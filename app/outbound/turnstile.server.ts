@@ -65,7 +65,7 @@ export async function verifyTurnstile(
 		const isBound = answer.hostname === hostname && answer.action === turnstileAction;
 		return isBound ? "proven" : "not proven";
 	} catch (error) {
-		logError("person check", error);
+		logError("turnstile", error);
 		return "no answer";
 	}
 }
@@ -99,6 +99,6 @@ function isOurFault(answer: SiteverifyAnswer): boolean {
 			code,
 		),
 	);
-	if (fault) logError("person check", new Error(`siteverify says ${fault}`));
+	if (fault) logError("turnstile", new Error(`siteverify says ${fault}`));
 	return fault !== undefined;
 }

@@ -36,7 +36,7 @@ export function PointMap({
 	tiles: MapTiles | null;
 	onChoose?: (place: Place) => void;
 }) {
-	const box = useRef<HTMLDivElement>(null);
+	const mapFrame = useRef<HTMLDivElement>(null);
 	const map = useRef<{ map: LeafletMap; layer: LayerGroup } | null>(null);
 	const choose = useRef(onChoose);
 	choose.current = onChoose;
@@ -47,8 +47,8 @@ export function PointMap({
 		let isGone = false;
 		loadLeaflet()
 			.then(({ default: L }) => {
-				if (isGone || !box.current) return;
-				const made = L.map(box.current, { zoomAnimation: false, fadeAnimation: false });
+				if (isGone || !mapFrame.current) return;
+				const made = L.map(mapFrame.current, { zoomAnimation: false, fadeAnimation: false });
 				made.attributionControl.setPrefix(false);
 				const all = [...points, ...(chosen ? [chosen] : [])];
 				if (all.length > 1) {
@@ -98,7 +98,7 @@ export function PointMap({
 	return (
 		<div className="grid gap-2">
 			<section
-				ref={box}
+				ref={mapFrame}
 				aria-label="Map of the pickup points"
 				className="relative isolate h-[clamp(18rem,50vh,30rem)] w-full overflow-hidden rounded-lg bg-[#a9dcd0]!"
 			/>

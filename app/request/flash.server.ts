@@ -74,7 +74,7 @@ function cookiesAfter(state: FlashState, options: AccountOptions, now: number): 
 }
 
 /** Sets the flash of the next page that is shown; the last one of a request counts. */
-export function tell(context: Readonly<RouterContextProvider>, flash: Omit<Flash, "id">): void {
+export function setFlash(context: Readonly<RouterContextProvider>, flash: Omit<Flash, "id">): void {
 	context.get(flashContext).said = newFlash(flash);
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { withQuery } from "#app/account/trusted-url.ts";
-import { flashMiddleware, readFlashLink, tell } from "#app/request/flash.server.ts";
+import { flashMiddleware, readFlashLink, setFlash } from "#app/request/flash.server.ts";
 import type { Route } from "./+types/flash-link";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
@@ -14,6 +14,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 	const to = sealed?.to ?? "/dashboard/account";
 	const error = url.searchParams.get("error");
 	if (error) throw redirect(withQuery(to, { error }));
-	if (sealed) tell(context, sealed.flash);
+	if (sealed) setFlash(context, sealed.flash);
 	throw redirect(to);
 }

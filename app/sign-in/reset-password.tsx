@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { flashMiddleware, tell } from "#app/request/flash.server.ts";
+import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		},
 	});
 	if (!result.refusal) {
-		tell(context, { look: "note", text: "Your password is changed. Sign in with the new one." });
+		setFlash(context, {
+			look: "note",
+			text: "Your password is changed. Sign in with the new one.",
+		});
 		throw redirect("/app_login", { headers: result.headers });
 	}
 	const { code, message, status } = result.refusal;

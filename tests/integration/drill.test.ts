@@ -16,14 +16,14 @@ async function oversoldDepartures(seed: number): Promise<Record<string, number>>
 	expect(broken).toBeNull();
 	const [lane] = lanes;
 	if (!lane) throw new Error("no world");
-	const { counts, courier, gateway, mail, cameBack } = lane.world;
+	const { counts, eventDelivery, gateway, mail, cameBack } = lane.world;
 	expect(lane.tally.clockChanges).toBe(1);
 	return {
 		workerKills: counts.workerKills,
 		databaseKills: counts.databaseKills,
 		unanswered: counts.faults.unanswered,
-		duplicates: courier.counts.duplicates,
-		forged: courier.counts.forged,
+		duplicates: eventDelivery.counts.duplicates,
+		forged: eventDelivery.counts.forged,
 		refunds: gateway.refunds.length,
 		disputes: gateway.disputes.length,
 		cameBack: cameBack.size,

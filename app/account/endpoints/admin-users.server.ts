@@ -5,7 +5,7 @@ import {
 	dropVerifications,
 } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
-import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import type { AccountService } from "../service.server.ts";
@@ -72,7 +72,7 @@ async function firstPassword(
 	if (!options.emailAndPasswordEnabled) return {};
 	if (entered === undefined)
 		return { refused: "VALIDATION_ERROR", issues: { password: "Enter a password" } };
-	const weak = judgeNewPassword(options, entered, user);
+	const weak = newPasswordRefusal(options, entered, user);
 	if (weak) return { refused: weak };
 	const password = await hashPassword(entered, options.password.cost);
 	return { password: savePassword(db, user.id, password, now) };
@@ -196,7 +196,7 @@ export const setUserPasswordEndpoint = endpoint({
 		if (user.id === signedIn.user.id || !mayActOn(call, user))
 			return { refused: "YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD" };
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const weak = judgeNewPassword(options, body.newPassword, user);
+		const weak = newPasswordRefusal(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		const password = await hashPassword(body.newPassword, options.password.cost);
 		await runBatch(db, {

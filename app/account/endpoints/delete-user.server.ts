@@ -37,7 +37,7 @@ export const deleteUserEndpoint = endpoint({
 		const { user, session } = signedIn;
 		if (!options.deleteUserEnabled) return { refused: "NOT_FOUND" };
 		if (body.password) {
-			const wrong = await judgePassword(service, user, body.password);
+			const wrong = await passwordRefusal(service, user, body.password);
 			if (wrong) return { refused: wrong };
 		}
 		if (body.token) {
@@ -75,7 +75,7 @@ export const deleteUserCallbackEndpoint = endpoint({
 	},
 });
 
-async function judgePassword(
+async function passwordRefusal(
 	service: AccountService,
 	user: User,
 	entered: string,

@@ -90,7 +90,7 @@ export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query =
 		form: definition.form === true,
 		async serve(service, request, input) {
 			const cookies: string[] = [];
-			const answer = await judge(definition, service, { request, input, cookies });
+			const answer = await callEndpoint(definition, service, { request, input, cookies });
 			return { answer, cookies: lastOfEach(cookies) };
 		},
 	};
@@ -101,22 +101,22 @@ function lastOfEach(cookies: string[]): string[] {
 	return [...new Map(cookies.map((cookie) => [cookie.split("=")[0], cookie])).values()];
 }
 
-async function judge<Data, Need extends SessionNeed, Body, Query>(
+async function callEndpoint<Data, Need extends SessionNeed, Body, Query>(
 	definition: Definition<Body, Query, Need, Data>,
 	service: AccountService,
 	{ request, input, cookies }: { request: Request; input: RawInput; cookies: string[] },
 ): Promise<Answer<Data>> {
 	if (definition.limit && !(await mayCall(service, definition.limit)))
 		return { refused: "TOO_MANY_REQUESTS" };
-	const foreign = definition.form ? undefined : judgeOrigin(service, request);
+	const foreign = definition.form ? undefined : originRefusal(service, request);
 	if (foreign) return { refused: foreign };
 	const body = read(definition.body, input.body ?? {});
 	if ("issues" in body) return { refused: "VALIDATION_ERROR", issues: body.issues };
 	const query = read(definition.query, input.query ?? {});
 	if ("issues" in query) return { refused: "INVALID_QUERY", issues: query.issues };
-	const target = judgeTargets(service, body.value) ?? judgeTargets(service, query.value);
+	const target = targetRefusal(service, body.value) ?? targetRefusal(service, query.value);
 	if (target) return { refused: target };
-	const session = await judgeSession(definition.session, service, request);
+	const session = await requireSession(definition.session, service, request);
 	if ("refused" in session) return session;
 	cookies.push(...session.cookies, ...(definition.session === "cached" ? session.copy : []));
 	return await definition.handle({
@@ -125,7 +125,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
 		body: body.value,
 		query: query.value,
 		params: input.params ?? {},
-		// `judgeSession` refuses calls without a session unless none is needed
+		// `requireSession` refuses calls without a session unless none is needed
 		signedIn: session.signedIn as Need extends "none" ? null : SignedIn,
 		dontRemember: session.dontRemember,
 		cookies,
@@ -136,7 +136,7 @@ async function judge<Data, Need extends SessionNeed, Body, Query>(
  * Attack (CSRF): browsers send cookies along with another site's form, but can't forge Origin.
  * Without cookies there is no danger, and API clients may call.
  */
-export function judgeOrigin(
+export function originRefusal(
 	{ options }: AccountService,
 	request: Request,
 ): AccountErrorCode | undefined {
@@ -153,7 +153,7 @@ const targets = {
 	newUserCallbackURL: "INVALID_NEWUSERCALLBACKURL",
 } as const;
 
-function judgeTargets({ options }: AccountService, fields: unknown): AccountErrorCode | undefined {
+function targetRefusal({ options }: AccountService, fields: unknown): AccountErrorCode | undefined {
 	if (typeof fields !== "object" || fields === null) return;
 	const values = new Map<string, unknown>(Object.entries(fields));
 	for (const [name, code] of Object.entries(targets)) {
@@ -162,7 +162,7 @@ function judgeTargets({ options }: AccountService, fields: unknown): AccountErro
 	}
 }
 
-async function judgeSession(
+async function requireSession(
 	need: SessionNeed,
 	service: AccountService,
 	request: Request,

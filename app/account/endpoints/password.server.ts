@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dropVerifications } from "#app/account/mails/verifications.server.ts";
 import { hashPassword, verifyPassword } from "#app/account/password/password-hash.server.ts";
-import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import {
 	deleteSessionsOf,
@@ -31,7 +31,7 @@ export const changePasswordEndpoint = endpoint({
 		const { db, options, now } = service;
 		const { user } = signedIn;
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const weak = judgeNewPassword(options, body.newPassword, user);
+		const weak = newPasswordRefusal(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		if (!(await mayTry(service, user.id))) return { refused: "TOO_MANY_REQUESTS" };
 		const stored = await findPasswordHash(db, user.id);
@@ -73,7 +73,7 @@ export const setPasswordEndpoint = endpoint({
 		const { db, options, now } = service;
 		const { user } = signedIn;
 		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-		const weak = judgeNewPassword(options, body.newPassword, user);
+		const weak = newPasswordRefusal(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		if (await findPasswordHash(db, user.id)) return { refused: "USER_ALREADY_HAS_A_PASSWORD" };
 		await savePassword(

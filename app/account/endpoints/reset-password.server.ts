@@ -11,8 +11,8 @@ import {
 } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import {
-	judgeNewPassword,
-	judgeWithoutOwner,
+	newPasswordRefusal,
+	passwordRefusalWithoutOwner,
 } from "#app/account/password/password-rules.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -100,13 +100,13 @@ export const resetPasswordEndpoint = endpoint({
 		if (!isResetEnabled(service)) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
 		const token = body.token ?? query.token;
 		if (!token) return { refused: "INVALID_TOKEN", status: 400 };
-		const bounds = judgeWithoutOwner(options, body.newPassword);
+		const bounds = passwordRefusalWithoutOwner(options, body.newPassword);
 		if (bounds) return { refused: bounds };
 		// before hashing, so that an invented token costs no CPU
 		const userId = await findVerification(db, "resetPassword", token, now);
 		const user = userId && (await findUserById(db, userId));
 		if (!user) return { refused: "INVALID_TOKEN", status: 400 };
-		const weak = judgeNewPassword(options, body.newPassword, user);
+		const weak = newPasswordRefusal(options, body.newPassword, user);
 		if (weak) return { refused: weak };
 		const hash = await hashPassword(body.newPassword, options.password.cost);
 		const isGood = isRedeemable("resetPassword", token, now);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
-import { judgeNewPassword } from "#app/account/password/password-rules.server.ts";
+import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import { insertSession, newSession, refuseSession } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -37,7 +37,7 @@ export const signUpEmailEndpoint = endpoint({
 		const email = v.safeParse(emailSchema, body.email);
 		if (!email.success) return { refused: "INVALID_EMAIL" };
 		const owner = { name: body.name, email: email.output };
-		const weak = judgeNewPassword(options, body.password, owner);
+		const weak = newPasswordRefusal(options, body.password, owner);
 		if (weak) return { refused: weak };
 		if (await findUserByEmail(db, email.output))
 			return { refused: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL" };

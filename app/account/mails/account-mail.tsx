@@ -29,7 +29,7 @@ export function mailAboutVerification(
 	from: Operator,
 	to: Person,
 	url: string,
-	notMeUrl: string,
+	deleteAccountUrl: string,
 ): AccountMail {
 	return writeMail(from, to, {
 		subject: `Confirm your email for ${from.name}`,
@@ -39,7 +39,7 @@ export function mailAboutVerification(
 		url,
 		life: "The link works for one hour.",
 		otherwise: `If you did not ask for an account, somebody else typed your address. You can ignore this mail, or remove the account:`,
-		second: { action: "This was not me", url: notMeUrl },
+		second: { action: "This was not me", url: deleteAccountUrl },
 	});
 }
 

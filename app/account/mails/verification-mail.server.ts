@@ -25,15 +25,18 @@ export async function verificationMail(
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL);
-	const notMe = issueVerification(db, {
-		purpose: "notMe",
+	const deleteUnverified = issueVerification(db, {
+		purpose: "deleteUnverified",
 		value: unverifiedUserOf(user.email),
 		now,
-		seconds: options.tokens.notMe,
+		seconds: options.tokens.deleteUnverified,
 	});
-	const notMeUrl = `${options.appUrl}/app_login/not-me?token=${notMe.token}`;
-	const mail = mailAboutVerification(options.operator, user, url, notMeUrl);
-	return { notMe: notMe.insert, mail: queueAccountMail(service, user.email, mail, condition) };
+	const deleteAccountUrl = `${options.appUrl}/app_login/not-me?token=${deleteUnverified.token}`;
+	const mail = mailAboutVerification(options.operator, user, url, deleteAccountUrl);
+	return {
+		deleteUnverified: deleteUnverified.insert,
+		mail: queueAccountMail(service, user.email, mail, condition),
+	};
 }
 
 /** The same in its own batch. */

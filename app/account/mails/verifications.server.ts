@@ -13,7 +13,7 @@ import { verifications } from "#app/database/schema.server.ts";
 export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
 	deleteAccount: { prefix: "delete-account-", length: 32 },
-	notMe: { prefix: "not-me:", length: 32 },
+	deleteUnverified: { prefix: "not-me:", length: 32 },
 	/** Of a visitor at an identity provider: the browser keeps the state, a row marks it as used. */
 	oauthState: { prefix: "oauth-state:", length: 32 },
 } as const;

@@ -25,7 +25,7 @@ export interface ProviderRedirect {
 export function sendToProvider(
 	service: AccountService,
 	provider: Provider,
-	wishes: {
+	request: {
 		callbackURL?: string | undefined;
 		errorCallbackURL?: string | undefined;
 		newUserCallbackURL?: string | undefined;
@@ -36,11 +36,11 @@ export function sendToProvider(
 	},
 ): ProviderRedirect | null {
 	const issued = issueState(service, provider, {
-		callbackURL: wishes.callbackURL ?? service.options.appUrl,
-		...(wishes.errorCallbackURL ? { errorURL: wishes.errorCallbackURL } : {}),
-		...(wishes.newUserCallbackURL ? { newUserURL: wishes.newUserCallbackURL } : {}),
-		...(wishes.requestSignUp === undefined ? {} : { requestSignUp: wishes.requestSignUp }),
-		...(wishes.link ? { link: wishes.link } : {}),
+		callbackURL: request.callbackURL ?? service.options.appUrl,
+		...(request.errorCallbackURL ? { errorURL: request.errorCallbackURL } : {}),
+		...(request.newUserCallbackURL ? { newUserURL: request.newUserCallbackURL } : {}),
+		...(request.requestSignUp === undefined ? {} : { requestSignUp: request.requestSignUp }),
+		...(request.link ? { link: request.link } : {}),
 	});
 	if (!issued) return null;
 	const { token, state, cookie } = issued;
@@ -49,8 +49,8 @@ export function sendToProvider(
 		state: token,
 		codeVerifier: state.codeVerifier,
 		nonce: state.nonce,
-		scopes: wishes.scopes ?? [],
-		loginHint: wishes.loginHint,
+		scopes: request.scopes ?? [],
+		loginHint: request.loginHint,
 	});
 	return { url: url.href, cookie };
 }

@@ -13,15 +13,18 @@ const variables = {
 const site = "https://island.example";
 const now = Date.UTC(2027, 5, 5);
 
-function leaveFor(provider: string, appUrl = site, wishes = {}) {
+function leaveFor(provider: string, appUrl = site, requested = {}) {
 	const service = { options: optionsOf({ ...variables, APP_URL: appUrl }), now };
 	const found = findProvider(service.options, provider);
 	if (!found) throw new Error(provider);
-	return { service, issued: issueState(service, found, { callbackURL: "/dashboard", ...wishes }) };
+	return {
+		service,
+		issued: issueState(service, found, { callbackURL: "/dashboard", ...requested }),
+	};
 }
 
-function left(provider: string, appUrl?: string, wishes?: Record<string, string>) {
-	const { service, issued } = leaveFor(provider, appUrl, wishes);
+function left(provider: string, appUrl?: string, requested?: Record<string, string>) {
+	const { service, issued } = leaveFor(provider, appUrl, requested);
 	if (!issued) throw new Error("too long");
 	return { service, ...issued };
 }
@@ -77,8 +80,8 @@ test("a state that is too long for a cookie is not issued", () => {
 	const target = (length: number) => `/${"a".repeat(length - 1)}`;
 	let longest = 0;
 	for (let length = 1; length <= 2048; length += 1) {
-		const wishes = { callbackURL: target(length), errorURL: target(length) };
-		const { issued } = leaveFor("google", site, wishes);
+		const requested = { callbackURL: target(length), errorURL: target(length) };
+		const { issued } = leaveFor("google", site, requested);
 		if (!issued) break;
 		expect(Buffer.byteLength(issued.cookie)).toBeLessThanOrEqual(4096);
 		longest = length;

@@ -42,11 +42,11 @@ export type OAuthState = v.InferOutput<typeof stateSchema>;
 export function issueState(
 	{ options, now }: Pick<AccountService, "options" | "now">,
 	provider: Provider,
-	wishes: Pick<OAuthState, "callbackURL" | "errorURL" | "newUserURL" | "requestSignUp" | "link">,
+	requested: Pick<OAuthState, "callbackURL" | "errorURL" | "newUserURL" | "requestSignUp" | "link">,
 ): { token: string; state: OAuthState; cookie: string } | null {
 	const token = randomText(purposes.oauthState.length);
 	const state: OAuthState = {
-		...wishes,
+		...requested,
 		provider: provider.id,
 		codeVerifier: randomText(verifierLength),
 		nonce: randomText(32),

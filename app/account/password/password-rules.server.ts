@@ -18,12 +18,12 @@ interface PasswordPolicy {
 }
 
 /** Applies wherever a password is set: by its owner, by an admin, on the command line. */
-export function judgeNewPassword(
+export function newPasswordRefusal(
 	policy: PasswordPolicy,
 	entered: string,
 	owner: PasswordOwner,
 ): PasswordRefusal | undefined {
-	const bounds = judgeWithoutOwner(policy, entered);
+	const bounds = passwordRefusalWithoutOwner(policy, entered);
 	if (bounds) return bounds;
 	const [mailbox = ""] = owner.email.split("@");
 	const names = [productName, policy.operator.name, owner.name, mailbox];
@@ -31,7 +31,7 @@ export function judgeNewPassword(
 }
 
 /** The rules that need no owner. */
-export function judgeWithoutOwner(
+export function passwordRefusalWithoutOwner(
 	{ password }: Pick<PasswordPolicy, "password">,
 	entered: string,
 ): PasswordRefusal | undefined {

@@ -10,7 +10,7 @@ import { formatCount } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 
-interface Desk {
+interface UserActionsProps {
 	user: { id: string; name: string; email: string; role: string };
 	isBanned: boolean;
 	sessions: { id: string; device: string; isImpersonation: boolean; lastSeenAt: number }[];
@@ -22,10 +22,10 @@ interface Desk {
 }
 
 /** What staff can do to an account; actions without the right are not shown. */
-export function UserActions(desk: Desk) {
-	const { user, isBanned, offered, sessions, timeZone } = desk;
+export function UserActions(props: UserActionsProps) {
+	const { user, isBanned, offered, sessions, timeZone } = props;
 	const may = (intent: string) => offered.includes(intent);
-	const errorsOf = (intent: string) => (desk.failed?.intent === intent ? desk.failed.errors : {});
+	const errorsOf = (intent: string) => (props.failed?.intent === intent ? props.failed.errors : {});
 	const form = (intent: string, submit: string, children?: ReactNode) => (
 		<IntentForm intent={intent} submit={submit} errors={errorsOf(intent)}>
 			{children}
@@ -87,7 +87,7 @@ export function UserActions(desk: Desk) {
 					name="newPassword"
 					type="password"
 					label="New password"
-					hint={`At least ${desk.minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
+					hint={`At least ${props.minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
 					autoComplete="new-password"
 					errors={errorsOf("password").newPassword}
 				/>,

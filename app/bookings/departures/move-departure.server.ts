@@ -8,6 +8,7 @@ import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.ts
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import { takesOrHeldSeats, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -78,9 +79,6 @@ export type MoveOutcome =
 	| { outcome: "not possible" }
 	| { outcome: "nobody booked" };
 
-/** A second attempt is needed only when a booking came or went after the read. */
-const attempts = 5;
-
 /**
  * Moves all bookings of a departure to another date and closes the old one, in one batch. One
  * UPDATE takes all seats of the new date or none. It changes nothing if somebody has booked after
@@ -94,7 +92,7 @@ export async function moveDeparture(
 ): Promise<MoveOutcome> {
 	const read = () => listAffected(db, change.excursionId, change.date, change.now);
 	let affected = await read();
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
 		if (affected.length === 0) return { outcome: "nobody booked" };
 		const moved = await moveAffected(db, change, affected, target, sender);
 		if (moved > 0) return { outcome: "moved", bookings: moved };

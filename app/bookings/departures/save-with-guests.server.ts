@@ -4,6 +4,7 @@ import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
 import { hasExpired } from "#app/bookings/seats-taken.server.ts";
 import type { Author } from "#app/database/catalogue-events.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
 import {
@@ -49,9 +50,6 @@ export interface GuestsSave {
 	sender: MailSender;
 }
 
-/** A second attempt is needed only when a booking came, went or changed after the read. */
-const attempts = 5;
-
 /**
  * Saves an excursion. If its times change for booked guests, staff are asked first what to tell
  * them; then their bookings, events and mails are saved in the same batch. One round trip when
@@ -68,7 +66,7 @@ export async function saveWithGuests(
 	if (!changesTimes(change)) return counted(await write(), 0);
 	const read = () => readTouched(db, change, clock);
 	let known = guests ? await read() : nobody;
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
 		const refusal = refusalOf(known, guests);
 		if (refusal) return refusal;
 		const saved = await write(guestStatements(db, change, known, save));

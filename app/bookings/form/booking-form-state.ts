@@ -173,7 +173,7 @@ export function useBookingForm(
 		key,
 		held,
 		/** Turnstile's check; each answer needs a new one, because a token is valid once. */
-		personCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
+		turnstileCheck: refused?.siteKey ? { siteKey: refused.siteKey, number: answers } : null,
 		/** A page that answered a form without JavaScript: only another form keeps what was typed. */
 		isPostedPage: refused !== undefined && key === null,
 		counts,

@@ -10,7 +10,7 @@ import { BookingTotal } from "./booking-total.tsx";
 import { ChosenDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { PartyFields } from "./party-fields.tsx";
-import { PersonCheck } from "./person-check.tsx";
+import { TurnstileCheck } from "./turnstile-check.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -34,7 +34,7 @@ export function BookingPanel({
 	drawnAt: number;
 	phone: string;
 }) {
-	const { excursion, departures, summary, personCheck } = booking;
+	const { excursion, departures, summary, turnstileCheck } = booking;
 	const { isSending } = useSending();
 	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
 	if (!departures.some(({ state }) => state === "open")) {
@@ -74,10 +74,10 @@ export function BookingPanel({
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
 			<BookingTotal booking={booking} currency={currency} />
-			{personCheck ? (
-				<PersonCheck
-					key={personCheck.number}
-					siteKey={personCheck.siteKey}
+			{turnstileCheck ? (
+				<TurnstileCheck
+					key={turnstileCheck.number}
+					siteKey={turnstileCheck.siteKey}
 					form={booking.form}
 					phone={phone}
 				/>

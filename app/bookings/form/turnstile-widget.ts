@@ -28,23 +28,23 @@ const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=ex
 const action = "book";
 
 /**
- * Shows the check in a box of a form; it adds its token to the form as a field. A page reached by a
+ * Shows the check in a frame of a form; it adds its token to the form as a field. A page reached by a
  * link within the site keeps the content security policy of the page before it, which allows no
  * foreign script. The form is then sent once more as a full page load, which may show the check.
  * @throws when the script does not load: no network, or a blocker.
  */
 export async function showCheck({
-	box,
+	frame,
 	form,
 	siteKey,
 	fail,
 	gone,
 }: {
-	box: RefObject<HTMLElement | null>;
+	frame: RefObject<HTMLElement | null>;
 	form: RefObject<HTMLFormElement | null>;
 	siteKey: string;
 	fail: () => void;
-	/** Aborted when the box is no longer on the page. */
+	/** Aborted when the frame is no longer on the page. */
 	gone: AbortSignal;
 }): Promise<void> {
 	if (gone.aborted) return;
@@ -53,8 +53,8 @@ export async function showCheck({
 		return;
 	}
 	const turnstile = window.turnstile ?? (await loadTurnstile());
-	if (gone.aborted || !box.current) return;
-	const widget = turnstile.render(box.current, {
+	if (gone.aborted || !frame.current) return;
+	const widget = turnstile.render(frame.current, {
 		sitekey: siteKey,
 		action,
 		size: "flexible",

@@ -39,7 +39,7 @@ export function HotelMoney({
 			{step === "paid-back" ? (
 				<ConfirmButton
 					act={label}
-					consequence={`${record.reference} of ${record.name}: this closes the matter and can’t be taken back.`}
+					consequence={`${record.reference} of ${record.name}: this is final and can’t be taken back.`}
 				>
 					<Button className="min-h-11! py-2!" disabled={isBusy}>
 						Yes, the guest has the money

@@ -14,6 +14,7 @@ import {
 } from "#app/bookings/mails/booking-mails.tsx";
 import { moveStatements } from "#app/bookings/move-booking.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	excursions,
@@ -129,9 +130,6 @@ export async function addNote(
 
 export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown";
 
-/** A second attempt is needed only when somebody changed the booking after it was read. */
-const attempts = 5;
-
 /**
  * Mails the voucher again. The statement that queues the mail checks the date and pickup in it: if
  * the booking moved after it was read, nothing is queued and the booking is read again.
@@ -143,7 +141,7 @@ export async function resendVoucher(
 	act: StaffAct,
 	sender: MailSender,
 ): Promise<ResendOutcome> {
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
 		const outcome = await resendOnce(db, scope, bookingId, act, sender);
 		if (outcome !== "changed meanwhile") return outcome;
 	}

@@ -4,7 +4,7 @@ import { findSessionToken, readOverview } from "#app/account/overview.server.ts"
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { currentSession } from "#app/request/user/current-user.server.ts";
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const isGone = isEnd?.(result.data) ?? false;
-		tell(context, isGone ? gone : done);
+		setFlash(context, isGone ? gone : done);
 		throw redirect(isGone ? "/app_login" : "/dashboard/account", { headers });
 	}
 	const { code, message, status, issues } = refusal;

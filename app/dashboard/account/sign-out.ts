@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import type { Route } from "./+types/sign-out";
 
 export async function action(args: Route.ActionArgs) {
 	const { headers } = await callAccount(args, signOutEndpoint, {});
-	tell(args.context, { look: "success", text: "You are signed out" });
+	setFlash(args.context, { look: "success", text: "You are signed out" });
 	throw redirect("/app_login", { headers });
 }
 

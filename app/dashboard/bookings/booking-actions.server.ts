@@ -11,7 +11,7 @@ import {
 } from "#app/payments/refunds/booking-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
@@ -47,7 +47,8 @@ const hotelMoneySentences: Record<(typeof hotelMoneySteps)[number], string> = {
 
 type Intent = v.InferOutput<typeof intentSchema>;
 
-interface Desk {
+/** Who acts on which booking, and when. */
+interface BookingAction {
 	services: RequestContext;
 	user: StaffUser;
 	bookingId: number;
@@ -70,13 +71,13 @@ export async function runBookingAction(
 	if (values.intent === "refund" || (values.intent === "cancel" && values.refund))
 		requireRight(context, request, "bookings", "refund");
 	const services = context.get(requestContext);
-	const desk = { services, user, bookingId, now: Date.now() };
-	const { done, error } = await act(desk, values, actorOf(context, user));
+	const action = { services, user, bookingId, now: Date.now() };
+	const { done, error } = await act(action, values, actorOf(context, user));
 	if (error !== undefined)
 		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status: 409 });
 	deliverSoon(services);
 	refundSoon(services);
-	tell(context, { look: "success", text: done });
+	setFlash(context, { look: "success", text: done });
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
@@ -84,7 +85,7 @@ export async function runBookingAction(
 type Result = { done: string; error?: undefined } | { done?: undefined; error: string };
 
 async function act(
-	{ services, user, bookingId, now }: Desk,
+	{ services, user, bookingId, now }: BookingAction,
 	intent: Intent,
 	actor: ReturnType<typeof actorOf>,
 ): Promise<Result> {

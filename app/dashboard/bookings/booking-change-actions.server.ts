@@ -5,7 +5,7 @@ import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
@@ -48,7 +48,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	if (answer.outcome === "changed") purgeExcursionPages(services, answer.excursionId);
 	deliverSoon(services);
 	if (answer.outcome === "changed")
-		tell(context, { look: "success", text: "The booking is changed, the guest has a mail" });
+		setFlash(context, { look: "success", text: "The booking is changed, the guest has a mail" });
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 

@@ -5,7 +5,7 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,7 +25,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	]);
 	if (!record || !trip) throw notFound();
 	if (record.date < localDateAt(clock.now, clock.timeZone)) {
-		tell(context, { look: "problem", text: "This trip is over: the booking can’t be changed." });
+		setFlash(context, {
+			look: "problem",
+			text: "This trip is over: the booking can’t be changed.",
+		});
 		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 	}
 	const { id, reference, name, date, pickupPointId, pickup, seats, updatedAt } = record;

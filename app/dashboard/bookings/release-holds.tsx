@@ -7,7 +7,7 @@ import { seatsText, sumsText } from "#app/bookings/holds/unpaid-holds-text.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	// public pages show the free seats at once
 	for (const excursionId of new Set(gone)) purgeExcursionPages(services, excursionId);
 	const count = formatCount(gone.length, { one: "booking is", other: "bookings are" });
-	tell(context, {
+	setFlash(context, {
 		look: gone.length > 0 ? "success" : "error",
 		text:
 			gone.length > 0

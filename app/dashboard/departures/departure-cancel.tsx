@@ -3,7 +3,7 @@ import { DepartureChangeForm } from "#app/bookings/departures/departure-change-f
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { cancelDeparture } from "#app/payments/refunds/departure-cancellation.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departure-cancel";
@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
 	deliverSoon(services);
 	refundSoon(services);
 	const { excursionId, date } = departure;
-	tell(args.context, {
+	setFlash(args.context, {
 		look: "success",
 		text: "The departure is cancelled, every guest has a mail",
 	});

@@ -3,7 +3,7 @@ import { listAffected } from "#app/bookings/departures/move-departure.server.ts"
 import { getStaffDepartures } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { departureOf } from "./departure-actions.ts";
@@ -23,7 +23,7 @@ export async function openDepartureChange({ request, context, params }: Asked) {
 	const { excursionId, date } = departureOf(params);
 	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
 	if (date < localDateAt(clock.now, clock.timeZone)) {
-		tell(context, {
+		setFlash(context, {
 			look: "problem",
 			text: "This departure is over: it can’t be changed any more.",
 		});

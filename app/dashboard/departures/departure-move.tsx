@@ -4,7 +4,7 @@ import { DepartureTargets } from "#app/bookings/departures/departure-targets.tsx
 import { moveDeparture } from "#app/bookings/departures/move-departure.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 		return data({ errors: { target: [refusals[outcome]] }, typed: form.typed }, { status: 409 });
 	purgeExcursionPages(services, departure.excursionId);
 	deliverSoon(services);
-	tell(args.context, {
+	setFlash(args.context, {
 		look: "success",
 		text: "The guests have moved here, everybody has a mail",
 	});

@@ -33,7 +33,7 @@ import { deleteFiles } from "#app/excursions/pictures/pictures.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
@@ -90,7 +90,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 			purgeExcursionPages(services, excursionId);
 			if (saved.bookings > 0) deliverSoon(services);
 			const told = notifiedGuestsInWords(saved.bookings, guests);
-			tell(context, {
+			setFlash(context, {
 				about: "excursion saved",
 				...(values.isActive
 					? { look: "success", text: `Saved${alongside}. ${told || "Guests see it from now on."}` }
@@ -255,7 +255,7 @@ async function saveOverride({ form, excursionId, user, context }: Edit) {
 		);
 	}
 	purgeExcursionPages(services, excursionId);
-	tell(context, { look: "success", text: "The day is changed" });
+	setFlash(context, { look: "success", text: "The day is changed" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }
 
@@ -267,6 +267,6 @@ async function removeOverride({ form, excursionId, user, context }: Edit) {
 		throw data("That day is over.", { status: 400 });
 	await clearDepartureOverride(services.db, excursionId, date, { author: user, now: Date.now() });
 	purgeExcursionPages(services, excursionId);
-	tell(context, { look: "success", text: "The day is as usual again" });
+	setFlash(context, { look: "success", text: "The day is as usual again" });
 	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

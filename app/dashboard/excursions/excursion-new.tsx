@@ -6,7 +6,7 @@ import { emptyDraft, typedDraft } from "#app/excursions/editor/excursion-draft.t
 import { ExcursionEditor } from "#app/excursions/editor/excursion-editor.tsx";
 import { createExcursion } from "#app/excursions/editor/save-excursion.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors } = checkEditor(excursionCreationSchema, form);
 	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
 	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
-	tell(context, { look: "note", text: `The excursion is created. ${stepsToSale}` });
+	setFlash(context, { look: "note", text: `The excursion is created. ${stepsToSale}` });
 	throw redirect(`/dashboard/excursion/${id}`);
 }
 

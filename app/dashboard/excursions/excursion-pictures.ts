@@ -4,7 +4,7 @@ import { maximumPictureBytes } from "#app/excursions/pictures/picture-limits.ts"
 import { storePicture } from "#app/excursions/pictures/pictures.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/excursion-pictures";
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (stored.outcome === "refused") refused.push(`${file.name}: ${stored.message}`);
 	}
 	purgeExcursionPages(services, excursionId);
-	tell(
+	setFlash(
 		context,
 		refused.length > 0
 			? { look: "problem", text: refused.join("\n") }

@@ -3,7 +3,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hotelSchema } from "#app/partners/hotel.ts";
 import { updateHotel } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
@@ -32,7 +32,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	if (outcome === "done") {
 		// the hotel's name and state are on its totem pages
 		purgeExcursionPages(services);
-		tell(context, { look: "success", text: "The hotel is saved" });
+		setFlash(context, { look: "success", text: "The hotel is saved" });
 		throw redirect(`/dashboard/hotels/${params.hotelId}`);
 	}
 	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });

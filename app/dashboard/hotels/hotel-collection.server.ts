@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { collectMonth, uncollectMonth } from "#app/payments/hotel-collection.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { formatCount } from "#app/ui/format/format.ts";
@@ -38,11 +38,11 @@ export async function changeCollection({
 	const which = { hotelId, month: values.month };
 	if (values.intent === "uncollect") {
 		await uncollectMonth(db, which, values.at, { author, now });
-		tell(context, { look: "success", text: "Taken back: the hotel still has to collect it" });
+		setFlash(context, { look: "success", text: "Taken back: the hotel still has to collect it" });
 		throw redirect(`/dashboard/hotels/${hotelId}#sales`, 303);
 	}
 	const count = await collectMonth(db, which, { author, now });
-	tell(
+	setFlash(
 		context,
 		count > 0
 			? collectedMessage(values.month, now, count)

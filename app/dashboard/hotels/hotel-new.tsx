@@ -3,7 +3,7 @@ import { newHotelSchema } from "#app/partners/hotel.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { createHotel, listPointChoices } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (errors) return data({ errors, typed }, { status: 400 });
 	const { outcome } = await createHotel(context.get(requestContext).db, values, user, Date.now());
 	if (outcome === "done") {
-		tell(context, { look: "success", text: `${values.name} is created` });
+		setFlash(context, { look: "success", text: `${values.name} is created` });
 		throw redirect(`/dashboard/hotels/${values.id}`);
 	}
 	if (outcome === "unknown") throw data("There is no such hotel.", { status: 404 });

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { readHotel } from "#app/partners/hotels.server.ts";
 import { enrolTotem, revokeTotem } from "#app/partners/totems.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
 /** Adds or revokes a screen. The enrolment link is only in this answer; it is not stored. */
@@ -23,7 +23,7 @@ export async function changeTotems({
 		const totemId = Number(form.get("totemId"));
 		if (!Number.isSafeInteger(totemId)) throw data("There is no such totem.", { status: 400 });
 		await revokeTotem(db, totemId, now, { author: user, hotelId });
-		tell(context, { look: "success", text: `Totem ${totemId} is revoked` });
+		setFlash(context, { look: "success", text: `Totem ${totemId} is revoked` });
 		throw redirect(`/dashboard/hotels/${hotelId}#totems`);
 	}
 	if (!(await readHotel(db, hotelId, "all", "9999-12")))

@@ -5,7 +5,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { actOnIncident } from "#app/payments/incident-actions.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
@@ -79,12 +79,12 @@ export async function runIncidentAction(
 	};
 	const result = await actOnIncident(services.db, answer, mailSender(services));
 	if (result.outcome === "unknown")
-		throw data({ message: "There is no such matter." }, { status: 404 });
+		throw data({ message: "There is no such incident." }, { status: 404 });
 	if (result.outcome === "changed meanwhile")
 		return refused("This has changed meanwhile. Look again before you act.", 409);
 	if (result.freed) purgeExcursionPages(services, result.freed);
 	deliverSoon(services);
 	refundSoon(services);
-	tell(context, { look: "success", text: sentences[values.intent] });
+	setFlash(context, { look: "success", text: sentences[values.intent] });
 	throw redirect(`/dashboard/attention?${search}`, 303);
 }

@@ -41,7 +41,7 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 	const { items, urgent, before, derivedIncidents, openCount, filter, may, key } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const above = new Set(urgent.map(({ id }) => id));
-	const desk = {
+	const actions = {
 		timeZone,
 		may: (act: IncidentAction) => may.includes(act),
 		failed: actionData ?? null,
@@ -58,7 +58,7 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 			<IncidentList
 				key={key}
 				items={[...urgent, ...items.filter(({ id }) => !above.has(id))]}
-				desk={desk}
+				actions={actions}
 			/>
 			{items.length + derivedIncidents.length === 0 ? (
 				<NoIncidents isOpen={filter.show === "open"} />

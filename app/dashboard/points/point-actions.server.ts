@@ -3,7 +3,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point.ts";
 import { deletePoint, updatePoint } from "#app/pickup-points/pickup-points.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
@@ -22,7 +22,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		if (outcome === "in-use") {
 			return refuse(409, { "": ["This point is in use: take it out of use instead"] });
 		}
-		tell(context, { look: "success", text: "The point is deleted" });
+		setFlash(context, { look: "success", text: "The point is deleted" });
 		throw redirect("/dashboard/points");
 	}
 	const user = requireRight(context, request, "excursions", "update");
@@ -40,7 +40,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		return refuse(409, { "": [`Without it there is no pickup left for ${titles}`] });
 	}
 	if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
-	tell(context, { look: "success", text: "The point is saved" });
+	setFlash(context, { look: "success", text: "The point is saved" });
 	throw redirect(`/dashboard/points/${id}`);
 }
 

@@ -3,7 +3,7 @@ import { pointChangeSchema, pointInputOf } from "#app/pickup-points/pickup-point
 import { createPoint, listPoints } from "#app/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/pickup-points/point-form.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, typedValuesOf } from "#app/ui/form/form.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors } = checkInput(pointChangeSchema, pointInputOf(form));
 	if (errors) return data({ errors, typed: typedValuesOf(form) }, { status: 400 });
 	await createPoint(context.get(requestContext).db, values, user, Date.now());
-	tell(context, {
+	setFlash(context, {
 		look: "success",
 		text: "The point is created. It can be added to excursions now.",
 	});

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { authorize } from "#app/account/access.ts";
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { requireUser } from "#app/request/user/rights.server.ts";
@@ -19,7 +19,7 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	const input = { body: body(form, params.userId) };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
 	if (!refusal) {
-		tell(context, { look: "success", text: done });
+		setFlash(context, { look: "success", text: done });
 		throw redirect(next ?? `/dashboard/users/${params.userId}`, { headers });
 	}
 	const { code, message, status, issues } = refusal;

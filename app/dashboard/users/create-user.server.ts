@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createUserEndpoint } from "#app/account/endpoints/admin-users.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
-import { tell } from "#app/request/flash.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
@@ -27,7 +27,7 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const { user } = v.parse(made, result.data);
-		tell(context, { look: "success", text: "The account is made" });
+		setFlash(context, { look: "success", text: "The account is made" });
 		throw redirect(`/dashboard/users/${user.id}`, { headers });
 	}
 	const { code, message, status, issues } = refusal;

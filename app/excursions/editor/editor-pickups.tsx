@@ -14,7 +14,7 @@ export interface OfferedPoint {
 	isActive: boolean;
 }
 
-const box = "min-h-11 w-full rounded-md border-[1.5px] border-edge bg-paper px-2.5";
+const fieldClass = "min-h-11 w-full rounded-md border-[1.5px] border-edge bg-paper px-2.5";
 const grid =
 	"grid grid-cols-[7.4rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-3 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:gap-4";
 
@@ -65,7 +65,7 @@ function Stop({ stop: { pointId, title, place, time, isActive, isRemoved } }: { 
 				defaultValue={time}
 				required
 				aria-label={`Pickup time at ${title}`}
-				className={box}
+				className={fieldClass}
 			/>
 			<div className="min-w-0 group-has-checked:text-ink-soft group-has-checked:line-through">
 				<b className="font-bold">{title}</b>{" "}
@@ -100,13 +100,13 @@ function NewStop({ free, onAdd }: { free: OfferedPoint[]; onAdd: (stop: DraftSto
 				type="time"
 				name="pickup_time"
 				aria-label="Time of the new pickup"
-				className={box}
+				className={fieldClass}
 			/>
 			<select
 				ref={point}
 				name="pickup_point"
 				aria-label="New pickup point"
-				className={`${box} appearance-none bg-(image:--image-chevron) bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-9 text-ellipsis`}
+				className={`${fieldClass} appearance-none bg-(image:--image-chevron) bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-9 text-ellipsis`}
 			>
 				<option value="">Choose a pickup point</option>
 				{free.map(({ id, title }) => (

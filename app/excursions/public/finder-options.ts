@@ -1,6 +1,6 @@
 import { categoryName } from "#app/excursions/category.ts";
 import { formatMoney, languageName, weekdayName } from "#app/ui/format/format.ts";
-import type { Offer, Wishes } from "./finder.ts";
+import type { Filters, Offer } from "./finder.ts";
 import { whenName } from "./finder-text.ts";
 
 export interface Option {
@@ -13,23 +13,23 @@ export interface Option {
 const priceSteps = [40, 60, 80, 100];
 
 /** All options of the filters, with the current choice. */
-export function filterOptions(offer: Offer, wishes: Wishes, today: string, currency: string) {
-	const limit = wishes.maxCents === null ? null : wishes.maxCents / 100;
+export function filterOptions(offer: Offer, filters: Filters, today: string, currency: string) {
+	const limit = filters.maxCents === null ? null : filters.maxCents / 100;
 	const steps = limit === null ? priceSteps : [...new Set([...priceSteps, limit])];
 	const whens = ["week", "tomorrow", "weekend", "next-week"];
-	const isOwnDate = wishes.when !== null && !whens.includes(wishes.when);
+	const isOwnDate = filters.when !== null && !whens.includes(filters.when);
 	return {
-		categories: categoryOptions(offer, wishes.categories),
+		categories: categoryOptions(offer, filters.categories),
 		days: [1, 2, 3, 4, 5, 6, 0].map((day) => ({
 			value: String(day),
 			label: weekdayName(day, "short"),
-			isChosen: wishes.days.includes(day),
+			isChosen: filters.days.includes(day),
 		})),
-		whens: whenOptions(isOwnDate && wishes.when ? [...whens, wishes.when] : whens, today),
-		when: wishes.when ?? "",
-		people: wishes.people === null ? "" : String(wishes.people),
+		whens: whenOptions(isOwnDate && filters.when ? [...whens, filters.when] : whens, today),
+		when: filters.when ?? "",
+		people: filters.people === null ? "" : String(filters.people),
 		languages: offer.languages.map((value) => ({ value, label: languageName(value) })),
-		language: wishes.language ?? "",
+		language: filters.language ?? "",
 		prices: steps
 			.sort((a, b) => a - b)
 			.map((step) => ({ value: String(step), label: formatMoney(step * 100, currency) })),

@@ -12,11 +12,11 @@ import {
 } from "#app/ui/format/format.ts";
 import {
 	datesOf,
+	type FilterName,
+	type Filters,
 	type Match,
 	type Nothing,
 	type Span,
-	type Wishes,
-	type WishName,
 } from "./finder.ts";
 
 const spanNames: Record<Span, string> = {
@@ -38,35 +38,35 @@ function isSpan(when: string): when is Span {
 }
 
 /** Summary of the folded filters: "Weekend, Tue · Dutch · up to €80". */
-export function chosenLine(wishes: Wishes, today: string, currency: string): string {
+export function chosenLine(filters: Filters, today: string, currency: string): string {
 	const kinds = [
-		...wishes.categories.map(categoryName),
-		...wishes.days.map((day) => weekdayName(day, "short")),
+		...filters.categories.map(categoryName),
+		...filters.days.map((day) => weekdayName(day, "short")),
 	].join(", ");
 	return [
 		kinds,
-		wishes.when === null ? "" : whenName(wishes.when, today),
-		wishes.people === null ? "" : people(wishes.people),
-		wishes.language === null ? "" : languageName(wishes.language),
-		wishes.maxCents === null ? "" : `up to ${formatMoney(wishes.maxCents, currency)}`,
+		filters.when === null ? "" : whenName(filters.when, today),
+		filters.people === null ? "" : people(filters.people),
+		filters.language === null ? "" : languageName(filters.language),
+		filters.maxCents === null ? "" : `up to ${formatMoney(filters.maxCents, currency)}`,
 	]
 		.filter(Boolean)
 		.join(" · ");
 }
 
 /** "Seven trips on Friday or Saturday" */
-export function countHeading(count: number, wishes: Wishes): string {
-	const trips = `${kindOf(wishes)}${count === 1 ? "trip" : "trips"}`;
-	return `${capital(numberWord(count))} ${trips}${datesPhrase(wishes, "")}`;
+export function countHeading(count: number, filters: Filters): string {
+	const trips = `${kindOf(filters)}${count === 1 ? "trip" : "trips"}`;
+	return `${capital(numberWord(count))} ${trips}${datesPhrase(filters, "")}`;
 }
 
 /** Title of a filtered list: "Weekend excursions on Saturday in German for 4 people up to €80". */
-export function listTitle(wishes: Wishes, currency: string): string {
-	const { language, maxCents } = wishes;
+export function listTitle(filters: Filters, currency: string): string {
+	const { language, maxCents } = filters;
 	return [
-		`${capital(`${kindOf(wishes)}excursions`)}${datesPhrase(wishes, "")}`,
+		`${capital(`${kindOf(filters)}excursions`)}${datesPhrase(filters, "")}`,
 		language === null ? "" : `in ${languageName(language)}`,
-		wishes.people === null ? "" : `for ${people(wishes.people)}`,
+		filters.people === null ? "" : `for ${people(filters.people)}`,
 		maxCents === null ? "" : `up to ${formatMoney(maxCents, currency)}`,
 	]
 		.filter(Boolean)
@@ -75,38 +75,38 @@ export function listTitle(wishes: Wishes, currency: string): string {
 
 export function emptyHeading(
 	{ culprit }: Pick<Nothing, "culprit">,
-	wishes: Wishes,
+	filters: Filters,
 	currency: string,
 ): string {
-	const trip = `No ${kindOf(wishes)}trip`;
-	const dates = datesPhrase(wishes, "a ");
+	const trip = `No ${kindOf(filters)}trip`;
+	const dates = datesPhrase(filters, "a ");
 	switch (culprit) {
 		case "categories":
 			return `${trip} is on sale at the moment`;
 		case "days":
-			return `${trip} leaves${datesPhrase({ ...wishes, when: null }, "a ")}`;
+			return `${trip} leaves${datesPhrase({ ...filters, when: null }, "a ")}`;
 		case "when":
 			return `${trip} leaves${dates}`;
 		case "language":
-			return `${trip} in ${languageName(wishes.language ?? "")} leaves${dates || " at the moment"}`;
+			return `${trip} in ${languageName(filters.language ?? "")} leaves${dates || " at the moment"}`;
 		case "maxCents":
-			return `${trip}${dates} costs ${formatMoney(wishes.maxCents ?? 0, currency)} or less`;
+			return `${trip}${dates} costs ${formatMoney(filters.maxCents ?? 0, currency)} or less`;
 		case "people":
-			return `${trip}${dates} has room for ${numberWord(wishes.people ?? 1)}`;
+			return `${trip}${dates} has room for ${numberWord(filters.people ?? 1)}`;
 	}
 }
 
 /** Explains an empty list, and which filter the suggested excursion ignores. */
-export function emptyLead(nothing: Nothing, wishes: Wishes, currency: string): string {
+export function emptyLead(nothing: Nothing, filters: Filters, currency: string): string {
 	const { nearest } = nothing;
 	const missed = nearest?.missed ?? [];
 	const hint = !nearest
 		? "Ask us: we may find a way."
 		: `The nearest trip ${formatList(missed.map((name) => missedWords[name]))}:`;
-	return [reason(nothing, wishes, currency), hint].filter(Boolean).join(" ");
+	return [reason(nothing, filters, currency), hint].filter(Boolean).join(" ");
 }
 
-const missedWords: Record<WishName, string> = {
+const missedWords: Record<FilterName, string> = {
 	categories: "is of another kind",
 	days: "leaves on another weekday",
 	when: "leaves on another date",
@@ -115,8 +115,8 @@ const missedWords: Record<WishName, string> = {
 	people: "has fewer seats left",
 };
 
-function reason({ culprit, before }: Nothing, wishes: Wishes, currency: string): string {
-	const trips = `${kindOf(wishes)}trips`;
+function reason({ culprit, before }: Nothing, filters: Filters, currency: string): string {
+	const trips = `${kindOf(filters)}trips`;
 	const excursions = before.map(({ trip }) => trip.excursion);
 	switch (culprit) {
 		case "days": {
@@ -155,12 +155,12 @@ function firstNext(matches: readonly Match[]) {
 }
 
 /** "weekend or adventure ", with a space behind it, or nothing. */
-function kindOf({ categories }: Wishes): string {
+function kindOf({ categories }: Filters): string {
 	return categories.length > 0 ? `${or(categories)} ` : "";
 }
 
 /** " on Friday or Saturday this weekend", with a space before it, or nothing. */
-function datesPhrase({ days, when }: Wishes, article: "" | "a "): string {
+function datesPhrase({ days, when }: Filters, article: "" | "a "): string {
 	const weekdays = days.map((day) => `${article}${weekdayName(day)}`);
 	const on = days.length > 0 ? ` on ${or(weekdays)}` : "";
 	if (when === null) return on;

@@ -3,7 +3,7 @@ import type { Departure } from "#app/excursions/calendar/departure.ts";
 import type { Excursion } from "#app/excursions/excursion.ts";
 import { publicExcursion } from "#tests/excursion-samples.ts";
 import { cardOf } from "./excursion-card.ts";
-import { datesOf, explainNothing, findTrips, offerOf, readWishes, type Trip } from "./finder.ts";
+import { datesOf, explainNothing, findTrips, offerOf, readFilters, type Trip } from "./finder.ts";
 import { chosenLine, countHeading, emptyHeading, emptyLead, listTitle } from "./finder-text.ts";
 
 const today = "2027-06-03";
@@ -57,12 +57,12 @@ const market = trip(
 );
 const trips = [market, bays, tour];
 
-function wish(query: string) {
-	return readWishes(new URLSearchParams(query), offerOf(trips), today);
+function filtersOf(query: string) {
+	return readFilters(new URLSearchParams(query), offerOf(trips), today);
 }
 
 function found(query: string): string[] {
-	return findTrips(trips, wish(query), today).map((match) => match.trip.excursion.title);
+	return findTrips(trips, filtersOf(query), today).map((match) => match.trip.excursion.title);
 }
 
 test("without wishes every trip is listed, the next to leave first", () => {
@@ -97,15 +97,15 @@ test("language and weekday must meet on one departure", () => {
 });
 
 test("the departure shown is the first one that fits the wishes", () => {
-	const [match] = findTrips(trips, wish("category=daily&day=6"), today);
+	const [match] = findTrips(trips, filtersOf("category=daily&day=6"), today);
 	expect(match?.next?.date).toBe(saturday);
 });
 
 test("a day that is sold out is shown as sold out, unless seats are asked for", () => {
-	const [match] = findTrips([market], wish("day=6"), today);
+	const [match] = findTrips([market], filtersOf("day=6"), today);
 	expect(match?.next).toBeNull();
 	expect(match && cardOf(match.trip, match.next).none).toBe("sold-out");
-	expect(findTrips([market], wish("day=6&people=1"), today)).toEqual([]);
+	expect(findTrips([market], filtersOf("day=6&people=1"), today)).toEqual([]);
 });
 
 test("closed departures and those past the cut-off match no date filter", () => {
@@ -113,8 +113,8 @@ test("closed departures and those past the cut-off match no date filter", () => 
 		departure(friday, { state: "closed", left: 0 }),
 		departure(saturday, { state: "too-late", left: 0 }),
 	]);
-	expect(findTrips([shut], wish("day=5&day=6"), today)).toEqual([]);
-	const [match] = findTrips([shut], wish(""), today);
+	expect(findTrips([shut], filtersOf("day=5&day=6"), today)).toEqual([]);
+	const [match] = findTrips([shut], filtersOf(""), today);
 	expect(match && cardOf(match.trip, match.next).none).toBe("no-dates");
 });
 
@@ -137,7 +137,7 @@ test.each([
 	"nothing=1",
 	"category=&day=&language=&max=&people=&when=",
 ])("%s is ignored", (query) => {
-	expect(wish(query)).toEqual(wish(""));
+	expect(filtersOf(query)).toEqual(filtersOf(""));
 });
 
 test("spans of days end where people expect it", () => {
@@ -151,29 +151,29 @@ test("spans of days end where people expect it", () => {
 });
 
 test("the heading counts in words and names kind and days", () => {
-	expect(countHeading(7, wish("day=6&day=5"))).toBe("Seven trips on Friday or Saturday");
-	expect(countHeading(1, wish("category=weekend"))).toBe("One weekend trip");
-	expect(countHeading(14, wish("when=tomorrow"))).toBe("14 trips tomorrow");
-	expect(countHeading(2, wish(`when=${saturday}`))).toBe("Two trips on Saturday 5 June");
+	expect(countHeading(7, filtersOf("day=6&day=5"))).toBe("Seven trips on Friday or Saturday");
+	expect(countHeading(1, filtersOf("category=weekend"))).toBe("One weekend trip");
+	expect(countHeading(14, filtersOf("when=tomorrow"))).toBe("14 trips tomorrow");
+	expect(countHeading(2, filtersOf(`when=${saturday}`))).toBe("Two trips on Saturday 5 June");
 });
 
 test("a filtered list is called by what is asked of it", () => {
-	expect(listTitle(wish(""), "EUR")).toBe("Excursions");
-	expect(listTitle(wish("category=weekend"), "EUR")).toBe("Weekend excursions");
-	expect(listTitle(wish("category=weekend&day=6&language=nl&people=4&max=80"), "EUR")).toBe(
+	expect(listTitle(filtersOf(""), "EUR")).toBe("Excursions");
+	expect(listTitle(filtersOf("category=weekend"), "EUR")).toBe("Weekend excursions");
+	expect(listTitle(filtersOf("category=weekend&day=6&language=nl&people=4&max=80"), "EUR")).toBe(
 		"Weekend excursions on Saturday in Dutch for 4 people up to €80",
 	);
-	expect(listTitle(wish("when=week"), "EUR")).toBe("Excursions in the next 7 days");
+	expect(listTitle(filtersOf("when=week"), "EUR")).toBe("Excursions in the next 7 days");
 });
 
 test("the folded line names what is chosen", () => {
-	expect(chosenLine(wish("category=weekend&day=2&language=nl&max=80"), today, "EUR")).toBe(
+	expect(chosenLine(filtersOf("category=weekend&day=2&language=nl&max=80"), today, "EUR")).toBe(
 		"Weekend, Tue · Dutch · up to €80",
 	);
-	expect(chosenLine(wish("when=tomorrow&people=2"), today, "EUR")).toBe(
+	expect(chosenLine(filtersOf("when=tomorrow&people=2"), today, "EUR")).toBe(
 		"Tomorrow, Fri 4 June · 2 people",
 	);
-	expect(chosenLine(wish(""), today, "EUR")).toBe("");
+	expect(chosenLine(filtersOf(""), today, "EUR")).toBe("");
 });
 
 test.each([
@@ -183,31 +183,31 @@ test.each([
 	["max=20", "No trip costs €20 or less"],
 	["people=9&category=daily", "No daily trip has room for nine"],
 ])("%s: the heading says why nothing fits", (query, heading) => {
-	const wishes = wish(query);
-	expect(findTrips(trips, wishes, today)).toEqual([]);
-	expect(emptyHeading(explainNothing(trips, wishes, today), wishes, "EUR")).toBe(heading);
+	const filters = filtersOf(query);
+	expect(findTrips(trips, filters, today)).toEqual([]);
+	expect(emptyHeading(explainNothing(trips, filters, today), filters, "EUR")).toBe(heading);
 });
 
 test("the nearest match ignores as few filters as possible, and names them", () => {
-	const wishes = wish("category=weekend&day=2&language=nl");
-	const nothing = explainNothing(trips, wishes, today);
+	const filters = filtersOf("category=weekend&day=2&language=nl");
+	const nothing = explainNothing(trips, filters, today);
 	expect(nothing.nearest?.match.trip).toBe(tour);
 	expect(nothing.nearest?.missed).toEqual(["categories", "days"]);
-	expect(emptyLead(nothing, wishes, "EUR")).toBe(
+	expect(emptyLead(nothing, filters, "EUR")).toBe(
 		"Weekend trips go on Saturday and Sunday. The nearest trip is of another kind and leaves on another weekday:",
 	);
 });
 
 test("a party is not split to find something near", () => {
-	const nothing = explainNothing(trips, wish("people=4&language=nl"), today);
+	const nothing = explainNothing(trips, filtersOf("people=4&language=nl"), today);
 	expect(nothing.nearest?.match.trip).toBe(bays);
 	expect(nothing.nearest?.missed).toEqual(["language"]);
 });
 
 test("when nothing can be booked at all, nothing is near", () => {
 	const soldOut = [trip("full", {}, [departure(friday, { left: 0 })])];
-	const wishes = readWishes(new URLSearchParams("people=2"), offerOf(soldOut), today);
-	expect(explainNothing(soldOut, wishes, today).nearest).toBeNull();
+	const filters = readFilters(new URLSearchParams("people=2"), offerOf(soldOut), today);
+	expect(explainNothing(soldOut, filters, today).nearest).toBeNull();
 });
 
 test("categories that staff invented come after the known ones", () => {

@@ -14,7 +14,7 @@ export const spans = ["week", "tomorrow", "weekend", "next-week"] as const;
 export type Span = (typeof spans)[number];
 
 /** The chosen filters; an empty list and null mean "any". */
-export interface Wishes {
+export interface Filters {
 	categories: string[];
 	/** 0 = Sunday … 6 = Saturday. */
 	days: number[];
@@ -28,8 +28,8 @@ export interface Wishes {
 }
 
 /** Filters that can empty the list, in the order in which they are explained. */
-const wishNames = ["categories", "days", "when", "language", "maxCents", "people"] as const;
-export type WishName = (typeof wishNames)[number];
+const filterNames = ["categories", "days", "when", "language", "maxCents", "people"] as const;
+export type FilterName = (typeof filterNames)[number];
 
 /** Available filter options. */
 export interface Offer {
@@ -43,7 +43,7 @@ export interface Match {
 	next: Departure | null;
 }
 
-const noWishes: Wishes = {
+const noFilters: Filters = {
 	categories: [],
 	days: [],
 	language: null,
@@ -67,7 +67,7 @@ export function offerOf(trips: readonly Trip[]): Offer {
 }
 
 /** Reads the filters of an address. Unknown values are ignored, so that an old link still works. */
-export function readWishes(query: URLSearchParams, offer: Offer, today: string): Wishes {
+export function readFilters(query: URLSearchParams, offer: Offer, today: string): Filters {
 	const all = (name: string) => [...new Set(query.getAll(name))];
 	const days = all("day").filter((day) => /^[0-6]$/.test(day));
 	const language = query.get("language")?.toLowerCase() ?? "";
@@ -88,13 +88,13 @@ function wholeNumber(text: string | null, maximum: number, factor: number): numb
 	return number >= 1 && number <= maximum ? number * factor : null;
 }
 
-export function hasWishes(wishes: Wishes): boolean {
-	return wishNames.some((name) => isWished(wishes, name));
+export function hasFilters(filters: Filters): boolean {
+	return filterNames.some((name) => isFilterSet(filters, name));
 }
 
-function isWished(wishes: Wishes, name: WishName): boolean {
-	const wish = wishes[name];
-	return Array.isArray(wish) ? wish.length > 0 : wish !== null;
+function isFilterSet(filters: Filters, name: FilterName): boolean {
+	const value = filters[name];
+	return Array.isArray(value) ? value.length > 0 : value !== null;
 }
 
 /** First and last local date of a "when" filter. */
@@ -119,83 +119,83 @@ export function datesOf(when: string, today: string): [from: string, to: string]
 }
 
 /** Excursions that match all filters, by next departure; sold-out ones last. */
-export function findTrips(trips: readonly Trip[], wishes: Wishes, today: string): Match[] {
+export function findTrips(trips: readonly Trip[], filters: Filters, today: string): Match[] {
 	return trips
-		.map((trip) => matchOf(trip, wishes, today))
+		.map((trip) => matchOf(trip, filters, today))
 		.filter((match) => match !== null)
 		.sort(byNextDeparture);
 }
 
-function matchOf(trip: Trip, wishes: Wishes, today: string): Match | null {
-	if (missedByTrip(trip, wishes).length > 0) return null;
+function matchOf(trip: Trip, filters: Filters, today: string): Match | null {
+	if (missedByTrip(trip, filters).length > 0) return null;
 	const fitting = trip.departures.filter(
-		(departure) => missedByDay(departure, wishes, today).length === 0,
+		(departure) => missedByDay(departure, filters, today).length === 0,
 	);
-	const next = fitting.find((departure) => canTake(departure, wishes)) ?? null;
+	const next = fitting.find((departure) => canTake(departure, filters)) ?? null;
 	if (next) return { trip, next };
 	// with a number of people, only departures with enough free seats match
-	if (wishes.people !== null) return null;
-	const isDated = wishes.days.length > 0 || wishes.when !== null || wishes.language !== null;
+	if (filters.people !== null) return null;
+	const isDated = filters.days.length > 0 || filters.when !== null || filters.language !== null;
 	const isSoldOut = fitting.some((departure) => departure.state === "full");
 	return isSoldOut || !isDated ? { trip, next: null } : null;
 }
 
-function missedByTrip({ excursion }: Trip, wishes: Wishes): WishName[] {
-	const missed: WishName[] = [];
-	if (wishes.categories.length > 0 && !wishes.categories.includes(excursion.category)) {
+function missedByTrip({ excursion }: Trip, filters: Filters): FilterName[] {
+	const missed: FilterName[] = [];
+	if (filters.categories.length > 0 && !filters.categories.includes(excursion.category)) {
 		missed.push("categories");
 	}
-	if (wishes.maxCents !== null && excursion.prices.adultCents > wishes.maxCents) {
+	if (filters.maxCents !== null && excursion.prices.adultCents > filters.maxCents) {
 		missed.push("maxCents");
 	}
 	return missed;
 }
 
-function missedByDay(departure: Departure, wishes: Wishes, today: string): WishName[] {
-	const missed: WishName[] = [];
-	if (wishes.days.length > 0 && !wishes.days.includes(weekdayOf(departure.date))) {
+function missedByDay(departure: Departure, filters: Filters, today: string): FilterName[] {
+	const missed: FilterName[] = [];
+	if (filters.days.length > 0 && !filters.days.includes(weekdayOf(departure.date))) {
 		missed.push("days");
 	}
-	if (wishes.when !== null) {
-		const [from, to] = datesOf(wishes.when, today);
+	if (filters.when !== null) {
+		const [from, to] = datesOf(filters.when, today);
 		if (departure.date < from || departure.date > to) missed.push("when");
 	}
-	if (wishes.language !== null && !departure.languages.includes(wishes.language)) {
+	if (filters.language !== null && !departure.languages.includes(filters.language)) {
 		missed.push("language");
 	}
 	return missed;
 }
 
-function canTake(departure: Departure, wishes: Wishes): boolean {
-	return departure.state === "open" && departure.left >= (wishes.people ?? 1);
+function canTake(departure: Departure, filters: Filters): boolean {
+	return departure.state === "open" && departure.left >= (filters.people ?? 1);
 }
 
 /** Why the list is empty, and the nearest match. */
 export interface Nothing {
 	/** The first filter that, together with those before it, leaves no match. */
-	culprit: WishName;
+	culprit: FilterName;
 	/** Matches of all filters before the culprit. */
 	before: Match[];
-	nearest: { match: Match; missed: WishName[] } | null;
+	nearest: { match: Match; missed: FilterName[] } | null;
 }
 
 /** @param wishes filters without any match. */
-export function explainNothing(trips: readonly Trip[], wishes: Wishes, today: string): Nothing {
-	let some = noWishes;
+export function explainNothing(trips: readonly Trip[], filters: Filters, today: string): Nothing {
+	let some = noFilters;
 	let before = findTrips(trips, some, today);
-	for (const name of wishNames) {
-		some = { ...some, [name]: wishes[name] };
+	for (const name of filterNames) {
+		some = { ...some, [name]: filters[name] };
 		const left = findTrips(trips, some, today);
 		if (left.length === 0) {
-			return { culprit: name, before, nearest: nearestTrip(trips, wishes, today) };
+			return { culprit: name, before, nearest: nearestTrip(trips, filters, today) };
 		}
 		before = left;
 	}
-	return { culprit: "people", before, nearest: nearestTrip(trips, wishes, today) };
+	return { culprit: "people", before, nearest: nearestTrip(trips, filters, today) };
 }
 
 /** Cost of ignoring a filter: a party cannot be split, another day can be found. */
-const weights: Record<WishName, number> = {
+const weights: Record<FilterName, number> = {
 	people: 9,
 	language: 5,
 	when: 4,
@@ -206,16 +206,16 @@ const weights: Record<WishName, number> = {
 
 function nearestTrip(
 	trips: readonly Trip[],
-	wishes: Wishes,
+	filters: Filters,
 	today: string,
-): { match: Match; missed: WishName[] } | null {
-	let best: { match: Match; missed: WishName[]; cost: number } | null = null;
+): { match: Match; missed: FilterName[] } | null {
+	let best: { match: Match; missed: FilterName[]; cost: number } | null = null;
 	for (const trip of trips) {
-		const missedAlways = missedByTrip(trip, wishes);
+		const missedAlways = missedByTrip(trip, filters);
 		for (const next of trip.departures) {
 			if (next.state !== "open") continue;
-			const missed = [...missedAlways, ...missedByDay(next, wishes, today)];
-			if (!canTake(next, wishes)) missed.push("people");
+			const missed = [...missedAlways, ...missedByDay(next, filters, today)];
+			if (!canTake(next, filters)) missed.push("people");
 			const cost = missed.reduce((sum, name) => sum + weights[name], 0);
 			const isBetter =
 				!best ||

@@ -5,6 +5,7 @@ import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentEvents, payments } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -28,9 +29,6 @@ export type Settlement = "applied" | "repeated" | "unknown payment" | "not ours"
 type PaymentRow = typeof payments.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
-/** A second attempt is needed only when somebody changed the booking after it was read. */
-const attempts = 5;
-
 /**
  * Applies a gateway event to a payment and its booking: at most once, in any order. The event's id
  * and every change are one batch. A repeated id fails the first statement and with it the whole
@@ -47,7 +45,7 @@ export async function settleEvent(
 ): Promise<Settlement> {
 	const { news } = event;
 	if (!news) return "not ours";
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
 		const settlement = await settleOnce(db, gateway, event, news, sender, now);
 		if (settlement !== "moved meanwhile") return settlement;
 	}

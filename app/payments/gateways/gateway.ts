@@ -82,6 +82,9 @@ interface LedgerSpan {
 	after: string | null;
 }
 
+/** Payments on one page of the gateway's ledger. */
+export const ledgerPageSize = 100;
+
 interface LedgerPage {
 	money: GatewayMoney[];
 	/** Null on the last page. */

@@ -2,10 +2,9 @@ import { and, asc, eq, gt, gte, lt } from "drizzle-orm";
 import Stripe from "stripe";
 import type { Database } from "#app/database/client.server.ts";
 import { sandboxCheckouts } from "#app/database/schema.server.ts";
-import type { Gateway, GatewayMoney } from "./gateway.ts";
+import { type Gateway, type GatewayMoney, ledgerPageSize } from "./gateway.ts";
 import { cryptoProvider, readSignedEvent } from "./signed-event.server.ts";
 
-const linesPerPage = 100;
 /** How long a sandbox payment page stays open. */
 const pageMilliseconds = 31 * 60_000;
 
@@ -76,10 +75,10 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 					),
 				)
 				.orderBy(asc(sandboxCheckouts.id))
-				.limit(linesPerPage);
+				.limit(ledgerPageSize);
 			return {
 				money: rows.filter(({ status }) => status === "complete").map(moneyOf),
-				nextAfter: rows.length === linesPerPage ? (rows.at(-1)?.id ?? null) : null,
+				nextAfter: rows.length === ledgerPageSize ? (rows.at(-1)?.id ?? null) : null,
 			};
 		},
 		readEvent: (body, signature) => readSignedEvent(body, signature, secret),

@@ -1,11 +1,16 @@
 import Stripe from "stripe";
 import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
-import { type CheckoutState, type Gateway, type GatewayMoney, GatewayRefusal } from "./gateway.ts";
+import {
+	type CheckoutState,
+	type Gateway,
+	type GatewayMoney,
+	GatewayRefusal,
+	ledgerPageSize,
+} from "./gateway.ts";
 import { readSignedEvent } from "./signed-event.server.ts";
 
 /** The client tries at most twice, because a guest waits in front of the screen. */
 const timeoutMilliseconds = 6000;
-const linesPerPage = 100;
 
 /** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
@@ -68,7 +73,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 		// https://docs.stripe.com/api/charges/list: an intent has a charge for each attempt; one succeeds
 		async readMoney(gatewayPaymentId) {
 			const list = await throughBreaker(() =>
-				stripe.charges.list({ payment_intent: gatewayPaymentId, limit: linesPerPage }),
+				stripe.charges.list({ payment_intent: gatewayPaymentId, limit: ledgerPageSize }),
 			);
 			return list.data.flatMap(moneyOf)[0] ?? null;
 		},
@@ -76,7 +81,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			const list = await throughBreaker(() =>
 				stripe.charges.list({
 					created: { gte: Math.floor(from / 1000), lt: Math.floor(until / 1000) },
-					limit: linesPerPage,
+					limit: ledgerPageSize,
 					...(after === null ? {} : { starting_after: after }),
 				}),
 			);

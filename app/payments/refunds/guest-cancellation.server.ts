@@ -12,6 +12,7 @@ import {
 } from "#app/bookings/guest/guest-terms.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { runBatch } from "#app/database/batch.server.ts";
+import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
@@ -27,9 +28,6 @@ export type GuestCancelOutcome =
 	/** Others changed the booking during every attempt: nothing is cancelled. */
 	| { outcome: "changed meanwhile" };
 
-/** A second attempt is needed only when somebody changed the booking after it was read. */
-const attempts = 5;
-
 /**
  * Cancels a confirmed booking for its guest by the cancellation policy. The refund is the one that
  * the guest was shown, or nothing is done. Two round trips; a repeated click finds it done. A
@@ -43,7 +41,7 @@ export async function cancelByGuest(
 	clock: PolicyClock,
 	sender: MailSender,
 ): Promise<GuestCancelOutcome> {
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
+	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
 		const answer = await cancelOnce(db, confirmId, toldCents, clock, sender);
 		if (answer.outcome !== "changed meanwhile") return answer;
 	}

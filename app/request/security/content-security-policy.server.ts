@@ -7,7 +7,7 @@ const dev = import.meta.env?.DEV ? { styles: " 'unsafe-inline'", connections: " 
 export const pictureOriginHeader = "X-Picture-Origin";
 
 /** Set by a screen's `headers`, removed before sending. On: the page may show the bot check. */
-export const personCheckHeader = "X-Person-Check";
+export const turnstileHeader = "X-Turnstile-Origin";
 
 const fixed = [
 	"default-src 'none'",

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Resource, Right } from "#app/account/access.ts";
-import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
+import { originRefusal } from "#app/account/endpoints/endpoint.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
 import { jsonError } from "#app/request/json.server.ts";
@@ -37,6 +37,6 @@ export async function requireCaller<R extends Resource>(
  * Response 403
  */
 export function requireOwnPage(context: Readonly<RouterContextProvider>, request: Request): void {
-	if (!judgeOrigin(accountServiceOf(context), request)) return;
+	if (!originRefusal(accountServiceOf(context), request)) return;
 	throw jsonError(403, "FOREIGN_ORIGIN", "This call came from another site");
 }

@@ -3,7 +3,7 @@
  * renewed cookies on the answer.
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { judgeOrigin } from "#app/account/endpoints/endpoint.server.ts";
+import { originRefusal } from "#app/account/endpoints/endpoint.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
 import { accountServiceOf } from "./account-service.server.ts";
@@ -15,7 +15,7 @@ export const userMiddleware: MiddlewareFunction<Response> = async ({ request, co
 	const service = accountServiceOf(context);
 	const isReading = request.method === "GET" || request.method === "HEAD";
 	// the framework refuses posts of other sites, but not those without an origin
-	if (!isReading && judgeOrigin(service, request))
+	if (!isReading && originRefusal(service, request))
 		throw new Response("This form came from another site.", { status: 403 });
 	const check = await checkSession(service, request, isReading ? "cached" : "sure");
 	context.set(currentContext, check.signedIn);

@@ -10,7 +10,7 @@ import { isLocalDate } from "#app/excursions/local-date.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { flashMiddleware, tell } from "#app/request/flash.server.ts";
+import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -80,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		purgeExcursionPages(services, result.excursionId);
 	}
 	const isChanged = result.outcome === "changed" || result.outcome === "was changed already";
-	if (isChanged) tell(context, justChanged);
+	if (isChanged) setFlash(context, justChanged);
 	if (isChanged || result.outcome === "nothing to change")
 		return redirect(`/booking/${confirmId}`, 303);
 	const { date, pickupPointId } = form.values;

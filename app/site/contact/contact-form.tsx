@@ -92,15 +92,15 @@ const unsentWords = {
 
 /** Lists the fields with errors as links, and takes the focus when it appears. */
 function Summary({ errors, problem }: { errors: FormErrors; problem: ContactAnswer["problem"] }) {
-	const box = useRef<HTMLDivElement>(null);
+	const notice = useRef<HTMLDivElement>(null);
 	const fields = Object.entries(errors);
 	const isShown = fields.length > 0 || problem !== null;
 	// `errors` is a new object with each answer, so each answer moves the focus
-	useFocusOnChange(box, isShown && errors);
+	useFocusOnChange(notice, isShown && errors);
 	if (!isShown) return null;
 	return (
 		<div
-			ref={box}
+			ref={notice}
 			role="alert"
 			tabIndex={-1}
 			className="rounded-md border-2 border-l-[0.6rem] border-danger bg-danger-tint px-5 py-4"

@@ -15,7 +15,7 @@ import { unlessUnchanged } from "#app/page-cache/unchanged.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { readHoldCookie, rememberHold } from "#app/request/hold-cookie.server.ts";
-import { personCheckHeader } from "#app/request/security/content-security-policy.server.ts";
+import { turnstileHeader } from "#app/request/security/content-security-policy.server.ts";
 import { provenSource } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { languageOf } from "#app/request/visitor-language.server.ts";
@@ -88,7 +88,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
  * configured.
  */
 function policyOf({ environment }: RequestContext): Record<string, string> {
-	return environment.turnstile ? { [personCheckHeader]: turnstileOrigin } : {};
+	return environment.turnstile ? { [turnstileHeader]: turnstileOrigin } : {};
 }
 
 /** Only the page may be cached: no answer to a form, and no error. */

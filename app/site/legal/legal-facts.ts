@@ -26,7 +26,7 @@ export interface LegalFacts extends LegalIdentity {
 	processors: string[];
 	paymentProvider: string | null;
 	/** True when Cloudflare Turnstile may be loaded for visitors with very many bookings. */
-	hasPersonCheck: boolean;
+	hasTurnstile: boolean;
 	/** Names of the sign-in providers for staff. */
 	signInProviders: string;
 	/** Prefix of the names of sign-in cookies. */
@@ -64,7 +64,7 @@ export function legalFacts({
 			...(isTurso ? ["Turso: keeps the database"] : []),
 		],
 		paymentProvider: stripe ? "Stripe" : null,
-		hasPersonCheck: turnstile !== null,
+		hasTurnstile: turnstile !== null,
 		signInProviders: formatList(
 			account.providers.map(({ row }) => row.name),
 			"or",

@@ -213,7 +213,7 @@ function sharedClause({ processors, paymentProvider, signInProviders }: LegalFac
 	};
 }
 
-function cookieClause({ cookiePrefix, sessionDays, hasPersonCheck }: LegalFacts): Clause {
+function cookieClause({ cookiePrefix, sessionDays, hasTurnstile }: LegalFacts): Clause {
 	return {
 		id: "cookies",
 		heading: "Cookies",
@@ -245,7 +245,7 @@ function cookieClause({ cookiePrefix, sessionDays, hasPersonCheck }: LegalFacts)
 					<li>on the screens in hotels, so that we know which hotel it is.</li>
 				</ul>
 				<p>
-					{hasPersonCheck
+					{hasTurnstile
 						? "We do not measure visitors. One other firm loads something on a page for guests: if somebody books very much, Cloudflare’s check runs on the page of that trip, and may keep what it needs for that in the browser."
 						: "We do not measure visitors, and no other firm sets cookies or loads anything on the pages for guests."}{" "}
 					The payment page and the map behind a voucher’s link are other firms’ sites with rules of

@@ -4,13 +4,13 @@ import { localDateAt } from "#app/excursions/local-date.ts";
 import { cardOf } from "#app/excursions/public/excursion-card.ts";
 import {
 	explainNothing,
+	type Filters,
 	findTrips,
-	hasWishes,
+	hasFilters,
 	type Match,
 	offerOf,
-	readWishes,
+	readFilters,
 	type Trip,
-	type Wishes,
 } from "#app/excursions/public/finder.ts";
 import { filterOptions } from "#app/excursions/public/finder-options.ts";
 import {
@@ -33,27 +33,29 @@ export function listView(
 ) {
 	const today = localDateAt(clock.now, clock.timeZone);
 	const offer = offerOf(trips);
-	const wishes = readWishes(query, offer, today);
-	const matches = findTrips(trips, wishes, today);
+	const filters = readFilters(query, offer, today);
+	const matches = findTrips(trips, filters, today);
 	const nothing =
-		matches.length === 0 && trips.length > 0 ? nothingView(trips, wishes, today, currency) : null;
-	const heading = countHeading(matches.length, wishes);
+		matches.length === 0 && trips.length > 0 ? nothingView(trips, filters, today, currency) : null;
+	const heading = countHeading(matches.length, filters);
 	return {
 		hasTrips: trips.length > 0,
 		page: {
-			title: listTitle(wishes, currency),
-			path: listAddress(wishes, matches.length),
-			description: hasWishes(wishes) ? (nothing?.heading ?? namesOf(matches, heading)) : everything,
+			title: listTitle(filters, currency),
+			path: listAddress(filters, matches.length),
+			description: hasFilters(filters)
+				? (nothing?.heading ?? namesOf(matches, heading))
+				: everything,
 		},
 		stops: stopsOf(trips),
 		/** A new key resets the form. */
-		key: JSON.stringify(wishes),
-		filters: filterOptions(offer, wishes, today, currency),
-		chosen: hasWishes(wishes) ? chosenLine(wishes, today, currency) : null,
+		key: JSON.stringify(filters),
+		filters: filterOptions(offer, filters, today, currency),
+		chosen: hasFilters(filters) ? chosenLine(filters, today, currency) : null,
 		heading,
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
-			search: askedFor(wishes, next),
+			search: askedFor(filters, next),
 			refund: next && refundPromise(clock, next, clock.now),
 		})),
 		nothing,
@@ -61,7 +63,7 @@ export function listView(
 }
 
 /** The chosen people and day as query, so that the excursion's page need not ask again. */
-function askedFor({ people, when, days }: Wishes, next: { date: string } | null): string {
+function askedFor({ people, when, days }: Filters, next: { date: string } | null): string {
 	const hasDay = next && (when !== null || days.length > 0);
 	const asked = new URLSearchParams({
 		...(hasDay ? { date: next.date } : {}),
@@ -82,22 +84,22 @@ function namesOf(matches: readonly Match[], heading: string): string {
 }
 
 /** Canonical address: a single category is a page of its own; every other filter is a view of the whole list. */
-function listAddress(wishes: Wishes, count: number): string {
-	const [kind, ...others] = wishes.categories;
-	const isOneKind = kind && others.length === 0 && !hasWishes({ ...wishes, categories: [] });
+function listAddress(filters: Filters, count: number): string {
+	const [kind, ...others] = filters.categories;
+	const isOneKind = kind && others.length === 0 && !hasFilters({ ...filters, categories: [] });
 	const list = "/excursion/excursions";
 	return isOneKind && count > 0 ? `${list}?category=${encodeURIComponent(kind)}` : list;
 }
 
-function nothingView(trips: readonly Trip[], wishes: Wishes, today: string, currency: string) {
-	const nothing = explainNothing(trips, wishes, today);
+function nothingView(trips: readonly Trip[], filters: Filters, today: string, currency: string) {
+	const nothing = explainNothing(trips, filters, today);
 	const { nearest } = nothing;
 	return {
-		heading: emptyHeading(nothing, wishes, currency),
-		lead: emptyLead(nothing, wishes, currency),
+		heading: emptyHeading(nothing, filters, currency),
+		lead: emptyLead(nothing, filters, currency),
 		nearest: nearest && {
 			...cardOf(nearest.match.trip, nearest.match.next),
-			search: askedFor(wishes, nearest.match.next),
+			search: askedFor(filters, nearest.match.next),
 		},
 	};
 }

@@ -11,15 +11,15 @@ export function ErrorSummary({
 	/** Link to the field of an error. */
 	hrefOf?: (field: string) => string;
 }) {
-	const box = useRef<HTMLDivElement>(null);
-	useFocusOnChange(box, errors);
+	const summary = useRef<HTMLDivElement>(null);
+	useFocusOnChange(summary, errors);
 	if (!errors) return null;
 	const all = Object.entries(errors).flatMap(([field, messages]) =>
 		messages.slice(0, 1).map((message) => ({ field, message })),
 	);
 	return (
 		<div
-			ref={box}
+			ref={summary}
 			tabIndex={-1}
 			role="alert"
 			className="grid gap-2 rounded-md border-2 border-danger bg-danger-tint px-5 py-4"

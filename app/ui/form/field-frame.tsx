@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** Style of every text field and select. */
-export const box =
+export const fieldBoxClass =
 	"w-full min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-ink focus-visible:rounded-md focus-visible:border-ocean focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-tint";
 
 /** With "!", because colour alone must not mark an error. */
@@ -54,7 +54,7 @@ export function FieldFrame({
 	);
 }
 
-export function wiring({ name, hint, errors }: Pick<Frame, "name" | "hint" | "errors">) {
+export function fieldAttributes({ name, hint, errors }: Pick<Frame, "name" | "hint" | "errors">) {
 	const described = [hint ? `${name}-hint` : "", errors?.[0] ? `${name}-error` : ""]
 		.filter(Boolean)
 		.join(" ");

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useBeforeHydration } from "#app/ui/hydration.ts";
-import { box, FieldFrame, type Frame, wiring } from "./field-frame.tsx";
+import { FieldFrame, type Frame, fieldAttributes, fieldBoxClass } from "./field-frame.tsx";
 
 export function TextField({
 	name,
@@ -12,7 +12,12 @@ export function TextField({
 }: Frame & ComponentProps<"input">) {
 	return (
 		<FieldFrame {...{ name, label, hint, errors, className }}>
-			<input type="text" {...rest} {...wiring({ name, hint, errors })} className={box} />
+			<input
+				type="text"
+				{...rest}
+				{...fieldAttributes({ name, hint, errors })}
+				className={fieldBoxClass}
+			/>
 		</FieldFrame>
 	);
 }
@@ -34,8 +39,8 @@ export function TextArea({
 				rows={3}
 				defaultValue={typed ?? defaultValue}
 				{...rest}
-				{...wiring({ name, hint, errors })}
-				className={box}
+				{...fieldAttributes({ name, hint, errors })}
+				className={fieldBoxClass}
 			/>
 		</FieldFrame>
 	);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { box, FieldFrame, type Frame, wiring } from "./field-frame.tsx";
+import { FieldFrame, type Frame, fieldAttributes, fieldBoxClass } from "./field-frame.tsx";
 
 export function SelectField({
 	name,
@@ -13,8 +13,8 @@ export function SelectField({
 		<FieldFrame {...{ name, label, hint, errors, className }}>
 			<select
 				{...rest}
-				{...wiring({ name, hint, errors })}
-				className={`${box} appearance-none bg-(image:--image-chevron) bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-10 text-ellipsis`}
+				{...fieldAttributes({ name, hint, errors })}
+				className={`${fieldBoxClass} appearance-none bg-(image:--image-chevron) bg-[length:0.9rem] bg-[position:right_0.85rem_center] bg-no-repeat pr-10 text-ellipsis`}
 			/>
 		</FieldFrame>
 	);

@@ -18,14 +18,14 @@ export interface UnsentWords {
 /** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
 export function UnsentNotice({ words }: { words: UnsentWords }) {
 	const { target, unsent } = useSending();
-	const box = useRef<HTMLDivElement>(null);
+	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => resendFormWhenOnline(target), [target]);
 	const isShown = unsent !== null;
 	useEffect(() => {
 		if (!isShown) return;
-		box.current?.focus({ preventScroll: true });
-		box.current?.scrollIntoView({ block: "nearest" });
-		const form = box.current?.closest("form");
+		notice.current?.focus({ preventScroll: true });
+		notice.current?.scrollIntoView({ block: "nearest" });
+		const form = notice.current?.closest("form");
 		// a changed form is a new form, which the visitor sends when ready
 		const withdraw = () => unsent?.withdraw();
 		form?.addEventListener("input", withdraw);
@@ -35,7 +35,7 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 	const { heading, lead } = told(unsent, words);
 	return (
 		<div
-			ref={box}
+			ref={notice}
 			id="unsent"
 			role="alert"
 			tabIndex={-1}

@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { excursions, hotels, pickupPoints, totems, users } from "#app/database/schema.server.ts";
+import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { expect, expectToast, holdScripts, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { comes } from "#tests/comes.ts";
 import { addHotel } from "#tests/sales.ts";
 import { openEditor } from "./excursion-editor.ts";
 
@@ -22,7 +22,7 @@ async function pressTwice(page: Page, button: Locator) {
 	// the text changes while the button is busy, but it can still be pressed
 	const pressed = await button.elementHandle();
 	await pressed?.click();
-	await comes(done.promise, "the answer to the first press");
+	await awaitWithLimit(done.promise, "the answer to the first press");
 	await pressed?.click({ force: true });
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	answer.resolve();
@@ -113,7 +113,7 @@ async function tapTwice(page: Page, button: Locator, path: string) {
 	if (!box) throw new Error("The button can't be seen");
 	const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 	await tap();
-	await comes(done.promise, "the answer to the first press");
+	await awaitWithLimit(done.promise, "the answer to the first press");
 	await tap();
 	await tap();
 	answer.resolve();

@@ -25,10 +25,10 @@ async function addMatters(island: Island) {
 		.set({ status: "refunded", refundedCents: 6400 })
 		.where(eq(payments.bookingId, row.id));
 	const now = Date.now();
-	const matter = { amountCents: 6400, currency: "EUR", createdAt: now, updatedAt: now };
+	const incident = { amountCents: 6400, currency: "EUR", createdAt: now, updatedAt: now };
 	await island.db.insert(attentionItems).values([
 		{
-			...matter,
+			...incident,
 			dedupeKey: `browser-refund:${row.id}`,
 			kind: "refunded at gateway",
 			bookingId: row.id,
@@ -36,7 +36,7 @@ async function addMatters(island: Island) {
 			gatewayRef: "pi_3NoBookingAtAll000000000000000000000000000",
 		},
 		{
-			...matter,
+			...incident,
 			dedupeKey: `browser-dispute:${row.id}`,
 			kind: "dispute",
 			bookingId: row.id,
@@ -59,8 +59,8 @@ for (const width of [390, 1280]) {
 		const row = await addMatters(island);
 		await page.goto("/dashboard/attention");
 		await expect(page.getByRole("link", { name: /^Needs attention \d+ open$/ })).toBeVisible();
-		const matter = page.getByRole("article").filter({ hasText: row.reference });
-		const refund = matter.filter({ hasText: "still holds its seats" });
+		const incident = page.getByRole("article").filter({ hasText: row.reference });
+		const refund = incident.filter({ hasText: "still holds its seats" });
 		await refund.locator("summary", { hasText: "Cancel the booking" }).click();
 		await expectAccessible(page);
 		expect(
@@ -90,7 +90,7 @@ test("a user who may only read sees everything and is offered no action", async 
 	await signIn(context, island, "manager");
 	const row = await addMatters(island);
 	await page.goto("/dashboard/attention");
-	const matter = page.getByRole("article").filter({ hasText: row.reference });
-	await expect(matter).toHaveCount(2);
-	await expect(matter.getByRole("button")).toHaveCount(0);
+	const incident = page.getByRole("article").filter({ hasText: row.reference });
+	await expect(incident).toHaveCount(2);
+	await expect(incident.getByRole("button")).toHaveCount(0);
 });

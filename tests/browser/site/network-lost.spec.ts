@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
+import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { comes } from "#tests/comes.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -268,7 +268,7 @@ test("a page that comes back from the payment page of another host can be used a
 	});
 	const book = page.getByRole("button", { name: /^Book/ });
 	await book.click();
-	await comes(left.promise, "the browser to leave for the payment page");
+	await awaitWithLimit(left.promise, "the browser to leave for the payment page");
 	await expect(book).toHaveText("Booking…");
 	// Headless Chromium has no back/forward cache ("BackForwardCacheDisabledForDelegate"), so the test only
 	// dispatches the event.

@@ -26,7 +26,7 @@ async function signUpAsStranger(name = "Ana") {
 }
 const userRow = async (id: string) =>
 	(await island.db.select().from(users).where(eq(users.id, id)))[0];
-const notMePath = async () => {
+const deleteUnverifiedPath = async () => {
 	const [mail] = await island.db.select().from(outbox).where(eq(outbox.recipient, email));
 	const url = URL.parse(/https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "");
 	expect(mail?.htmlBody).toContain("This was not me");
@@ -99,7 +99,7 @@ describe("a reset by the owner of the mailbox", () => {
 describe("“This was not me” in the verification mail", () => {
 	test("is a page that changes nothing however often it is opened; its button removes the account", async () => {
 		const stranger = await signUpAsStranger();
-		const path = await notMePath();
+		const path = await deleteUnverifiedPath();
 		for (const method of ["GET", "HEAD", "GET"]) {
 			const answer = await newVisitor(island).fetch(path, { method });
 			expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -131,20 +131,20 @@ describe("“This was not me” in the verification mail", () => {
 
 	test("removes nobody who has proved the address, nor an account that staff made", async () => {
 		const stranger = await signUpAsStranger();
-		const path = await notMePath();
+		const path = await deleteUnverifiedPath();
 		await newVisitor(island).get(await linkTo(island, email));
 		expect((await press(path)).status).toBe(400);
 		expect((await userRow(stranger.id))?.emailVerified).toBe(true);
 		email = `made-${email}`;
 		const guide = await signedInVisitor(island, { email, role: "manager" });
 		await guide.visitor.post("/api/auth/send-verification-email", { email });
-		expect((await press(await notMePath())).status).toBe(400);
+		expect((await press(await deleteUnverifiedPath())).status).toBe(400);
 		expect(await userRow(guide.user.id)).toMatchObject({ email, role: "manager" });
 	});
 
 	test("takes no token of another purpose, and is taken for none", async () => {
 		const stranger = await signUpAsStranger();
-		const path = await notMePath();
+		const path = await deleteUnverifiedPath();
 		const verify = new URL(await linkTo(island, email), island.url).searchParams.get("token");
 		expect((await press(`/app_login/not-me?token=${verify}`)).status).toBe(400);
 		const token = tokenOf(path);
@@ -164,7 +164,7 @@ describe("“This was not me” in the verification mail", () => {
 			7,
 		]);
 		await island.db.update(verifications).set({ expiresAt: 1 }).where(eq(verifications.value, id));
-		expect((await press(await notMePath())).status).toBe(400);
+		expect((await press(await deleteUnverifiedPath())).status).toBe(400);
 	});
 });
 

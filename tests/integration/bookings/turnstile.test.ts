@@ -154,7 +154,7 @@ describe("with Turnstile on", () => {
 		for (const path of ["/", "/excursion/excursions", "/excursion/contact", "/app_login"])
 			expect(await policyOf(path), path).not.toContain(origin);
 		const answer = await island.fetch(`/excursion/${trip.id}`);
-		expect(answer.headers.get("x-person-check")).toBeNull();
+		expect(answer.headers.get("x-turnstile-origin")).toBeNull();
 	});
 });
 

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bookings, writeProbe } from "#app/database/schema.server.ts";
 import { watchCommits } from "#scripts/commit-watch.ts";
+import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
-import { comes } from "#tests/comes.ts";
 import { holdWrites } from "#tests/held-writes.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor } from "#tests/visitor.ts";
@@ -73,7 +73,7 @@ test("while the database reads but does not commit, health says so and a booking
 			giveUpMilliseconds: 60_000,
 		},
 	);
-	await comes(restarted.promise, "the watchdog to start the database anew");
+	await awaitWithLimit(restarted.promise, "the watchdog to start the database anew");
 	watch.stop();
 	for (let click = 0; click < 2; click += 1) {
 		expect((await guest.submit(`/excursion/${trip.id}`, form)).status).toBe(303);
@@ -100,7 +100,7 @@ test("a write that hangs ends in time, and sent again it is one booking, althoug
 	await expectNotStored(await guest.submit(`/excursion/${trip.id}`, form), form);
 	expect(await bookedOn(trip)).toHaveLength(0);
 	stalled.resolve();
-	await comes(arrived.promise, "the answer of the database to the write that hung");
+	await awaitWithLimit(arrived.promise, "the answer of the database to the write that hung");
 	expect(await bookedOn(trip)).toHaveLength(1);
 	expect((await guest.submit(`/excursion/${trip.id}`, form)).status).toBe(303);
 	expect(await bookedOn(trip)).toHaveLength(1);

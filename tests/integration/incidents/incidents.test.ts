@@ -153,7 +153,7 @@ describe("a refund that was held", () => {
 });
 
 describe("a mail that was given up", () => {
-	test("is sent again, once for two clicks, and its matter opens again when it fails again", async () => {
+	test("is sent again, once for two clicks, and its incident opens again when it fails again", async () => {
 		const { island, pay, state } = paid;
 		const { id } = await pay();
 		await island.scheduled();
@@ -215,7 +215,7 @@ test("disputes with evidence due come first, once", async () => {
 	expect(text.split("Evidence is due by")).toHaveLength(2);
 });
 
-test("pages by key: 45 matters are shown once each, in one round trip a page", async () => {
+test("pages by key: 45 incidents are shown once each, in one round trip a page", async () => {
 	await paid.island.db.insert(attentionItems).values(
 		Array.from({ length: 45 }, (_, index) => ({
 			dedupeKey: `many:${index}`,

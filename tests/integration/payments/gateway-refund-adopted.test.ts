@@ -7,7 +7,7 @@ import {
 	disputes,
 	payments,
 } from "#app/database/schema.server.ts";
-import { comes } from "#tests/comes.ts";
+import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 
@@ -245,7 +245,7 @@ describe("our own refund", () => {
 			return new Response("too late", { status: 502 });
 		});
 		const late = island.scheduled(due);
-		await comes(asked.promise, "the cron job to ask for the refund");
+		await awaitWithLimit(asked.promise, "the cron job to ask for the refund");
 		island.answer("api.stripe.com", stripe.answer);
 		await island.scheduled(due);
 		expect((await state(id)).payment).toMatchObject({ status: "refunded" });

@@ -55,7 +55,7 @@ const calls: [string, () => Promise<Response>][] = [
 				headers: { "x-handover-watch": makeSecret() },
 			}),
 	],
-	["the count of open matters", () => boss.get("/dashboard/attention/count")],
+	["the count of open incidents", () => boss.get("/dashboard/attention/count")],
 	["the list of bookings as a file", () => boss.get("/dashboard/bookings/export.csv")],
 	[
 		"pictures from a page without scripts",

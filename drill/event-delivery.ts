@@ -13,7 +13,7 @@ export interface Notice {
 	answers: string[];
 }
 
-export interface CourierCounts {
+export interface EventCounts {
 	events: number;
 	arrivals: number;
 	/** Deliveries of an event that had been delivered, or sent, before. */
@@ -24,9 +24,9 @@ export interface CourierCounts {
 type Send = (body: string, headers: Record<string, string>) => Promise<Response>;
 
 /** Delivers the gateway's events to the webhook as the internet may: repeatedly, late, in any order. */
-export class Courier {
+export class EventDelivery {
 	readonly notices: Notice[] = [];
-	readonly counts: CourierCounts = { events: 0, arrivals: 0, duplicates: 0, forged: 0 };
+	readonly counts: EventCounts = { events: 0, arrivals: 0, duplicates: 0, forged: 0 };
 	/** Forged events that were not rejected, and the ids of all that were tried. */
 	readonly accepted: string[] = [];
 	readonly forgedIds: string[] = [];

@@ -2,7 +2,7 @@
 const longestWaitMilliseconds = 45_000;
 
 /** @throws a message that names what was awaited, after the longest wait. */
-export async function comes<Value>(awaited: Promise<Value>, what: string): Promise<Value> {
+export async function awaitWithLimit<Value>(awaited: Promise<Value>, what: string): Promise<Value> {
 	const { promise: given, reject: giveUp } = Promise.withResolvers<never>();
 	const seconds = longestWaitMilliseconds / 1000;
 	const timer = setTimeout(

@@ -1,11 +1,11 @@
 import { data, Form, useNavigation } from "react-router";
-import { notMeEndpoint } from "#app/account/endpoints/not-me.server.ts";
+import { deleteUnverifiedEndpoint } from "#app/account/endpoints/delete-unverified.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import type { Route } from "./+types/not-me";
+import type { Route } from "./+types/delete-unverified";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
 
 /** Opening it changes nothing, because mail scanners open links; only the button deletes. */
@@ -20,7 +20,7 @@ export function headers() {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
-	const { refusal } = await callAccount({ request, context }, notMeEndpoint, {
+	const { refusal } = await callAccount({ request, context }, deleteUnverifiedEndpoint, {
 		body: { token: String(form.get("token") ?? "") },
 	});
 	return data({ code: refusal?.code ?? null }, { status: refusal?.status ?? 200 });
@@ -30,7 +30,7 @@ export function meta() {
 	return [{ title: "This was not me · Island Excursions" }, { name: "robots", content: "noindex" }];
 }
 
-export default function NotMe({ loaderData, actionData }: Route.ComponentProps) {
+export default function DeleteUnverifiedAccount({ loaderData, actionData }: Route.ComponentProps) {
 	const isBusy = useNavigation().state === "submitting";
 	if (actionData?.code === null) return <Removed />;
 	return (

@@ -70,7 +70,7 @@ export async function makeScene(world: World, random: Random, today: string): Pr
 }
 
 /** The people of a round and their roles. */
-export function castRound(
+export function assignRoles(
 	visitFor: (purpose: string) => Visit,
 	staff: Staff,
 	{ departures, wanted, soon, disputed }: Scene,

@@ -1,29 +1,29 @@
 import type { Call } from "./proxy.ts";
 import { randomOf } from "./random.ts";
 
-export type Victim = "worker" | "database";
+export type KillTarget = "worker" | "database";
 /** Before the call, while it is processed, or between its end and its answer. */
 type Moment = "before" | "during" | "after";
 
-export interface Killer {
-	victim: Victim;
+export interface PlannedKill {
+	target: KillTarget;
 	/** Counted from the round's first call to the database. */
 	nthCall: number;
 	moment: Moment;
 }
 
 /** What is killed in a round, and at which call. Counting calls makes it the same on every machine. */
-export function killersOf(seed: number, round: number): Killer[] {
+export function plannedKillsOf(seed: number, round: number): PlannedKill[] {
 	const random = randomOf(seed, round, "killers");
-	const killers: Killer[] = [];
+	const kills: PlannedKill[] = [];
 	// at most one: a worker needs a quarter of a second to restart, and more deaths show nothing new
-	if (random.chance(0.4)) killers.push(one("worker"));
-	if (random.chance(0.5)) killers.push(one("database"));
-	return killers;
+	if (random.chance(0.4)) kills.push(one("worker"));
+	if (random.chance(0.5)) kills.push(one("database"));
+	return kills;
 
-	function one(victim: Victim): Killer {
+	function one(target: KillTarget): PlannedKill {
 		return {
-			victim,
+			target,
 			nthCall: random.between(5, 150),
 			moment: random.pick(["before", "during", "after"]),
 		};
@@ -31,12 +31,12 @@ export function killersOf(seed: number, round: number): Killer[] {
 }
 
 /** Counts the calls and kills at the chosen ones. */
-export function watchfulKillers(killers: Killer[], kill: (victim: Victim) => void) {
+export function killAtCalls(kills: PlannedKill[], kill: (target: KillTarget) => void) {
 	let calls = 0;
 	const numbers = new WeakMap<Call, number>();
 	const strike = (call: Call, moment: Moment) => {
-		for (const killer of killers)
-			if (killer.moment === moment && killer.nthCall === numbers.get(call)) kill(killer.victim);
+		for (const planned of kills)
+			if (planned.moment === moment && planned.nthCall === numbers.get(call)) kill(planned.target);
 	};
 	return {
 		before(call: Call) {

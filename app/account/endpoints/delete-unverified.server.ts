@@ -14,7 +14,7 @@ import { tokenField } from "./fields.ts";
  * "This was not me" of a verification mail: deletes the unverified account of this address. Not
  * over HTTP, only by its page's button, because mail scanners open every link.
  */
-export const notMeEndpoint = endpoint({
+export const deleteUnverifiedEndpoint = endpoint({
 	method: "POST",
 	path: "/not-me",
 	session: "none",
@@ -22,12 +22,12 @@ export const notMeEndpoint = endpoint({
 	body: v.object({ token: tokenField }),
 	async handle({ service, body }): Promise<Answer<{ success: true }>> {
 		const { db, now } = service;
-		const userId = await findVerification(db, "notMe", body.token, now);
+		const userId = await findVerification(db, "deleteUnverified", body.token, now);
 		if (!userId) return { refused: "INVALID_TOKEN", status: 400 };
-		const isGood = isRedeemable("notMe", body.token, now);
+		const isGood = isRedeemable("deleteUnverified", body.token, now);
 		const { removed } = await runBatch(db, {
 			removed: deleteUnverifiedUser(db, userId, isGood),
-			token: redeemVerification(db, "notMe", body.token, now),
+			token: redeemVerification(db, "deleteUnverified", body.token, now),
 		});
 		// verified meanwhile, by the owner or by the other link
 		if (removed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };

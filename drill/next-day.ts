@@ -6,7 +6,7 @@ import type { Departure, Visit } from "./guests.ts";
 import type { Staff } from "./staff.ts";
 
 /** What staff and guests do with a round's bookings on the next day; each click is sent twice. */
-export async function afterwards(
+export async function actOnNextDay(
 	visit: Visit,
 	staff: Staff,
 	departures: Departure[],
