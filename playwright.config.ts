@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
+import { slowness } from "#tests/slowness.ts";
 
 const executablePath = await chromiumPath();
 
@@ -13,8 +14,9 @@ export default defineConfig({
 	retries: 0,
 	// two cores are busy with three: each waits now and then for a page, a server or a timer
 	workers: 3,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// long enough for a machine that is busy with other work; only a failing test waits for it
+	timeout: 120_000 * slowness,
+	expect: { timeout: 20_000 * slowness },
 	reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
 	use: {
 		launchOptions: { executablePath, args: ["--no-sandbox"] },

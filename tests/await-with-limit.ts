@@ -1,5 +1,5 @@
 /** Long enough for a loaded machine, and shorter than a test's time-out, so that the test fails with a message. */
-const longestWaitMilliseconds = 45_000;
+const longestWaitMilliseconds = 90_000;
 
 /** @throws a message that names what was awaited, after the longest wait. */
 export async function awaitWithLimit<Value>(awaited: Promise<Value>, what: string): Promise<Value> {

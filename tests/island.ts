@@ -62,7 +62,10 @@ export async function startIsland(
 		database,
 		logLines,
 		fetch: (path, init) => {
-			const answer = fetch(new URL(path, url), { redirect: "manual", ...init });
+			const headers = new Headers(init?.headers);
+			// workerd closes idle connections, and a request on one that it is just closing fails with "other side closed"
+			headers.set("connection", "close");
+			const answer = fetch(new URL(path, url), { redirect: "manual", ...init, headers });
 			return awaitWithLimit(answer, `the answer to ${init?.method ?? "GET"} ${path}`);
 		},
 		async scheduled(scheduledTime = new Date()) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Island, startIsland } from "#tests/island.ts";
+import { slowness } from "#tests/slowness.ts";
 
 interface Islands {
 	/**
@@ -62,6 +63,7 @@ export const test = base.extend<
 		});
 		page.on("pageerror", (error) => said.push(error.message));
 		if (javaScriptEnabled) await page.addInitScript(hearToasts);
+		if (slowness > 1) await slowDown(page);
 		const goto = page.goto.bind(page);
 		page.goto = async (path, options) => {
 			const response = await goto(path, options);
@@ -98,6 +100,12 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 		);
 		expect(heard).toContain(text);
 	}).toPass();
+}
+
+/** Gives the page's scripts this fraction of the processor. */
+async function slowDown(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 }
 
 function isOfStaff(url: string): boolean {

@@ -1,3 +1,4 @@
+import { slowCall } from "#tests/slowness.ts";
 import type { Outbound } from "#tests/worker.ts";
 
 /** All calls that leave the worker: to its database, to faked services, to the network. */
@@ -26,6 +27,7 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 	async function callDatabase(request: Request): Promise<Response> {
 		if (isCut) throw new TypeError("the database is cut off");
 		trips += 1;
+		await slowCall();
 		const headers = new Headers(request.headers);
 		// compression gains nothing on one machine
 		headers.set("accept-encoding", "identity");

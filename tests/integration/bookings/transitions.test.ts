@@ -192,7 +192,7 @@ async function settled({ booking }: Subject): Promise<void> {
 			.from(payments)
 			.where(sql`booking_id = ${booking.id} AND status = 'paid' AND refund_reason IS NOT NULL`);
 		if (owed) throw new Error("money is still owed");
-	}, 10_000);
+	}, 30_000);
 }
 
 /** Invariants that hold after every event. */

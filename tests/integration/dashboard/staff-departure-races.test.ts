@@ -167,7 +167,7 @@ test.each([
 			await vi.waitFor(async () => {
 				const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
 				expect(payment?.status).toBe("refunded");
-			}, 10_000);
+			}, 30_000);
 		}
 	},
 );

@@ -54,7 +54,7 @@ const settled = (id: number) =>
 		const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
 		expect(payment?.status).toBe("refunded");
 		expect((await mailsOf(id)).every(({ status }) => status === "sent")).toBe(true);
-	}, 10_000);
+	}, 30_000);
 
 describe("the list of bookings", () => {
 	test("finds a guest by name, code, email and phone, in part and with accents", async () => {

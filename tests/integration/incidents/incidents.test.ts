@@ -113,7 +113,7 @@ describe("a refund that was held", () => {
 		await boss.submit(at, form);
 		await vi.waitFor(async () => {
 			expect((await paid.state(id)).payment?.status).toBe("refunded");
-		}, 10_000);
+		}, 30_000);
 		expect(paid.stripe.refunds.map(({ key }) => key)).toEqual([`refund:${paymentId}:2`]);
 		expect(charge.amount_refunded).toBe(6400);
 		expect((await paid.state(id)).items).toMatchObject([{ status: "settled" }]);
@@ -171,7 +171,7 @@ describe("a mail that was given up", () => {
 		await boss.submit(at, form);
 		await vi.waitFor(async () => {
 			expect((await state(id)).mail).toMatchObject([{ status: "sent" }]);
-		}, 10_000);
+		}, 30_000);
 		expect((await state(id)).items).toMatchObject([{ status: "settled" }]);
 		await island.db
 			.update(outbox)

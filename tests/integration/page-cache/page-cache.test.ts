@@ -266,7 +266,7 @@ test("a page that a booking has outdated is still there when the database goes a
 	}
 	await vi.waitFor(
 		async () => expect((await get(page)).body).not.toContain("You see this page as it was"),
-		{ timeout: 20_000, interval: 500 },
+		{ timeout: 40_000, interval: 500 },
 	);
 });
 

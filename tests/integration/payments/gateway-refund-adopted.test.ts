@@ -69,7 +69,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on" });
 		await vi.waitFor(
 			async () => expect((await state(id)).payment?.status).toBe("refunded"),
-			10_000,
+			30_000,
 		);
 		const { payment, mail } = await state(id);
 		expect([payment?.refundedCents, charge.amount_refunded]).toEqual([6400, 6400]);
@@ -126,7 +126,7 @@ describe("our own refund", () => {
 		await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel", refund: "on" });
 		await vi.waitFor(
 			async () => expect((await state(id)).payment?.status).toBe("refunded"),
-			10_000,
+			30_000,
 		);
 		await send("charge.refunded", charge);
 		const { payment, items } = await state(id);
@@ -395,7 +395,7 @@ describe("money that came in another way than it should", () => {
 			expect((await state(id)).items).toMatchObject([
 				{ status: "settled", settledByName: null, outcome: "The money went back." },
 			]);
-		}, 10_000);
+		}, 30_000);
 	});
 
 	test("of the wrong amount is paid back as much as came", async () => {
@@ -409,7 +409,7 @@ describe("money that came in another way than it should", () => {
 			const { payment, items } = await state(id);
 			expect(payment).toMatchObject({ status: "refunded", receivedCents: 100, refundedCents: 100 });
 			expect(items).toMatchObject([{ kind: "wrong amount", status: "settled", amountCents: 100 }]);
-		}, 10_000);
+		}, 30_000);
 	});
 
 	test("without a booking is reported once", async () => {

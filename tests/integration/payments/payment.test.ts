@@ -50,7 +50,7 @@ async function afterCron(id: number) {
 			) || now.payments.some(({ status, refundReason }) => status === "paid" && refundReason);
 		if (isUnderWay) throw new Error("still under way");
 		return now;
-	}, 10_000);
+	}, 30_000);
 }
 
 test("a paid checkout confirms the booking and mails the voucher once", async () => {
@@ -288,7 +288,7 @@ test("a mail that the provider refuses waits, and leaves with the next round", a
 		const later = await afterCron(id);
 		if (later.mail.some(({ status }) => status !== "sent")) throw new Error("not sent yet");
 		return later;
-	}, 10_000);
+	}, 30_000);
 	expect(mail).toHaveLength(1);
 	// mails of earlier tests may still be on their way
 	const own = mails.filter(

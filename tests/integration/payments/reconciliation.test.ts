@@ -141,7 +141,7 @@ describe("a payment without an event", () => {
 		await vi.waitFor(async () => {
 			const { booking, payment, mail } = await state(id);
 			expect([booking.status, payment?.status, mail.length]).toEqual(["confirmed", "paid", 1]);
-		}, 10_000);
+		}, 30_000);
 	});
 
 	test("and that was not paid is failed, and polled a few times more", async () => {

@@ -56,14 +56,14 @@ test("the second of two clicks on pay goes the way of the first, and money comes
 	const answers = await Promise.all([click("pay"), click("pay")]);
 	for (const answer of answers)
 		expect(answer.headers.get("location")).toContain(`/payment/success?booking=${confirmId}`);
-	await vi.waitFor(async () => expect((await paymentOf())?.status).toBe("paid"), 10_000);
+	await vi.waitFor(async () => expect((await paymentOf())?.status).toBe("paid"), 30_000);
 	expect(await page()).toContain(`/payment/success?booking=${confirmId}"`);
 });
 
 test("what was declined can't be paid by going back to the page", async () => {
 	const { confirmId, click, paymentOf } = await open();
 	await click("decline");
-	await vi.waitFor(async () => expect((await paymentOf())?.status).toBe("failed"), 10_000);
+	await vi.waitFor(async () => expect((await paymentOf())?.status).toBe("failed"), 30_000);
 	const answer = await click("pay");
 	expect(answer.headers.get("location")).toContain(`/payment/error?booking=${confirmId}`);
 	await island.scheduled();

@@ -17,7 +17,7 @@ test("a gateway that hangs holds no transaction: others book and pay meanwhile, 
 	const { confirmId, id } = await book();
 	stripe.isHanging = true;
 	const answer = checkout(confirmId);
-	await vi.waitFor(() => expect(stripe.asked).toBeGreaterThan(0), 10_000);
+	await vi.waitFor(() => expect(stripe.asked).toBeGreaterThan(0), 30_000);
 	// the request to the gateway hangs, while the database accepts other writes
 	const other = await book();
 	await island.db.update(payments).set({ updatedAt: 1 }).where(eq(payments.bookingId, other.id));
@@ -59,14 +59,14 @@ test("a mail provider that hangs holds nothing either, and its mail leaves later
 		return new Promise<Response>(() => {});
 	});
 	const { id } = await pay();
-	await vi.waitFor(() => expect(asked).toBeGreaterThan(0), 10_000);
+	await vi.waitFor(() => expect(asked).toBeGreaterThan(0), 30_000);
 	await book();
 	await vi.waitFor(
 		async () => {
 			const [mail] = await island.db.select().from(outbox).where(eq(outbox.bookingId, id));
 			expect(mail?.status).toBe("pending");
 		},
-		{ timeout: 20_000, interval: 500 },
+		{ timeout: 40_000, interval: 500 },
 	);
 	island.answer("api.resend.com", () => Response.json({ id: "mail" }));
 	await island.db.update(outbox).set({ nextAttemptAt: 0 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contactMessages, outbox } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { withinOneMinute } from "#tests/one-minute.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -100,11 +101,17 @@ test("another site's form is refused and stores nothing", async () => {
 });
 
 test("the sixth message of a minute is refused, with what was typed", async () => {
-	for (let number = 1; number <= 5; number++) {
-		expect((await send({ message: `Message number ${number}` })).status).toBe(200);
-	}
-	const refused = await send({ message: "Message number 6" });
-	expect(refused.status).toBe(429);
+	const answers = await withinOneMinute(async () => {
+		visitor += 1;
+		await island.db.delete(contactMessages);
+		const all: Response[] = [];
+		for (let number = 1; number <= 6; number++)
+			all.push(await send({ message: `Message number ${number}` }));
+		return all;
+	});
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+	const [refused] = answers.slice(5);
+	if (!refused) throw new Error("no sixth answer");
 	expect(refused.headers.get("retry-after")).toBe("60");
 	const html = await refused.text();
 	expect(html).toContain("That was many messages in a short time");
