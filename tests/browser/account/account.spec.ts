@@ -30,57 +30,61 @@ for (const width of [390, 1280]) {
 			await page.reload();
 			await expect(page).toHaveURL(/\/app_login/);
 		});
-
-		test("a user without rights is told whom to ask", async ({ page, island }) => {
-			const user = await addUser(island);
-			await page.goto("/app_login");
-			await page.getByLabel("Email").fill(user.email);
-			await page.getByLabel("Password").fill(password);
-			await page.getByRole("button", { name: "Sign in" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("not on the crew yet");
-			await expectAccessible(page);
-		});
-
-		test("an account that a stranger made with the user’s address is removed by one button", async ({
-			page,
-			island,
-		}) => {
-			const user = await addUser(island);
-			await page.request.post("/api/auth/send-verification-email", { data: { email: user.email } });
-			const [mail] = await mailsTo(island, user.email);
-			const link = /https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "";
-			await page.goto(link);
-			await expectAccessible(page);
-			await page.getByRole("button", { name: "Remove the account" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is gone");
-			await expectAccessible(page);
-			await page.goto(link);
-			await page.getByRole("button", { name: "Remove the account" }).click();
-			await expect(page.getByRole("alert")).toContainText("nothing that this link could remove");
-			await expectAccessible(page);
-		});
-
-		test("a forgotten password is replaced", async ({ page, island }) => {
-			const user = await addUser(island);
-			await page.goto("/app_login");
-			await page.getByRole("link", { name: "I forgot my password" }).click();
-			await expectAccessible(page);
-			await page.getByLabel("Email").fill(user.email);
-			await page.getByRole("button", { name: "Send me the link" }).click();
-			await expect(page.getByRole("main").getByRole("status")).toContainText("check your email");
-			await page.goto(await linkTo(island, user.email));
-			await expectAccessible(page);
-			await page.getByLabel("New password").fill("battery staple");
-			await page.getByRole("button", { name: "Save the new password" }).click();
-			await expect(page.getByRole("main").getByRole("status")).toContainText(
-				"Your password is changed",
-			);
-			await page.goto("/app_login/reset-password?error=INVALID_TOKEN");
-			await expect(page.getByRole("alert")).toContainText("used or is too old");
-			await expectAccessible(page);
-		});
 	});
 }
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 800 } });
+
+	test("a user without rights is told whom to ask", async ({ page, island }) => {
+		const user = await addUser(island);
+		await page.goto("/app_login");
+		await page.getByLabel("Email").fill(user.email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("not on the crew yet");
+		await expectAccessible(page);
+	});
+
+	test("an account that a stranger made with the user’s address is removed by one button", async ({
+		page,
+		island,
+	}) => {
+		const user = await addUser(island);
+		await page.request.post("/api/auth/send-verification-email", { data: { email: user.email } });
+		const [mail] = await mailsTo(island, user.email);
+		const link = /https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "";
+		await page.goto(link);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Remove the account" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is gone");
+		await expectAccessible(page);
+		await page.goto(link);
+		await page.getByRole("button", { name: "Remove the account" }).click();
+		await expect(page.getByRole("alert")).toContainText("nothing that this link could remove");
+		await expectAccessible(page);
+	});
+
+	test("a forgotten password is replaced", async ({ page, island }) => {
+		const user = await addUser(island);
+		await page.goto("/app_login");
+		await page.getByRole("link", { name: "I forgot my password" }).click();
+		await expectAccessible(page);
+		await page.getByLabel("Email").fill(user.email);
+		await page.getByRole("button", { name: "Send me the link" }).click();
+		await expect(page.getByRole("main").getByRole("status")).toContainText("check your email");
+		await page.goto(await linkTo(island, user.email));
+		await expectAccessible(page);
+		await page.getByLabel("New password").fill("battery staple");
+		await page.getByRole("button", { name: "Save the new password" }).click();
+		await expect(page.getByRole("main").getByRole("status")).toContainText(
+			"Your password is changed",
+		);
+		await page.goto("/app_login/reset-password?error=INVALID_TOKEN");
+		await expect(page.getByRole("alert")).toContainText("used or is too old");
+		await expectAccessible(page);
+	});
+});
 
 test("the account page saves each of its forms and says so", async ({ page, island }) => {
 	const user = await addUser(island, { role: "manager" });

@@ -12,158 +12,150 @@ import { signIn } from "#tests/browser/signed-in.ts";
 import { addHotel } from "#tests/sales.ts";
 import { openEditor } from "./excursion-editor.ts";
 
-for (const viewport of [
-	{ width: 390, height: 844 },
-	{ width: 1280, height: 900 },
-]) {
-	test.describe(`at ${viewport.width} px`, () => {
-		test.use({ viewport });
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
 
-		test("a session that ends while a trip is edited takes nothing of what was typed", async ({
-			page,
-			island,
-			context,
-		}) => {
-			const { user, id } = await openEditor({ page, context, island });
-			const description = "A long text, written over half an hour.";
-			await page.getByLabel("Description").fill(description);
-			await page.getByLabel("Monday, German").check();
-			await island.db.delete(sessions).where(eq(sessions.userId, user.id));
-			await page.getByRole("button", { name: "Save changes" }).click();
-			const notice = page.getByRole("alert", { name: "You are signed out" });
-			await expect(notice).toBeFocused();
-			await expectAccessible(page);
-			await expect(page.getByLabel("Description")).toHaveValue(description);
-			await expect(page.getByLabel("Monday, German")).toBeChecked();
-			await expect(notice.getByRole("link", { name: "Sign in" })).toHaveAttribute(
-				"target",
-				"_blank",
-			);
+	test("a session that ends while a trip is edited takes nothing of what was typed", async ({
+		page,
+		island,
+		context,
+	}) => {
+		const { user, id } = await openEditor({ page, context, island });
+		const description = "A long text, written over half an hour.";
+		await page.getByLabel("Description").fill(description);
+		await page.getByLabel("Monday, German").check();
+		await island.db.delete(sessions).where(eq(sessions.userId, user.id));
+		await page.getByRole("button", { name: "Save changes" }).click();
+		const notice = page.getByRole("alert", { name: "You are signed out" });
+		await expect(notice).toBeFocused();
+		await expectAccessible(page);
+		await expect(page.getByLabel("Description")).toHaveValue(description);
+		await expect(page.getByLabel("Monday, German")).toBeChecked();
+		await expect(notice.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
 
-			// unsaved changes still cause a warning
-			await page.getByRole("link", { name: "All excursions" }).click();
-			await page.getByRole("button", { name: "Stay here" }).click();
+		// unsaved changes still cause a warning
+		await page.getByRole("link", { name: "All excursions" }).click();
+		await page.getByRole("button", { name: "Stay here" }).click();
 
-			const [tab] = await Promise.all([
-				context.waitForEvent("page"),
-				notice.getByRole("link", { name: "Sign in" }).click(),
-			]);
-			await tab.getByLabel("Email").fill(user.email);
-			await tab.getByLabel("Password", { exact: true }).fill("correct horse");
-			await tab.getByRole("button", { name: "Sign in", exact: true }).click();
-			await expect(tab).toHaveURL(/\/dashboard/);
-			await tab.close();
-			await page.getByRole("button", { name: "Save changes" }).click();
-			await expectToast(page, "Saved.");
-			await expect(notice).toBeHidden();
-			const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
-			expect(stored?.description).toBe(description);
-		});
+		const [tab] = await Promise.all([
+			context.waitForEvent("page"),
+			notice.getByRole("link", { name: "Sign in" }).click(),
+		]);
+		await tab.getByLabel("Email").fill(user.email);
+		await tab.getByLabel("Password", { exact: true }).fill("correct horse");
+		await tab.getByRole("button", { name: "Sign in", exact: true }).click();
+		await expect(tab).toHaveURL(/\/dashboard/);
+		await tab.close();
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await expectToast(page, "Saved.");
+		await expect(notice).toBeHidden();
+		const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+		expect(stored?.description).toBe(description);
+	});
 
-		test("what is written before the scripts run stays, and is guarded", async ({
-			page,
-			island,
-			context,
-		}) => {
-			const letScripts = await holdScripts(page);
-			const { id } = await openEditor({ page, context, island }, { waitUntil: "commit" });
-			await page.getByLabel("Title", { exact: true }).fill("An early title");
-			await page.getByLabel("Description").fill("Written on a slow phone.");
-			await page.getByLabel("Monday, German").check();
-			letScripts();
-			await takenOver(page);
-			await expect(page.getByLabel("Title", { exact: true })).toHaveValue("An early title");
-			await expect(page.getByLabel("Description")).toHaveValue("Written on a slow phone.");
-			await expect(page.getByLabel("Monday, German")).toBeChecked();
-			await page.getByRole("link", { name: "All excursions" }).click();
-			await page.getByRole("button", { name: "Stay here" }).click();
-			await page.getByRole("button", { name: "Save changes" }).click();
-			await expectToast(page, "Saved.");
-			const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
-			expect(stored).toMatchObject({
-				title: "An early title",
-				description: "Written on a slow phone.",
-			});
-		});
-
-		test("a place that is typed before the scripts run is the one on the map", async ({
-			page,
-			island,
-			context,
-		}) => {
-			await signIn(context, island, { role: "supervisor" });
-			const letScripts = await holdScripts(page);
-			await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
-			await page.getByLabel("Latitude").fill("28.1234");
-			await page.getByLabel("Longitude").fill("-14.2345");
-			letScripts();
-			await takenOver(page);
-			const map = page.getByRole("region", { name: "Map of the pickup points" });
-			await expect(map).toBeVisible();
-			await page.getByLabel("Title", { exact: true }).fill(`Early ${viewport.width}`);
-			await expect(page.getByLabel("Latitude")).toHaveValue("28.1234");
-			await page.getByRole("button", { name: "Create it" }).click();
-			await expectToast(page, "The point is created");
-			const [point] = await island.db
-				.select()
-				.from(pickupPoints)
-				.where(eq(pickupPoints.title, `Early ${viewport.width}`));
-			expect(point).toMatchObject({ lat: 28.1234, lng: -14.2345 });
-		});
-
-		test("what was typed of a hotel, or clicked on the map, is not left behind unasked", async ({
-			page,
-			island,
-			context,
-		}) => {
-			await signIn(context, island, { role: "supervisor" });
-			const hotelId = await addHotel(island);
-			const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-			await page.goto(`/dashboard/hotels/${hotelId}`);
-			await page.getByLabel("Address").fill("Playa Larga 1");
-			await page.getByRole("link", { name: "All hotels" }).click();
-			await dialog.getByRole("button", { name: "Stay here" }).click();
-			await expect(page.getByLabel("Address")).toHaveValue("Playa Larga 1");
-			await page.getByRole("button", { name: "Save changes" }).click();
-			await expectToast(page, "The hotel is saved");
-			await page.getByRole("link", { name: "All hotels" }).click();
-			await page.waitForURL(/\/hotels$/);
-
-			await page.goto("/dashboard/points/point-new");
-			await page.getByRole("button", { name: "Take the middle of the map" }).click();
-			await expect(page.getByLabel("Latitude")).not.toHaveValue("");
-			await page.getByRole("link", { name: "All pickup points" }).click();
-			await dialog.getByRole("button", { name: "Leave, lose it" }).click();
-			await page.waitForURL(/\/points$/);
-		});
-
-		test("a role that was taken, and a network that is gone, take nothing either", async ({
-			page,
-			island,
-			context,
-		}) => {
-			const { user } = await openEditor({ page, context, island });
-			await page.getByLabel("Title", { exact: true }).fill("My own better title");
-			await island.db.update(users).set({ role: "web" }).where(eq(users.id, user.id));
-			await page.getByRole("button", { name: "Save changes" }).click();
-			const notice = page.getByRole("alert");
-			await expect(notice).toContainText("you may not do it any more");
-			await expect(notice).toContainText('unauthorized to access resource "excursions"');
-			await expect(page.getByLabel("Title", { exact: true })).toHaveValue("My own better title");
-			await expectAccessible(page);
-			await notice.getByRole("button", { name: "Back to the form" }).click();
-			await expect(notice).toBeHidden();
-
-			await island.db.update(users).set({ role: "supervisor" }).where(eq(users.id, user.id));
-			await context.setOffline(true);
-			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(notice).toContainText("No answer came");
-			await context.setOffline(false);
-			await page.getByRole("button", { name: "Save changes" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own better title");
+	test("what is written before the scripts run stays, and is guarded", async ({
+		page,
+		island,
+		context,
+	}) => {
+		const letScripts = await holdScripts(page);
+		const { id } = await openEditor({ page, context, island }, { waitUntil: "commit" });
+		await page.getByLabel("Title", { exact: true }).fill("An early title");
+		await page.getByLabel("Description").fill("Written on a slow phone.");
+		await page.getByLabel("Monday, German").check();
+		letScripts();
+		await takenOver(page);
+		await expect(page.getByLabel("Title", { exact: true })).toHaveValue("An early title");
+		await expect(page.getByLabel("Description")).toHaveValue("Written on a slow phone.");
+		await expect(page.getByLabel("Monday, German")).toBeChecked();
+		await page.getByRole("link", { name: "All excursions" }).click();
+		await page.getByRole("button", { name: "Stay here" }).click();
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await expectToast(page, "Saved.");
+		const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+		expect(stored).toMatchObject({
+			title: "An early title",
+			description: "Written on a slow phone.",
 		});
 	});
-}
+
+	test("a place that is typed before the scripts run is the one on the map", async ({
+		page,
+		island,
+		context,
+	}) => {
+		await signIn(context, island, { role: "supervisor" });
+		const letScripts = await holdScripts(page);
+		await page.goto("/dashboard/points/point-new", { waitUntil: "commit" });
+		await page.getByLabel("Latitude").fill("28.1234");
+		await page.getByLabel("Longitude").fill("-14.2345");
+		letScripts();
+		await takenOver(page);
+		const map = page.getByRole("region", { name: "Map of the pickup points" });
+		await expect(map).toBeVisible();
+		await page.getByLabel("Title", { exact: true }).fill("Early");
+		await expect(page.getByLabel("Latitude")).toHaveValue("28.1234");
+		await page.getByRole("button", { name: "Create it" }).click();
+		await expectToast(page, "The point is created");
+		const [point] = await island.db
+			.select()
+			.from(pickupPoints)
+			.where(eq(pickupPoints.title, "Early"));
+		expect(point).toMatchObject({ lat: 28.1234, lng: -14.2345 });
+	});
+
+	test("what was typed of a hotel, or clicked on the map, is not left behind unasked", async ({
+		page,
+		island,
+		context,
+	}) => {
+		await signIn(context, island, { role: "supervisor" });
+		const hotelId = await addHotel(island);
+		const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+		await page.goto(`/dashboard/hotels/${hotelId}`);
+		await page.getByLabel("Address").fill("Playa Larga 1");
+		await page.getByRole("link", { name: "All hotels" }).click();
+		await dialog.getByRole("button", { name: "Stay here" }).click();
+		await expect(page.getByLabel("Address")).toHaveValue("Playa Larga 1");
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await expectToast(page, "The hotel is saved");
+		await page.getByRole("link", { name: "All hotels" }).click();
+		await page.waitForURL(/\/hotels$/);
+
+		await page.goto("/dashboard/points/point-new");
+		await page.getByRole("button", { name: "Take the middle of the map" }).click();
+		await expect(page.getByLabel("Latitude")).not.toHaveValue("");
+		await page.getByRole("link", { name: "All pickup points" }).click();
+		await dialog.getByRole("button", { name: "Leave, lose it" }).click();
+		await page.waitForURL(/\/points$/);
+	});
+
+	test("a role that was taken, and a network that is gone, take nothing either", async ({
+		page,
+		island,
+		context,
+	}) => {
+		const { user } = await openEditor({ page, context, island });
+		await page.getByLabel("Title", { exact: true }).fill("My own better title");
+		await island.db.update(users).set({ role: "web" }).where(eq(users.id, user.id));
+		await page.getByRole("button", { name: "Save changes" }).click();
+		const notice = page.getByRole("alert");
+		await expect(notice).toContainText("you may not do it any more");
+		await expect(notice).toContainText('unauthorized to access resource "excursions"');
+		await expect(page.getByLabel("Title", { exact: true })).toHaveValue("My own better title");
+		await expectAccessible(page);
+		await notice.getByRole("button", { name: "Back to the form" }).click();
+		await expect(notice).toBeHidden();
+
+		await island.db.update(users).set({ role: "supervisor" }).where(eq(users.id, user.id));
+		await context.setOffline(true);
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await expect(notice).toContainText("No answer came");
+		await context.setOffline(false);
+		await page.getByRole("button", { name: "Save changes" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own better title");
+	});
+});
 
 test("signing out still leads to the login page", async ({ page, island, context }) => {
 	await signIn(context, island, { role: "supervisor" });

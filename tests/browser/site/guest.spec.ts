@@ -7,10 +7,8 @@ import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
-const sizes = [
-	{ width: 390, height: 844 },
-	{ width: 1280, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const sizes = [phone, { width: 1280, height: 900 }];
 
 /** A booking paid at the sandbox, a week ahead. */
 async function paidBooking(island: Island, changes: Record<string, unknown> = {}) {
@@ -93,54 +91,58 @@ for (const viewport of sizes) {
 			await expect(page.locator(`time[datetime^="${soon(12)}"]`)).toBeVisible();
 			await expectAccessible(page);
 		});
-
-		test("seats of an expired hold are taken again by one click, and paid", async ({
-			page,
-			island,
-		}) => {
-			const { booking } = await expiredBooking(island);
-			await page.goto(`/payment/checkout/${booking.confirmId}`);
-			await expect(page).toHaveURL(/\/payment\/error/);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your seats are still free");
-			await expectAccessible(page);
-			await page.getByRole("button", { name: "Take the seats again and pay" }).click();
-			await expect(page).toHaveURL(/\/payment\/sandbox\//);
-			await pay(page);
-		});
-
-		test("seats that are gone lead to other days", async ({ page, island }) => {
-			const { booking, excursion } = await expiredBooking(island);
-			await page.goto(`/booking/${booking.confirmId}`);
-			await expectAccessible(page);
-			await addBooking(island, excursion, { adults: 2, price: 128 });
-			await page.getByRole("button", { name: "Take the seats again and pay" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("The seats are gone");
-			await expectAccessible(page);
-			await page.locator("main li a").first().click();
-			await expect(page).toHaveURL(new RegExp(`/excursion/${excursion.id}\\?date=`));
-		});
-
-		test("a guest who lost the mail finds the booking through the footer of every page", async ({
-			page,
-			island,
-		}) => {
-			const { booking } = await paidBooking(island);
-			await page.goto("/excursion/contact");
-			await page.getByRole("contentinfo").getByRole("link", { name: "Find my booking" }).click();
-			await expectAccessible(page);
-			await page.getByRole("button", { name: "Mail me the link" }).click();
-			await expect(page.getByRole("alert")).toContainText("Type the code from your booking");
-			await expectAccessible(page);
-			await page.getByLabel("Code of your booking").fill(booking.reference);
-			await page.getByLabel("Email").fill(booking.email);
-			await page.getByRole("button", { name: "Mail me the link" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
-			await expectAccessible(page);
-			const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
-			expect(mails.at(-1)?.subject).toContain("Your booking: ");
-		});
 	});
 }
+
+test.describe("on a phone", () => {
+	test.use({ viewport: phone });
+
+	test("seats of an expired hold are taken again by one click, and paid", async ({
+		page,
+		island,
+	}) => {
+		const { booking } = await expiredBooking(island);
+		await page.goto(`/payment/checkout/${booking.confirmId}`);
+		await expect(page).toHaveURL(/\/payment\/error/);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your seats are still free");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Take the seats again and pay" }).click();
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		await pay(page);
+	});
+
+	test("seats that are gone lead to other days", async ({ page, island }) => {
+		const { booking, excursion } = await expiredBooking(island);
+		await page.goto(`/booking/${booking.confirmId}`);
+		await expectAccessible(page);
+		await addBooking(island, excursion, { adults: 2, price: 128 });
+		await page.getByRole("button", { name: "Take the seats again and pay" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The seats are gone");
+		await expectAccessible(page);
+		await page.locator("main li a").first().click();
+		await expect(page).toHaveURL(new RegExp(`/excursion/${excursion.id}\\?date=`));
+	});
+
+	test("a guest who lost the mail finds the booking through the footer of every page", async ({
+		page,
+		island,
+	}) => {
+		const { booking } = await paidBooking(island);
+		await page.goto("/excursion/contact");
+		await page.getByRole("contentinfo").getByRole("link", { name: "Find my booking" }).click();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Mail me the link" }).click();
+		await expect(page.getByRole("alert")).toContainText("Type the code from your booking");
+		await expectAccessible(page);
+		await page.getByLabel("Code of your booking").fill(booking.reference);
+		await page.getByLabel("Email").fill(booking.email);
+		await page.getByRole("button", { name: "Mail me the link" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+		await expectAccessible(page);
+		const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
+		expect(mails.at(-1)?.subject).toContain("Your booking: ");
+	});
+});
 
 test("a voucher prints on half a page, with its picture whole", async ({ page, island }) => {
 	const own = await paidBooking(island);

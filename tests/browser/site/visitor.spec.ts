@@ -4,10 +4,8 @@ import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { addExcursion } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 
-const sizes = [
-	{ width: 390, height: 844 },
-	{ width: 1280, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const sizes = [phone, { width: 1280, height: 900 }];
 
 /** Each test has its own excursion. */
 async function openExcursion(page: Page, island: Island) {
@@ -58,98 +56,102 @@ for (const viewport of sizes) {
 			await expect(page.getByText("2 adults, 1 child")).toBeVisible();
 			await expectAccessible(page);
 		});
+	});
+}
 
-		test("a declined card leads to a page that keeps the seats, and the next try pays", async ({
+test.describe("on a phone", () => {
+	test.use({ viewport: phone });
+
+	test("a declined card leads to a page that keeps the seats, and the next try pays", async ({
+		page,
+		island,
+	}) => {
+		await openExcursion(page, island);
+		await freeDay(page).check({ force: true });
+		await fillGuest(page, "Nora Declined");
+		await page.getByRole("button", { name: "Book and pay" }).click();
+		await page.getByRole("button", { name: "Let the card be declined" }).click();
+		await expect(page).toHaveURL(/\/payment\/error/);
+		await expect(page.getByText("No money was taken")).toBeVisible();
+		await expect(page.getByText(/We hold your .*until \d\d:\d\d/)).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Try the payment again" }).click();
+		await page.getByRole("button", { name: "Pay", exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+	});
+
+	test("what is wrong is named, the first error has the focus, and what was typed stays", async ({
+		page,
+		island,
+	}) => {
+		await openExcursion(page, island);
+		await page.getByLabel("Full name").fill("Ida");
+		await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
+		await page.getByLabel("Email again").fill("ida@mial.example");
+		await page.getByRole("button", { name: "Book and pay" }).click();
+		const summary = page.locator("#errors");
+		await expect(summary).toBeFocused();
+		await expect(summary).toContainText("Choose the day of your trip");
+		await expect(summary).toContainText("Name must be at least 4 characters long");
+		await expect(summary).toContainText("Emails don't match");
+		await expect(page.getByLabel("Full name")).toHaveValue("Ida");
+		await expect(page.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
+		await expectAccessible(page);
+		await summary.getByRole("link", { name: "Name must be" }).click();
+		await expect(page.getByLabel("Full name")).toBeFocused();
+	});
+
+	test.describe("without JavaScript", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("a visitor books, pays and holds a voucher", async ({ page, island }) => {
+			await openExcursion(page, island);
+			await freeDay(page).check({ force: true });
+			await fillGuest(page, "Ada Noscript");
+			await page.getByRole("button", { name: "Book and pay" }).click();
+			await page.getByRole("button", { name: "Pay", exact: true }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+			await page.getByRole("link", { name: /voucher/i }).click();
+			await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
+		});
+
+		test("another number of people shows its price first and keeps what was typed", async ({
 			page,
 			island,
 		}) => {
 			await openExcursion(page, island);
 			await freeDay(page).check({ force: true });
-			await fillGuest(page, "Nora Declined");
+			await page.getByLabel(/^Adults/).fill("3");
+			await fillGuest(page, "Ada Noscript");
 			await page.getByRole("button", { name: "Book and pay" }).click();
-			await page.getByRole("button", { name: "Let the card be declined" }).click();
-			await expect(page).toHaveURL(/\/payment\/error/);
-			await expect(page.getByText("No money was taken")).toBeVisible();
-			await expect(page.getByText(/We hold your .*until \d\d:\d\d/)).toBeVisible();
-			await expectAccessible(page);
-			await page.getByRole("button", { name: "Try the payment again" }).click();
-			await page.getByRole("button", { name: "Pay", exact: true }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
-		});
-
-		test("what is wrong is named, the first error has the focus, and what was typed stays", async ({
-			page,
-			island,
-		}) => {
-			await openExcursion(page, island);
-			await page.getByLabel("Full name").fill("Ida");
-			await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-			await page.getByLabel("Email again").fill("ida@mial.example");
+			await expect(page.locator("#errors")).toContainText("€192");
+			await expect(page.getByLabel("Full name")).toHaveValue("Ada Noscript");
 			await page.getByRole("button", { name: "Book and pay" }).click();
-			const summary = page.locator("#errors");
-			await expect(summary).toBeFocused();
-			await expect(summary).toContainText("Choose the day of your trip");
-			await expect(summary).toContainText("Name must be at least 4 characters long");
-			await expect(summary).toContainText("Emails don't match");
-			await expect(page.getByLabel("Full name")).toHaveValue("Ida");
-			await expect(page.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
-			await expectAccessible(page);
-			await summary.getByRole("link", { name: "Name must be" }).click();
-			await expect(page.getByLabel("Full name")).toBeFocused();
-		});
-
-		test.describe("without JavaScript", () => {
-			test.use({ javaScriptEnabled: false });
-
-			test("a visitor books, pays and holds a voucher", async ({ page, island }) => {
-				await openExcursion(page, island);
-				await freeDay(page).check({ force: true });
-				await fillGuest(page, "Ada Noscript");
-				await page.getByRole("button", { name: "Book and pay" }).click();
-				await page.getByRole("button", { name: "Pay", exact: true }).click();
-				await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
-				await page.getByRole("link", { name: /voucher/i }).click();
-				await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
-			});
-
-			test("another number of people shows its price first and keeps what was typed", async ({
-				page,
-				island,
-			}) => {
-				await openExcursion(page, island);
-				await freeDay(page).check({ force: true });
-				await page.getByLabel(/^Adults/).fill("3");
-				await fillGuest(page, "Ada Noscript");
-				await page.getByRole("button", { name: "Book and pay" }).click();
-				await expect(page.locator("#errors")).toContainText("€192");
-				await expect(page.getByLabel("Full name")).toHaveValue("Ada Noscript");
-				await page.getByRole("button", { name: "Book and pay" }).click();
-				await expect(page.getByText("€192")).toBeVisible();
-				await expect(page).toHaveURL(/\/payment\/sandbox\//);
-			});
-		});
-
-		test("a visitor books and pays with the keyboard alone", async ({ page, island }) => {
-			await openExcursion(page, island);
-			await tabTo(page, 'input[name="date"]');
-			await page.keyboard.press("Space");
-			await tabTo(page, "#pickup");
-			await page.keyboard.press("ArrowDown");
-			await tabTo(page, "#name");
-			await page.keyboard.type("Kay Board");
-			await tabTo(page, "#email");
-			await page.keyboard.type("kay@mail.example");
-			await tabTo(page, "#cemail");
-			await page.keyboard.type("kay@mail.example");
-			await tabTo(page, 'form#book button[type="submit"]');
-			await page.keyboard.press("Enter");
+			await expect(page.getByText("€192")).toBeVisible();
 			await expect(page).toHaveURL(/\/payment\/sandbox\//);
-			await tabTo(page, 'button[value="pay"]');
-			await page.keyboard.press("Enter");
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
 		});
 	});
-}
+
+	test("a visitor books and pays with the keyboard alone", async ({ page, island }) => {
+		await openExcursion(page, island);
+		await tabTo(page, 'input[name="date"]');
+		await page.keyboard.press("Space");
+		await tabTo(page, "#pickup");
+		await page.keyboard.press("ArrowDown");
+		await tabTo(page, "#name");
+		await page.keyboard.type("Kay Board");
+		await tabTo(page, "#email");
+		await page.keyboard.type("kay@mail.example");
+		await tabTo(page, "#cemail");
+		await page.keyboard.type("kay@mail.example");
+		await tabTo(page, 'form#book button[type="submit"]');
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/payment\/sandbox\//);
+		await tabTo(page, 'button[value="pay"]');
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+	});
+});
 
 /** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, selector: string) {
