@@ -8,7 +8,7 @@ import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { refusalOf } from "./booking-refusal.ts";
 import { hasTypedForm, keepTypedForm } from "./keep-typed.ts";
-import { keepSentFormKey, sentFormKey } from "./sent-form-key.ts";
+import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
 export interface OnSale {
@@ -235,8 +235,12 @@ function useFormKey(heldId: string | undefined): string | null {
 		const onPageShow = (event: PageTransitionEvent) => {
 			if (event.persisted) renew();
 		};
-		window.addEventListener("pageshow", onPageShow);
-		return () => window.removeEventListener("pageshow", onPageShow);
+		addEventListener("pageshow", onPageShow);
+		addEventListener(sentFormOver, renew);
+		return () => {
+			removeEventListener("pageshow", onPageShow);
+			removeEventListener(sentFormOver, renew);
+		};
 	}, [heldId]);
 	return key;
 }

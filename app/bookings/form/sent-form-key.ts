@@ -22,7 +22,12 @@ export function keepSentFormKey(key: string): void {
 	}
 }
 
+/** Event on `window`: no booking of the sent form is held any more, so an open form needs a new key. */
+export const sentFormOver = "sent-form-over";
+
 /** Does not delete the key of a form that was sent after `key`. */
 export function forgetSentFormKey(key = sentFormKey()): void {
-	if (key !== null && key === sentFormKey()) sessionStorage.removeItem(storageName);
+	if (key === null || key !== sentFormKey()) return;
+	sessionStorage.removeItem(storageName);
+	dispatchEvent(new Event(sentFormOver));
 }

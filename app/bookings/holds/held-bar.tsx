@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
 import { type HeldSeats, yourSeatsInWords } from "./held-seats.ts";
-import { setVisitorHolds, useVisitorHolds } from "./visitor-holds.ts";
+import { setVisitorHolds, useVisitorHolds, visitorHolds } from "./visitor-holds.ts";
 
 /**
  * Shown on every page while this visitor has an unpaid hold. Drawn by the browser, because the page
@@ -71,6 +71,7 @@ const longestRest = 32_000;
  * network, or the booking is still being made) it asks again for about a minute.
  */
 function useFreshHolds(location: string): void {
+	const { revalidate } = useRevalidator();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew, and each answer
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +80,7 @@ function useFreshHolds(location: string): void {
 		const look = () => {
 			clearTimeout(timer);
 			if (document.hidden) return;
-			askForHolds().then((next) => {
+			askForHolds(revalidate).then((next) => {
 				const isOpen = next === null && sentFormKey() !== null && rest <= longestRest;
 				if (isGone || (next === null && !isOpen)) return;
 				clearTimeout(timer);
@@ -99,14 +100,21 @@ function useFreshHolds(location: string): void {
 			clearTimeout(timer);
 			for (const [target, name] of events) target.removeEventListener(name, look);
 		};
-	}, [location]);
+	}, [location, revalidate]);
 }
 
+/** Numbers the requests: a slow answer must not replace a newer one. */
+let lastQuestion = 0;
+
 /**
+ * Reads and shows the visitor's holds. When a hold has ended, the page is reloaded first, because
+ * its calendar still counts the seats as taken.
  * @returns milliseconds until the first hold ends, by the server's clock, because a phone's clock
  * may be wrong. Null when there is no hold, or no answer; then the last known holds stay.
  */
-async function askForHolds(): Promise<number | null> {
+async function askForHolds(reloadPage: () => Promise<void>): Promise<number | null> {
+	lastQuestion += 1;
+	const question = lastQuestion;
 	const key = sentFormKey();
 	try {
 		const answer = await fetch("/booking/held", {
@@ -116,7 +124,11 @@ async function askForHolds(): Promise<number | null> {
 		if (!answer.ok) return null;
 		const told: { held: HeldSeats[]; isFormOver: boolean; now: number } = await answer.json();
 		if (key && told.isFormOver) forgetSentFormKey(key);
-		setVisitorHolds(told.held);
+		const live = told.held.map(({ confirmId }) => confirmId);
+		const isLatest = () => question === lastQuestion;
+		if (isLatest() && visitorHolds().some(({ confirmId }) => !live.includes(confirmId)))
+			await reloadPage();
+		if (isLatest()) setVisitorHolds(told.held);
 		const ends = told.held.map(({ heldUntil }) => heldUntil);
 		return ends.length > 0 ? Math.max(0, Math.min(...ends) - told.now) + 500 : null;
 	} catch {
@@ -137,20 +149,19 @@ export function useReleasingHold() {
 			method: "POST",
 			headers: { accept: "application/json" },
 		}).catch(() => null);
-		isAsking.current = false;
 		if (!answer?.ok) {
+			isAsking.current = false;
 			toast.error("The seats are still held: there was no answer. Please try again.");
 			return;
 		}
 		const { outcome }: { outcome: string } = await answer.json();
-		await askForHolds();
+		await askForHolds(revalidate);
+		isAsking.current = false;
 		if (outcome !== "let go") {
 			navigate(`/booking/${confirmId}`);
 			return;
 		}
 		toast.success("Your seats are released.");
-		// revalidate, because navigating to the same address with "#book" would not reload the calendar
-		revalidate();
 		document.getElementById("book-title")?.focus({ preventScroll: true });
 	};
 }

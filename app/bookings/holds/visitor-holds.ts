@@ -1,25 +1,32 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { HeldSeats } from "./held-seats.ts";
 
 let holds: readonly HeldSeats[] = [];
-const none = holds;
 const listeners = new Set<() => void>();
+
+export function visitorHolds(): readonly HeldSeats[] {
+	return holds;
+}
 
 export function setVisitorHolds(known: readonly HeldSeats[]): void {
 	holds = known;
 	for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-/** The unpaid holds of this browser's visitor, the newest first; empty until the page has asked. */
+/**
+ * The unpaid holds of this browser's visitor, the newest first; empty until the page has asked.
+ * Drawn in a transition, as React Router draws its data: with a page that was reloaded just before,
+ * never ahead of it.
+ */
 export function useVisitorHolds(): readonly HeldSeats[] {
-	return useSyncExternalStore(
-		subscribe,
-		() => holds,
-		() => none,
-	);
+	const [drawn, setDrawn] = useState<readonly HeldSeats[]>([]);
+	useEffect(() => {
+		const draw = () => startTransition(() => setDrawn(holds));
+		draw();
+		listeners.add(draw);
+		return () => {
+			listeners.delete(draw);
+		};
+	}, []);
+	return drawn;
 }

@@ -35,6 +35,14 @@ async function holdLastTwo(page: Page, island: Island) {
 	return { trip, held, until };
 }
 
+/** Notes on the page whether it ever said that the day is full. */
+function recordFullDay(): void {
+	new MutationObserver(() => {
+		if (/is full\./.test(document.body.innerText))
+			document.documentElement.dataset.saidFull = "yes";
+	}).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
 test("a declined card keeps the seats: every page says until when, in the same words as the payment page, and the trip's own page is what is held", async ({
 	page,
 	island,
@@ -86,11 +94,24 @@ test("seats that are released are free at once, the form keeps what was typed, a
 }) => {
 	const { trip, held } = await holdLastTwo(page, island);
 	await page.getByRole("link", { name: "Back to the trip" }).click();
+	await expect(heldPanel(page)).toBeVisible();
+	// a slow answer: until the page knows that the day is free, it must not offer the form
+	const { promise: isSlow, resolve: answerNow } = Promise.withResolvers<void>();
+	await page.route(/\/excursion\/[^/]+\.data/, async (route) => {
+		await isSlow;
+		await route.continue();
+	});
+	await page.evaluate(recordFullDay);
+	const reloaded = page.waitForRequest(/\/excursion\/[^/]+\.data/);
 	await heldPanel(page).getByRole("button", { name: "Release the seats" }).click();
+	await reloaded;
+	await expect(heldPanel(page).getByRole("button", { name: "Pay €128" })).toBeVisible();
+	answerNow();
 	await expect(bar(page)).toBeHidden();
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	await expect(page.getByLabel("Email again")).toHaveValue("ida@mail.example");
 	await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
+	expect(await page.evaluate(() => document.documentElement.dataset.saidFull)).toBeUndefined();
 	const [gone] = await island.db.select().from(bookings).where(eq(bookings.id, held.id));
 	expect(gone?.status).toBe("expired");
 	const told = and(eq(bookingEvents.bookingId, held.id), eq(bookingEvents.type, "let go"));
@@ -99,9 +120,29 @@ test("seats that are released are free at once, the form keeps what was typed, a
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(2);
-	// a paid booking is removed from the form
+	// a paid booking is removed from the form, as soon as the page's scripts have started
+	await expect
+		.poll(() => page.evaluate((id) => sessionStorage.getItem(`booking ${id}`), trip.id))
+		.toBeNull();
 	await page.goto(`/excursion/${trip.id}`, { waitUntil: "networkidle" });
 	await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("seats that were released elsewhere are booked anew with what was typed", async ({
+	page,
+	island,
+}) => {
+	const { trip, held } = await holdLastTwo(page, island);
+	await page.request.post(`/booking/${held.confirmId}/let-go`);
+	const sent = await page.evaluate(() => sessionStorage.getItem("booking form key"));
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
+	// the same key would lead to the released booking
+	await expect(page.locator('input[name="key"]')).not.toHaveValue(sent ?? "");
+	await page.getByRole("button", { name: "Book and pay" }).click();
+	await page.getByRole("button", { name: "Pay", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(2);
 });
 
 test("another day is taken instead, and the first one is free again", async ({ page, island }) => {
