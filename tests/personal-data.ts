@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { personalBookingColumns } from "#app/bookings/booking-columns.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 
 /** Columns with personal data or secrets. */
@@ -7,7 +8,7 @@ const personalColumns: Record<string, string[]> = {
 	sessions: ["token"],
 	accounts: ["password", "access_token", "refresh_token", "id_token"],
 	verifications: ["identifier", "value"],
-	bookings: ["confirm_id", "name", "email", "phone", "comments"],
+	bookings: ["confirm_id", ...personalBookingColumns],
 	contact_messages: ["name", "email", "message"],
 	outbox: ["recipient"],
 	handovers: ["token_hash", "watch_hash"],

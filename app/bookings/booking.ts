@@ -3,7 +3,9 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import type { People, Picture } from "#app/excursions/excursion.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { isWholeCents } from "#app/excursions/whole-cents.ts";
-import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
+import type { FieldsFor } from "./booking-columns.server.ts";
+import { bookingFormEntries } from "./booking-form-fields.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { DisputedMoney } from "./dispute.ts";
 
@@ -43,20 +45,6 @@ const price = v.pipe(
 	v.check(isWholeCents, "Price must have at most two decimals"),
 );
 
-const email = v.pipe(
-	v.string("Type your email address"),
-	v.trim(),
-	v.toLowerCase(),
-	v.maxLength(254, "Email must be at most 254 characters long"),
-	// browsers accept "a@b", but a voucher needs an address that can receive mail
-	v.email("Type an email address like ida@example.com"),
-);
-
-/** A missing field (no radio button chosen) gets the same message as an empty one. */
-function filled<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
-	return v.optional(schema, "");
-}
-
 /**
  * What a guest sends to book, validated by the same rules in the browser, on the server and for API
  * clients. `bookSeats` checks that date, pickup and price are still the excursion's.
@@ -82,24 +70,7 @@ export const bookingSchema = v.pipe(
 			),
 		),
 		partner: v.optional(lineOfText({ what: "Partner", most: 64 }), "web"),
-		name: filled(
-			nameOfPerson({ what: "Name", least: 4, most: 100, missing: "Type your full name" }),
-		),
-		email: filled(email),
-		cemail: filled(v.pipe(v.string("Type your email address again"), v.trim(), v.toLowerCase())),
-		phone: v.optional(
-			v.pipe(
-				lineOfText({ what: "Phone", most: 40 }),
-				v.regex(/^(|[+\d][\d\s()./-]{4,})$/, "Type a phone number like +34 600 123 456"),
-				v.transform((text) => text || undefined),
-			),
-		),
-		comments: v.optional(
-			v.pipe(
-				blockOfText({ what: "Comments", most: 1000 }),
-				v.transform((text) => text || undefined),
-			),
-		),
+		...bookingFormEntries,
 		/** Made once for each form: the same key with the same content is the same booking. */
 		key: v.optional(lineOfText({ what: "Key", most: 64 })),
 	}),
@@ -137,7 +108,7 @@ export function stopsElsewhere(stops: readonly { pointId: number }[], pointId: n
 }
 
 /** A booking as its guest sees it on the voucher, the payment pages and in mails. */
-export interface GuestBooking extends People {
+export interface GuestBooking extends People, FieldsFor<"guest"> {
 	confirmId: string;
 	/** "IX-7K3F9" */
 	reference: string;
@@ -154,7 +125,6 @@ export interface GuestBooking extends People {
 	pickup: { time: string; title: string; place: string; lat: number; lng: number };
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
-	name: string;
 	/** "i…@mail.example", masked because a link may be passed on. */
 	maskedEmail: string;
 	/** The guide's languages on that day. */

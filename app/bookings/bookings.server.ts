@@ -27,6 +27,7 @@ import { partyCents } from "#app/excursions/party-price.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { abandonedCheckoutMinutes, type BookingRequest, type GuestBooking } from "./booking.ts";
+import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
 import { recordEvent, recordEvents } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { seatsAreFree } from "./claim-seats.server.ts";
@@ -152,11 +153,11 @@ async function insertBooking(
 			INSERT INTO bookings (
 				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, name, email, phone, comments, language, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
+				partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
 			)
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
-				${sale.partner}, ${sale.hotelId}, ${request.name}, ${request.email}, ${request.phone ?? null}, ${request.comments ?? null}, ${language ?? null},
+				${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null })},
 				${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}

@@ -1,19 +1,16 @@
 import type { MouseEvent, RefObject } from "react";
+import { bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import { countInWords } from "#app/bookings/booking-words.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** In the order of the form; other errors have no field to link to. */
-const fields = [
+const fields: string[] = [
 	"date",
 	"adults",
 	"children",
 	"bebe",
 	"pickup",
-	"name",
-	"email",
-	"cemail",
-	"phone",
-	"comments",
+	...bookingFormNames,
 	"price",
 ];
 

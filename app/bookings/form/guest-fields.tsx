@@ -1,9 +1,14 @@
+import { type BookingFormName, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
+import { GuestControl } from "./guest-control.tsx";
 
-const optionalHint = <span className="font-normal text-ink-soft">(if you like)</span>;
+/** The two emails share a line where the panel is wide; the second one has no hint above it. */
+const besideEachOther: Partial<Record<BookingFormName, string>> = {
+	email: "sm:max-lg:col-span-1!",
+	cemail: "content-end! sm:max-lg:col-span-1!",
+};
 
 export function GuestFields({ booking }: { booking: BookingForm }) {
 	const { excursion, typed, errors } = booking;
@@ -28,58 +33,16 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 					</option>
 				))}
 			</SelectField>
-			<TextField
-				name="name"
-				label="Full name"
-				autoComplete="name"
-				defaultValue={typed.name}
-				errors={errors.name}
-				required
-				onChange={() => booking.recheck("name")}
-			/>
-			<TextField
-				name="email"
-				label="Email"
-				hint="Your voucher goes here."
-				type="email"
-				autoComplete="email"
-				spellCheck={false}
-				defaultValue={typed.email}
-				errors={errors.email}
-				required
-				onChange={() => booking.recheck("email")}
-				className="sm:max-lg:col-span-1!"
-			/>
-			<TextField
-				name="cemail"
-				label="Email again"
-				type="email"
-				autoComplete="email"
-				spellCheck={false}
-				defaultValue={typed.cemail}
-				errors={errors.cemail}
-				required
-				onChange={() => booking.recheck("cemail")}
-				className="content-end! sm:max-lg:col-span-1!"
-			/>
-			<TextField
-				name="phone"
-				label={<>Phone {optionalHint}</>}
-				hint="Only if the van is late or the weather stops us."
-				type="tel"
-				autoComplete="tel"
-				defaultValue={typed.phone}
-				errors={errors.phone}
-				onChange={() => booking.recheck("phone")}
-			/>
-			<TextArea
-				name="comments"
-				label={<>Anything we should know {optionalHint}</>}
-				rows={2}
-				defaultValue={typed.comments}
-				errors={errors.comments}
-				onChange={() => booking.recheck("comments")}
-			/>
+			{bookingFormNames.map((name) => (
+				<GuestControl
+					key={name}
+					name={name}
+					typed={typed}
+					errors={errors}
+					onChange={() => booking.recheck(name)}
+					className={besideEachOther[name]}
+				/>
+			))}
 		</fieldset>
 	);
 }

@@ -1,7 +1,10 @@
+import { bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import type { HeldSeats } from "#app/bookings/holds/held-seats.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { nameOf } from "./keep-typed.ts";
 import { forgetSentFormKey } from "./sent-form-key.ts";
+
+const formNames: string[] = bookingFormNames;
 
 /** What this tab's form contained; in another tab the data of the hold, without email and phone. */
 export function restoreTypedForm(
@@ -19,14 +22,19 @@ function readTypedForm(excursionId: string): TypedValues | null {
 	}
 }
 
-function typedOfHold({ date, adults, children, bebe, pickup, name }: HeldSeats): TypedValues {
+function typedOfHold({ date, adults, children, bebe, pickup, ...held }: HeldSeats): TypedValues {
+	const known: TypedValues = Object.fromEntries(
+		Object.entries(held)
+			.filter(([name]) => formNames.includes(name))
+			.map(([name, value]) => [name, String(value ?? "")]),
+	);
 	return {
 		date,
 		adults: String(adults),
 		children: String(children),
 		bebe: String(bebe),
 		pickup,
-		name,
+		...known,
 	};
 }
 
@@ -49,7 +57,7 @@ export function typedPeople({ adults, children, bebe }: TypedValues) {
 
 /** Fields that have been filled in already are not changed. */
 export function fillEmptyFields(form: HTMLFormElement, typed: TypedValues): void {
-	for (const name of ["pickup", "name", "email", "cemail", "phone", "comments"]) {
+	for (const name of ["pickup", ...bookingFormNames]) {
 		const field = form.elements.namedItem(name);
 		const isField =
 			field instanceof HTMLInputElement ||

@@ -1,3 +1,4 @@
+import { bookingFormFieldOf, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { TypedValues } from "#app/ui/form/form.ts";
@@ -14,7 +15,7 @@ export function UnsentBooking({
 	typed: TypedValues;
 	operator: { email: string; phone: string };
 }) {
-	const lines = accountErrorText(typed);
+	const lines = whatWasTyped(typed);
 	return (
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
 			<div className="grid justify-items-start gap-5">
@@ -51,7 +52,7 @@ export function UnsentBooking({
 	);
 }
 
-function accountErrorText(typed: TypedValues): [string, string][] {
+function whatWasTyped(typed: TypedValues): [string, string][] {
 	const count = (name: string) => Number(typed[name]) || 0;
 	const people = peopleInWords({
 		adults: count("adults"),
@@ -63,10 +64,14 @@ function accountErrorText(typed: TypedValues): [string, string][] {
 		["Day", typed.date ? formatDate(typed.date, "full") : undefined],
 		["Guests", people],
 		["Pickup", typed.pickup],
-		["Name", typed.name],
-		["Email", typed.email],
-		["Phone", typed.phone],
-		["Your message", typed.comments],
+		...typedByGuest(typed),
 	];
 	return lines.filter((line): line is [string, string] => Boolean(line[1]));
+}
+
+function typedByGuest(typed: TypedValues): [string, string | undefined][] {
+	return bookingFormNames.flatMap((name): [string, string | undefined][] => {
+		const field = bookingFormFieldOf(name);
+		return "repeats" in field ? [] : [[field.readBack ?? field.label, typed[name]]];
+	});
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
+import { sampleGuest } from "#tests/booking-samples.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const booking: GuestBooking = {
@@ -18,7 +20,7 @@ const booking: GuestBooking = {
 	currency: "EUR",
 	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },
 	hasOtherStops: true,
-	name: "Ida Lindqvist",
+	...fieldsFor("guest", sampleGuest),
 	maskedEmail: "i…@mail.example",
 	languages: ["en", "de"],
 	whatToBring:

@@ -5,6 +5,7 @@ import {
 	statusAt,
 	stopsElsewhere,
 } from "#app/bookings/booking.ts";
+import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -144,7 +145,7 @@ export async function getGuestBooking(
 			lng: point.lng,
 		},
 		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
-		name: booking.name,
+		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),
 		languages: guideLanguages(dayLanguages, booking.date),
 		whatToBring: row.whatToBring,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { formKeyHash } from "#app/bookings/booking-ids.ts";
 import { maskEmail } from "#app/bookings/guest/guest-booking.server.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
@@ -66,7 +67,7 @@ export async function listHeldSeats(
 			pickup: booking.pickup,
 			pickupInWords: [booking.pickupTime, point.title, point.place].filter(Boolean).join(", "),
 			languages: languages.length > 0 ? languages : ["en"],
-			name: booking.name,
+			...fieldsFor("guest", booking),
 			maskedEmail: maskEmail(booking.email),
 			heldUntil: booking.holdExpiresAt,
 		};

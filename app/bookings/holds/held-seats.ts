@@ -1,8 +1,9 @@
+import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { countInWords } from "#app/bookings/booking-words.ts";
 import type { People } from "#app/excursions/excursion.ts";
 
 /** An unpaid hold as its visitor's browser receives it. */
-export interface HeldSeats extends People {
+export interface HeldSeats extends People, FieldsFor<"guest"> {
 	confirmId: string;
 	excursionId: string;
 	title: string;
@@ -17,7 +18,6 @@ export interface HeldSeats extends People {
 	/** "17:50, Casa Bruma, by the fountain" */
 	pickupInWords: string;
 	languages: string[];
-	name: string;
 	/** "i…@mail.example", masked because another person may use this computer next. */
 	maskedEmail: string;
 	/** Milliseconds since the epoch, by the server's clock. */

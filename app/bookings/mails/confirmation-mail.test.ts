@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GuestBooking } from "#app/bookings/booking.ts";
+import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
+import { sampleGuest } from "#tests/booking-samples.ts";
 import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
 
 const booking: GuestBooking = {
@@ -18,7 +20,7 @@ const booking: GuestBooking = {
 	currency: "EUR",
 	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },
 	hasOtherStops: true,
-	name: "Ida Lindqvist",
+	...fieldsFor("guest", sampleGuest),
 	maskedEmail: "i…@mail.example",
 	languages: ["en"],
 	whatToBring: "",

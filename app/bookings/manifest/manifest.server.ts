@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import {
 	onDeparture,
 	toUnpaidHolds,
@@ -71,8 +72,8 @@ export async function readManifest(
 				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
 			),
 		rows: db.all<GuestRow>(sql`
-			SELECT bookings.id, bookings.reference, bookings.name, bookings.phone, bookings.comments,
-				bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+			SELECT bookings.id, bookings.reference, ${selectFieldsFor("manifest")},
+				bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 				bookings.price_cents AS priceCents, bookings.currency,
 				coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 				(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,

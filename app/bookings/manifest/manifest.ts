@@ -1,3 +1,4 @@
+import type { FieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { MoneyState } from "#app/bookings/staff/staff-booking.ts";
 import type { Boarding } from "./boarding.ts";
 
@@ -9,17 +10,11 @@ export interface ManifestNote {
 }
 
 /** One booking on the manifest. */
-export interface ManifestGuest {
+export interface ManifestGuest extends FieldsFor<"manifest"> {
 	id: number;
 	reference: string;
-	name: string;
-	phone: string | null;
-	/** The guest's own note. */
-	comments: string | null;
 	/** Staff's notes, the oldest first. */
 	notes: ManifestNote[];
-	/** ISO 639-1, from the guest's browser; null when it sent none. */
-	language: string | null;
 	adults: number;
 	children: number;
 	bebe: number;

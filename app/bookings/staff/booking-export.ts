@@ -1,10 +1,12 @@
+import { bookingFieldOf, namesFor } from "#app/bookings/booking-fields.ts";
 import type { ListedBooking } from "./staff-bookings.server.ts";
 
-const columns: [name: string, value: (booking: ListedBooking) => string | number][] = [
+type Column = [name: string, value: (booking: ListedBooking) => string | number];
+const columns: Column[] = [
 	["Code", (booking) => booking.reference],
-	["Name", (booking) => booking.name],
-	["Email", (booking) => booking.email],
-	["Phone", (booking) => booking.phone ?? ""],
+	...namesFor("list").map(
+		(name): Column => [bookingFieldOf(name).label, (booking) => booking[name] ?? ""],
+	),
 	["Excursion", (booking) => booking.title],
 	["Date", (booking) => booking.date],
 	["Start", (booking) => booking.startTime],

@@ -1,14 +1,33 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { bookingFieldOf, type NameFor, namesFor } from "#app/bookings/booking-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { People } from "#app/excursions/excursion.ts";
 
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 
+type Facts = Pick<
+	BookingRecord,
+	| NameFor<"record">
+	| keyof People
+	| "confirmId"
+	| "excursionId"
+	| "title"
+	| "date"
+	| "startTime"
+	| "pickup"
+	| "place"
+	| "priceCents"
+	| "currency"
+	| "partner"
+	| "boarding"
+>;
+
 /** Excursion and guest: the facts that are asked for on the phone. */
-export function BookingFacts({ record }: { record: BookingRecord }) {
-	const phone = record.phone?.replace(/[^\d+]/g, "");
+export function BookingFacts({ record }: { record: Facts }) {
+	const fact = (name: FactName) => <GuestFact key={name} name={name} value={record[name]} />;
 	return (
 		<Sheet id="facts" title={record.title}>
 			<dl className="grid gap-x-6 gap-y-3 min-[45rem]:grid-cols-2">
@@ -26,21 +45,9 @@ export function BookingFacts({ record }: { record: BookingRecord }) {
 				</Fact>
 				<Fact name="Guests">{peopleInWords(record)}</Fact>
 				<Fact name="Price">{formatMoney(record.priceCents, record.currency)}</Fact>
-				<Fact name="Email">
-					<a href={`mailto:${record.email}`} className="break-all">
-						{record.email}
-					</a>
-				</Fact>
-				<Fact name="Phone">
-					{phone ? <a href={`tel:${phone}`}>{record.phone}</a> : "none given"}
-				</Fact>
-				<Fact name="Speaks">{record.language ? languageName(record.language) : "not known"}</Fact>
+				{facts.filter(isShort).map(fact)}
 				<Fact name="Sold by">{record.partner}</Fact>
-				{record.comments ? (
-					<Fact name="Comments">
-						<span className="whitespace-pre-line text-few">{record.comments}</span>
-					</Fact>
-				) : null}
+				{facts.filter((name) => !isShort(name)).map(fact)}
 				{record.boarding ? <Fact name="On the day">{record.boarding}</Fact> : null}
 			</dl>
 			<p className="text-sm">
@@ -48,6 +55,33 @@ export function BookingFacts({ record }: { record: BookingRecord }) {
 			</p>
 		</Sheet>
 	);
+}
+
+type FactName = NameFor<"record">;
+type Kind = ReturnType<typeof bookingFieldOf>["kind"];
+
+const facts = namesFor("record");
+/** Remarks are long and come after the short facts. */
+const isShort = (name: FactName) => bookingFieldOf(name).kind !== "remark";
+
+/** The name is the title of the record's page. */
+const factOfKind: Record<Exclude<Kind, "name">, (value: string) => ReactNode> = {
+	email: (email) => (
+		<a href={`mailto:${email}`} className="break-all">
+			{email}
+		</a>
+	),
+	phone: (phone) => <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>,
+	line: (text) => text,
+	language: languageName,
+	remark: (text) => <span className="whitespace-pre-line text-few">{text}</span>,
+};
+
+function GuestFact({ name, value }: { name: FactName; value: string | null }) {
+	const { kind, label, none } = bookingFieldOf(name);
+	if (kind === "name") return null;
+	const shown = value ? factOfKind[kind](value) : none;
+	return shown ? <Fact name={label}>{shown}</Fact> : null;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

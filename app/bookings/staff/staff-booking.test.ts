@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import {
 	countBoarded,
 	countGuestsByLanguage,
@@ -6,6 +7,7 @@ import {
 	stopsOf,
 } from "#app/bookings/manifest/manifest.ts";
 import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
+import { sampleGuest } from "#tests/booking-samples.ts";
 import { csvCell } from "./booking-export.ts";
 import { moneyState, type PaymentFact, readBookingFilter, searchTerms } from "./staff-booking.ts";
 
@@ -98,11 +100,8 @@ describe("the manifest", () => {
 	const guest = (change: Partial<ManifestGuest>): ManifestGuest => ({
 		id: 1,
 		reference: "IX-7K3F9",
-		name: "Ida Lindqvist",
-		phone: null,
-		comments: null,
+		...fieldsFor("manifest", sampleGuest),
 		notes: [],
-		language: null,
 		adults: 1,
 		children: 0,
 		bebe: 0,

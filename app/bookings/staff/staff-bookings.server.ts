@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
+import { type FieldsFor, selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -18,12 +19,9 @@ const bookingsPerPage = 25;
 /** Counting stops here, because counting all bookings would take as long as reading them. */
 export const countedAtMost = 1000;
 
-export interface ListedBooking {
+export interface ListedBooking extends FieldsFor<"list"> {
 	id: number;
 	reference: string;
-	name: string;
-	email: string;
-	phone: string | null;
 	excursionId: string;
 	title: string;
 	date: string;
@@ -149,7 +147,7 @@ function listStatement(scope: BookingScope, filter: BookingFilter, count: number
 	if (isUpwards(filter)) wanted.push(sql`${id} > ${filter.after}`);
 	else if (filter.before) wanted.push(sql`${id} < ${filter.before}`);
 	return sql`
-		SELECT bookings.id, bookings.reference, bookings.name, bookings.email, bookings.phone,
+		SELECT bookings.id, bookings.reference, ${selectFieldsFor("list")},
 			bookings.excursion_id AS excursionId, bookings.title, bookings.date,
 			bookings.start_time AS startTime, bookings.pickup,
 			bookings.adults, bookings.children, bookings.bebe, bookings.seats,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type BookingRequest, type GuestBooking, stopsElsewhere } from "#app/bookings/booking.ts";
+import { fieldsFor } from "#app/bookings/booking-columns.server.ts";
 import { totemLimits } from "#app/bookings/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
@@ -86,7 +87,7 @@ export function soldBooking(sold: {
 	reference: string;
 }): GuestBooking {
 	const { request, excursion, pickup } = sold;
-	const { adults, children, bebe, date, name } = request;
+	const { adults, children, bebe, date } = request;
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,
@@ -103,7 +104,7 @@ export function soldBooking(sold: {
 		currency: sold.currency,
 		pickup,
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
-		name,
+		...fieldsFor("guest", request),
 		maskedEmail: "",
 		languages: sold.departures.find((each) => each.date === date)?.languages ?? ["en"],
 		whatToBring: excursion.whatToBring,

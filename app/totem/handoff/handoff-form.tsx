@@ -1,15 +1,16 @@
 import { useRef } from "react";
+import { bookingFormFieldOf, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { ErrorSummary } from "#app/bookings/form/booking-errors.tsx";
 import type { RefusedBooking } from "#app/bookings/form/booking-form-state.ts";
 import { ChosenDayRefund } from "#app/bookings/form/chosen-day-refund.tsx";
+import { GuestControl } from "#app/bookings/form/guest-control.tsx";
 import type { PhoneHandoff } from "#app/bookings/totem/phone-handoff.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { type Excursion, totalCents } from "#app/excursions/excursion.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
-import { TextField } from "#app/ui/form/field.tsx";
 import { formatCount, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { PhonePage } from "./phone-page.tsx";
 
@@ -57,33 +58,11 @@ export function HandoffForm({
 				<ErrorSummary errors={errors} summary={summary} />
 				<input type="hidden" name="title" value={excursion.title} />
 				<input type="hidden" name="price" value={(cents / 100).toFixed(2)} />
-				<TextField
-					name="name"
-					label="Full name"
-					autoComplete="name"
-					defaultValue={typed.name}
-					errors={errors.name}
-					required
-				/>
-				<TextField
-					name="email"
-					label="Email"
-					hint="Your voucher goes here."
-					type="email"
-					autoComplete="email"
-					defaultValue={typed.email}
-					errors={errors.email}
-					required
-				/>
-				<TextField
-					name="cemail"
-					label="Email again"
-					type="email"
-					autoComplete="email"
-					defaultValue={typed.cemail}
-					errors={errors.cemail}
-					required
-				/>
+				{bookingFormNames
+					.filter((name) => bookingFormFieldOf(name).isRequired)
+					.map((name) => (
+						<GuestControl key={name} {...{ name, typed, errors }} />
+					))}
 				<Button type="submit" look="next">
 					{handover.isCollected ? "Book these seats" : `Book and pay ${price}`}
 				</Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { RequiredName } from "#app/bookings/booking-form-fields.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
@@ -27,10 +28,8 @@ const stepBefore: Record<Step, Step | null> = {
 	desk: "contact",
 };
 
-export interface Guest {
-	name: string;
-	email: string;
-}
+/** What the booking form requires. */
+export type Guest = Record<RequiredName, string>;
 
 /** A long text scrolls between the title and the buttons, which stay in place. */
 const readPane = "flex min-h-[20rem] flex-col shrink! landscape:justify-center";

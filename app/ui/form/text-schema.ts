@@ -44,6 +44,11 @@ export function nameOfPerson(rule: TextRule) {
 	);
 }
 
+/** A missing field (no radio button chosen) gets the same message as an empty one. */
+export function filled<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+	return v.optional(schema, "");
+}
+
 function textOf({ what, least = 0, most, missing }: TextRule, unusable: RegExp) {
 	return v.pipe(
 		v.string(

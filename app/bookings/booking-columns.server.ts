@@ -1,0 +1,92 @@
+/** The columns of the fields in `booking-fields.ts`. */
+import { type SQL, sql } from "drizzle-orm";
+import { bookings } from "#app/database/schema.server.ts";
+import {
+	type BookingFieldName,
+	bookingFieldNames,
+	bookingFields,
+	type NameFor,
+	namesFor,
+	type TypedFieldName,
+} from "./booking-fields.ts";
+import type { BookingField, BookingReader } from "./booking-form-fields.ts";
+
+type Stored = typeof bookings.$inferSelect;
+
+/** Columns of the sale itself. Every other column is a field of the guest and has a row. */
+type SaleColumn =
+	| "id"
+	| "confirmId"
+	| "reference"
+	| "idempotencyKey"
+	| "excursionId"
+	| "title"
+	| "date"
+	| "startTime"
+	| "adults"
+	| "children"
+	| "bebe"
+	| "seats"
+	| "priceCents"
+	| "currency"
+	| "pickup"
+	| "pickupPointId"
+	| "pickupTime"
+	| "partner"
+	| "hotelId"
+	| "status"
+	| "holdExpiresAt"
+	| "createdAt"
+	| "updatedAt"
+	| "confirmedAt"
+	| "cancelledAt"
+	| "unpaidSource";
+
+/** Does not compile when a column has no row. */
+const rows: Record<Exclude<keyof Stored, SaleColumn>, BookingField> = bookingFields;
+/** Does not compile when a row has no column. */
+const columnOf = (name: BookingFieldName) => sql.identifier(bookings[name].name);
+
+/** Columns of personal data, which a log must not contain and a deletion of personal data must empty. */
+export const personalBookingColumns: string[] = bookingFieldNames
+	.filter((name) => rows[name].personal !== null)
+	.map((name) => bookings[name].name);
+
+type OptionalName = {
+	[Name in BookingFieldName]: null extends Stored[Name] ? Name : never;
+}[BookingFieldName];
+/** What a sale stores. What a guest need not type may be absent; all else must be given, even if it is null. */
+type NewFields = Pick<Stored, Exclude<BookingFieldName, OptionalName & TypedFieldName>> & {
+	[Name in OptionalName & TypedFieldName]?: Stored[Name] | undefined;
+};
+
+/** The columns of an INSERT, in the order of `fieldValues`. */
+export const fieldColumns: SQL = sql.join(bookingFieldNames.map(columnOf), sql`, `);
+
+export function fieldValues(fields: NewFields): SQL {
+	return sql.join(
+		bookingFieldNames.map((name) => sql`${fields[name] ?? null}`),
+		sql`, `,
+	);
+}
+
+/** The fields that a reader may see. */
+export type FieldsFor<Reader extends BookingReader> = Pick<Stored, NameFor<Reader>>;
+
+/** The fields that a reader may see, for a SELECT from `bookings`. */
+export function selectFieldsFor(reader: BookingReader): SQL {
+	return sql.join(
+		namesFor(reader).map((name) => sql`bookings.${columnOf(name)} AS ${sql.identifier(name)}`),
+		sql`, `,
+	);
+}
+
+export function fieldsFor<Reader extends BookingReader>(
+	reader: Reader,
+	booking: Pick<NewFields, NameFor<Reader>>,
+): FieldsFor<Reader> {
+	// TypeScript loses the names in fromEntries; they are exactly those of the reader
+	return Object.fromEntries(
+		namesFor(reader).map((name) => [name, booking[name] ?? null]),
+	) as FieldsFor<Reader>;
+}

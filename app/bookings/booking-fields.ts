@@ -1,0 +1,46 @@
+/**
+ * Everything that a booking carries of its guest: what guests type (rows in `booking-form-fields.ts`) and, below, what
+ * the browser or staff add. The booking itself (trip, party, pickup, price, status) is no field.
+ * Pages of guests load only types from here.
+ */
+import {
+	type BookingField,
+	type BookingFormName,
+	type BookingReader,
+	bookingFormFields,
+} from "./booking-form-fields.ts";
+
+const { cemail: _notStored, ...typedFields } = bookingFormFields;
+
+/** By column. */
+export const bookingFields = {
+	...typedFields,
+	language: {
+		label: "Speaks",
+		kind: "language",
+		readers: ["record", "manifest"],
+		personal: "the language of your browser",
+		none: "not known",
+	},
+} as const satisfies Record<string, BookingField>;
+
+type Rows = typeof bookingFields;
+export type BookingFieldName = keyof Rows;
+/** Fields that the booking form sends. */
+export type TypedFieldName = BookingFieldName & BookingFormName;
+export type NameFor<Reader extends BookingReader> = {
+	[Name in BookingFieldName]: Reader extends Rows[Name]["readers"][number] ? Name : never;
+}[BookingFieldName];
+
+/** The same rows with one type, for code that treats all fields alike. */
+const rows: Record<BookingFieldName, BookingField> = bookingFields;
+export const bookingFieldNames = Object.keys(rows).filter(
+	(name): name is BookingFieldName => name in rows,
+);
+export const bookingFieldOf = (name: BookingFieldName) => rows[name];
+
+export function namesFor<Reader extends BookingReader>(reader: Reader): NameFor<Reader>[] {
+	return bookingFieldNames.filter((name): name is NameFor<Reader> =>
+		rows[name].readers.includes(reader),
+	);
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { type BookingFormName, bookingFormFieldOf } from "#app/bookings/booking-form-fields.ts";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
+
+type Kind = ReturnType<typeof bookingFormFieldOf>["kind"];
+
+const inputs: Record<Exclude<Kind, "remark">, ComponentProps<"input">> = {
+	name: { autoComplete: "name" },
+	email: { type: "email", autoComplete: "email", spellCheck: false },
+	phone: { type: "tel", autoComplete: "tel" },
+	line: { autoComplete: "off" },
+};
+
+const optionalHint = <span className="font-normal text-ink-soft">(if you like)</span>;
+
+/** One field that a guest types when booking. */
+export function GuestControl({
+	name,
+	typed,
+	errors,
+	onChange,
+	className,
+}: {
+	name: BookingFormName;
+	typed: TypedValues;
+	errors: FormErrors;
+	onChange?: () => void;
+	className?: string | undefined;
+}) {
+	const { kind, caption, hint, isRequired } = bookingFormFieldOf(name);
+	const props = {
+		...typedFields(typed, errors)(name),
+		label: isRequired ? (
+			caption
+		) : (
+			<>
+				{caption} {optionalHint}
+			</>
+		),
+		hint,
+		onChange,
+		className,
+		required: isRequired,
+	};
+	return kind === "remark" ? (
+		<TextArea {...props} rows={2} />
+	) : (
+		<TextField {...inputs[kind]} {...props} />
+	);
+}
