@@ -5,6 +5,7 @@ import {
 	type HotelFields,
 	hotelFieldNames,
 	hotelFieldOf,
+	hotelFormOf,
 } from "#app/partners/hotel-fields.ts";
 
 function typedIn(name: HotelFieldName): string {
@@ -28,3 +29,6 @@ export const sampleHotel: HotelFields = v.parse(
 	hotelSchema,
 	Object.fromEntries(hotelFieldNames.map((name) => [name, typedIn(name)])),
 );
+
+/** The same as the fields of its form. A test with a database names a pickup point and a partner that are there, or none. */
+export const sampleHotelForm = hotelFormOf(sampleHotel);

@@ -9,6 +9,7 @@ import { excursionChangeSchema } from "./editor/excursion-change.ts";
 import { draftOf } from "./editor/excursion-draft.ts";
 import { excursionInputOf } from "./editor/excursion-form.ts";
 import { toContent } from "./excursion-columns.server.ts";
+import type { Control } from "./excursion-field-kinds.ts";
 import { fieldNames, fieldOf, toColumns, toValues } from "./excursion-fields.ts";
 
 const stored = {
@@ -71,6 +72,15 @@ describe("of the fields of an excursion", () => {
 
 	test("guests read none that is for staff", () => {
 		expect(ofAudience("staff").filter((name) => isThere(columnValue(name)))).toEqual([]);
+	});
+
+	test("only texts that guests read are translated", () => {
+		const texts: Control[] = ["line", "area", "category"];
+		const others = fieldNames.filter((name) => {
+			const { translated, audience, control } = fieldOf(name);
+			return translated && (audience === "staff" || !texts.includes(control));
+		});
+		expect(others).toEqual([]);
 	});
 
 	test("some page or mail for guests shows each public one", () => {

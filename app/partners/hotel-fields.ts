@@ -2,7 +2,7 @@
  * Every field of a hotel that staff edit, in one place. Form, validation, columns and what a totem
  * may show are derived from these rows. A new field is a new row, its column in `schema.server.ts`
  * with a migration, and the page that shows it (see `docs/fields.md`). Totems, sales and the
- * hotel's id are stored beside it. No text of a hotel is translated.
+ * hotel's id are stored beside it.
  */
 import * as v from "valibot";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
@@ -16,17 +16,18 @@ export const paymentModes: Record<PaymentMode, string> = {
 export type HotelSection = "house" | "selling";
 export type HotelControl = "line" | "tel" | "email" | "payment mode" | "pickup point" | "tick";
 
-interface HotelField {
+type HotelField = {
 	label: string;
 	hint?: string;
 	control: HotelControl;
 	section: HotelSection;
-	/** "public": totems may show it. "staff": no page of a guest may contain it. */
-	audience: "public" | "staff";
 	schema: v.GenericSchema;
 	/** A stored value as the form's text. */
 	toForm(value: string | number | boolean | null): string;
-}
+} & Audience;
+
+/** "public": totems may show it, in the guest's language if it is `translated`. "staff": no page of a guest may contain it. */
+type Audience = { audience: "public"; translated: boolean } | { audience: "staff" };
 
 const asItIs = (text: string) => text;
 
@@ -37,6 +38,7 @@ const hotelFields = {
 		control: "line",
 		section: "house",
 		audience: "public",
+		translated: false,
 		schema: lineOfText({ what: "Name", least: 3, most: 120 }),
 		toForm: asItIs,
 	},
@@ -61,6 +63,7 @@ const hotelFields = {
 		control: "payment mode",
 		section: "selling",
 		audience: "public",
+		translated: false,
 		schema: v.picklist(["phone", "hotel"], "Choose who collects the money"),
 		toForm: asItIs,
 	},

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookings, hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
+import { sampleHotelForm } from "#tests/hotel-samples.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addUser, signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -79,14 +80,11 @@ describe("a pickup point", () => {
 
 describe("a hotel", () => {
 	const hotel = {
+		...sampleHotelForm,
 		id: "Casa-Sol",
 		name: "Casa Sol",
-		address: "Beach 1",
-		phone: "",
-		paymentMode: "hotel",
 		pickupPointId: "1",
 		partnerEmail: "",
-		isActive: "on",
 	};
 
 	test("is created once under a short name", async () => {

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { sampleHotelForm } from "#tests/hotel-samples.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel, sendBooking } from "#tests/sales.ts";
@@ -341,9 +342,7 @@ test("a hotel that staff rename shows its new name at once, and one that is clos
 		await get(page);
 		expect((await get(page)).headers.get("x-page-cache")).toBe("fresh");
 		const body = new URLSearchParams({
-			address: "",
-			phone: "",
-			paymentMode: "phone",
+			...sampleHotelForm,
 			pickupPointId: "",
 			partnerEmail: "",
 			...change,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { sampleHotelForm } from "#tests/hotel-samples.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -256,15 +257,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		],
 		[
 			"/dashboard/hotels/hotel-new",
-			{
-				id: "sol",
-				name: "Hotel Sol",
-				address: "",
-				phone: "",
-				paymentMode: "phone",
-				pickupPointId: "",
-				partnerEmail: "",
-			},
+			{ ...sampleHotelForm, id: "sol", pickupPointId: "", partnerEmail: "" },
 			boss,
 		],
 		[
