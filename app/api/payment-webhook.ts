@@ -23,7 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const body = new TextDecoder().decode(await readBody(request, maximumBytes));
 	try {
 		const event = await gateway.readEvent(body, signature);
-		const settlement = await settleEvent(db, gateway, event, mailSender(services), Date.now());
+		const settlement = await settleEvent(db, gateway, {
+			event,
+			sender: mailSender(services),
+			now: Date.now(),
+		});
 		if (settlement === "applied") {
 			deliverSoon(services);
 			refundSoon(services);

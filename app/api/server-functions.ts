@@ -108,7 +108,11 @@ const calls = {
 		async handle(input, services) {
 			const { db, gateway } = services;
 			if (gateway)
-				await pollBookingPayments(db, gateway, input.confirmId, mailSender(services), Date.now());
+				await pollBookingPayments(db, gateway, {
+					confirmId: input.confirmId,
+					sender: mailSender(services),
+					now: Date.now(),
+				});
 			deliverSoon(services);
 			refundSoon(services);
 			return bookingAnswer(await getBooking(db, input.confirmId, Date.now()), services);

@@ -89,7 +89,7 @@ export async function bookSeats(
 		return refusal ?? { outcome: "refused", status: 404, errors: {} };
 	}
 	for (let draw = 0; draw < 5; draw += 1) {
-		const booked = await insertBooking(db, request, onSale, keys, circumstances);
+		const booked = await insertBooking(db, request, { onSale, keys, circumstances });
 		if (booked !== "reference taken")
 			return booked ?? refuseWhatChanged(db, request, excursionId, circumstances);
 	}
@@ -129,9 +129,11 @@ async function refuseWhatChanged(
 async function insertBooking(
 	db: Database,
 	request: BookingRequest,
-	{ excursion, departures }: ExcursionOnSale,
-	keys: [string, string],
-	{ now, timeZone, currency, language, seller, by, source: visitor, phone }: BookingCircumstances,
+	{
+		onSale: { excursion, departures },
+		keys,
+		circumstances: { now, timeZone, currency, language, seller, by, source: visitor, phone },
+	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
@@ -182,13 +184,19 @@ async function insertBooking(
 		unpaid: readUnpaidHolds(db, source, claim),
 		guarantee:
 			seller && pickup
-				? guaranteeByHotel(
-						db,
-						seller,
-						soldBooking({ request, excursion, departures, pickup, currency, confirmId, reference }),
-						request.email,
+				? guaranteeByHotel(db, seller, {
+						guest: soldBooking({
+							request,
+							excursion,
+							departures,
+							pickup,
+							currency,
+							confirmId,
+							reference,
+						}),
+						recipient: request.email,
 						now,
-					)
+					})
 				: undefined,
 	});
 	if (inserted[0])

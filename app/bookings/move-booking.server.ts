@@ -35,10 +35,17 @@ interface Move {
 export function moveStatements(
 	db: Database,
 	{ bookingId, excursionId, seats, ...before }: BookingBeforeMove,
-	{ date, stop }: { date: string; stop: Pick<Pickup, "pointId" | "time" | "title"> },
-	mail: Mail,
-	{ seenAt, actor, now }: Move,
-	condition: SQL = sql`true`,
+	{
+		target: { date, stop },
+		mail,
+		move: { seenAt, actor, now },
+		condition = sql`true`,
+	}: {
+		target: { date: string; stop: Pick<Pickup, "pointId" | "time" | "title"> };
+		mail: Mail;
+		move: Move;
+		condition?: SQL;
+	},
 ) {
 	const claim = { excursionId, date, seats, now, exceptBookingId: bookingId };
 	const summary = `${formatDate(before.date, "short")}, ${before.pickup} → ${formatDate(date, "short")}, ${pickupLabel(stop)}`;

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		until: addDays(today, daysAhead - 1),
 	};
 	const sales = mayUser(user, "bookings", "read")
-		? await readSales(db, bookingScopeOf(user), span.from, span.until, today)
+		? await readSales(db, bookingScopeOf(user), { from: span.from, until: span.until, today })
 		: null;
 	return { name: user.name, isStaff: hasRights(user), span, sales };
 }

@@ -44,8 +44,7 @@ export async function stepHotelMoney(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	name: HotelMoneyStep,
-	{ actor, now }: { actor: Actor; now: number },
+	{ step: name, act: { actor, now } }: { step: HotelMoneyStep; act: { actor: Actor; now: number } },
 ): Promise<boolean> {
 	const step = steps[name];
 	const { stands } = await runBatch(db, {
@@ -88,7 +87,7 @@ export async function collectMonth(
 ): Promise<number> {
 	const open = sql`payments.status = 'created'`;
 	const change = sql`status = 'paid', paid_at = ${act.now}, updated_at = ${act.now}`;
-	return stepMonth(db, month, act, open, change, "collect");
+	return stepMonth(db, month, act, { state: open, change, name: "collect" });
 }
 
 /** Undoes exactly what `collectMonth` did at that instant. */
@@ -100,16 +99,14 @@ export async function uncollectMonth(
 ): Promise<number> {
 	const thatStep = sql`payments.status = 'paid' AND payments.paid_at = ${collectedAt}`;
 	const change = sql`status = 'created', paid_at = NULL, updated_at = ${act.now}`;
-	return stepMonth(db, month, act, thatStep, change, "uncollect");
+	return stepMonth(db, month, act, { state: thatStep, change, name: "uncollect" });
 }
 
 async function stepMonth(
 	db: Database,
 	{ hotelId, month }: HotelMonth,
 	{ author, now }: MonthAct,
-	state: SQL,
-	change: SQL,
-	name: "collect" | "uncollect",
+	{ state, change, name }: { state: SQL; change: SQL; name: "collect" | "uncollect" },
 ): Promise<number> {
 	const money = sql`
 		FROM bookings JOIN payments ON payments.booking_id = bookings.id

@@ -1,6 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
@@ -186,8 +186,7 @@ function inHistory(
 	item: Incident,
 	{ actor, now }: Pick<StaffAnswer, "actor" | "now">,
 	detail: string,
-	condition: SQL = somethingChanged,
 ) {
 	if (!item.booking) return undefined;
-	return recordEvent(db, item.booking.id, { type: "note", detail, actor, now }, condition);
+	return recordEvent(db, item.booking.id, { type: "note", detail, actor, now });
 }

@@ -94,7 +94,7 @@ export async function moveDeparture(
 	let affected = await read();
 	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
 		if (affected.length === 0) return { outcome: "nobody booked" };
-		const moved = await moveAffected(db, change, affected, target, sender);
+		const moved = await moveAffected(db, change, { affected, target, sender });
 		if (moved > 0) return { outcome: "moved", bookings: moved };
 		const known = idsOf(affected);
 		affected = await read();
@@ -107,9 +107,11 @@ export async function moveDeparture(
 async function moveAffected(
 	db: Database,
 	change: DepartureChange,
-	affected: readonly AffectedBooking[],
-	target: string,
-	sender: MailSender,
+	{
+		affected,
+		target,
+		sender,
+	}: { affected: readonly AffectedBooking[]; target: string; sender: MailSender },
 ): Promise<number> {
 	const { excursionId, date, reason, actor, now } = change;
 	const ids = idsOf(affected);
@@ -139,11 +141,15 @@ async function moveAffected(
 			{ excursionId, date, note: `Moved to ${formatDate(target, "full")}` },
 			somebodyHasMoved,
 		),
-		departureEvents: departureEventsOf(db, change, target, affected.length, somebodyHasMoved),
+		departureEvents: departureEventsOf(db, change, {
+			target,
+			count: affected.length,
+			condition: somebodyHasMoved,
+		}),
 		boardings: db.run(sql`DELETE FROM boardings WHERE booking_id IN (
 			SELECT id FROM bookings WHERE ${these} AND ${haveMoved})`),
 		mails: affected.map((booking) => {
-			const mail = movedMail(booking, target, reason, sender, now);
+			const mail = movedMail(booking, { target, reason, sender, now });
 			return {
 				mail: queueMail(db, mail, now, hasMoved(booking.id)),
 				event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
@@ -161,9 +167,11 @@ function idsOf(affected: readonly AffectedBooking[]): string {
 function departureEventsOf(
 	db: Database,
 	{ excursionId, date, reason, actor, now }: DepartureChange,
-	target: string,
-	count: number,
-	condition: ReturnType<typeof sql>,
+	{
+		target,
+		count,
+		condition,
+	}: { target: string; count: number; condition: ReturnType<typeof sql> },
 ) {
 	const bookings = formatCount(count, { one: "booking", other: "bookings" });
 	const write = (on: string, detail: string) =>
@@ -180,10 +188,12 @@ function departureEventsOf(
 
 function movedMail(
 	booking: AffectedBooking,
-	target: string,
-	reason: string,
-	sender: MailSender,
-	now: number,
+	{
+		target,
+		reason,
+		sender,
+		now,
+	}: { target: string; reason: string; sender: MailSender; now: number },
 ) {
 	return plainMail(
 		{
@@ -199,9 +209,6 @@ function movedMail(
 				url: voucherUrl(sender.appUrl, booking.confirmId),
 			},
 		},
-		booking,
-		booking,
-		`departure-moved:${booking.id}:${now}`,
-		sender,
+		{ guest: booking, booking, dedupeKey: `departure-moved:${booking.id}:${now}`, sender },
 	);
 }

@@ -52,10 +52,17 @@ const relatives: Record<string, string[]> = {
  */
 export function useBookingForm(
 	loaded: OnSale,
-	currency: string,
-	start: BookingStart,
-	refused: RefusedBooking | undefined,
-	held: HeldSeats | undefined,
+	{
+		currency,
+		start,
+		refused,
+		held,
+	}: {
+		currency: string;
+		start: BookingStart;
+		refused: RefusedBooking | undefined;
+		held: HeldSeats | undefined;
+	},
 ) {
 	// an answer is newer than the page; it stays valid when a later answer brings no catalogue
 	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);

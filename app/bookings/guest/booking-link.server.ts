@@ -57,10 +57,12 @@ export async function mailBookingLink(
 			],
 			link: { label: "Open the booking", url: voucherUrl(sender.appUrl, booking.confirmId) },
 		},
-		booking,
-		booking,
-		`booking-link:${booking.id}:${Math.floor(now / windowMilliseconds)}`,
-		sender,
+		{
+			guest: booking,
+			booking,
+			dedupeKey: `booking-link:${booking.id}:${Math.floor(now / windowMilliseconds)}`,
+			sender,
+		},
 	);
 	await runBatch(db, {
 		mail: queueMail(

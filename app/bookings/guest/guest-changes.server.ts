@@ -49,9 +49,7 @@ const hour = 3_600_000;
 export async function changeByGuest(
 	db: Database,
 	confirmId: string,
-	change: GuestChange,
-	clock: PolicyClock,
-	sender: MailSender,
+	{ change, clock, sender }: { change: GuestChange; clock: PolicyClock; sender: MailSender },
 ): Promise<GuestChangeOutcome> {
 	const { now } = clock;
 	const own = await getGuestBooking(db, confirmId, now);
@@ -64,7 +62,7 @@ export async function changeByGuest(
 	const stop = own.stops.find(({ pointId }) => pointId === pickupPointId);
 	if (!stop) return { outcome: "not possible" };
 	const terms = guestTerms(guest, own, clock);
-	if (!isInTime(own, terms, date, stop, clock)) return { outcome: "too late" };
+	if (!isInTime(own, terms, { date, stop, clock })) return { outcome: "too late" };
 	const newDay = { date, startTime: stop.startTime };
 	if (date !== guest.date && change.told !== refundShown(clock, newDay, now))
 		return { outcome: "look first" };
@@ -89,22 +87,22 @@ export async function changeByGuest(
 				date: guest.date,
 				pickup: `${guest.pickup.time} · ${guest.pickup.title}`,
 			},
-			{ date, stop },
-			changedVoucherMail(after, { id, email: own.email }, mailKey, sender),
-			{ seenAt, now },
-			sql`bookings.status = 'confirmed' AND (bookings.date = ${date} OR excursion.is_active = 1)`,
+			{
+				target: { date, stop },
+				mail: changedVoucherMail(after, { id, email: own.email }, mailKey, sender),
+				move: { seenAt, now },
+				condition: sql`bookings.status = 'confirmed' AND (bookings.date = ${date} OR excursion.is_active = 1)`,
+			},
 		),
 	);
 	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: guest.excursionId };
-	return reasonNotChanged(db, own, confirmId, { ...change, date }, now);
+	return reasonNotChanged(db, own, { confirmId, change: { ...change, date }, now });
 }
 
 function isInTime(
 	{ guest, cutoffHours }: GuestBookingDetails,
 	terms: GuestTerms,
-	date: string,
-	stop: Stop,
-	{ now, timeZone }: PolicyClock,
+	{ date, stop, clock: { now, timeZone } }: { date: string; stop: Stop; clock: PolicyClock },
 ): boolean {
 	if (date === guest.date) return terms.mayChangePickup;
 	const closes = instantOf(date, stop.startTime, timeZone) - cutoffHours * hour;
@@ -116,9 +114,11 @@ function isInTime(
 async function reasonNotChanged(
 	db: Database,
 	before: GuestBookingDetails,
-	confirmId: string,
-	{ date, pickupPointId, seenAt }: GuestChange & { date: string },
-	now: number,
+	{
+		confirmId,
+		change: { date, pickupPointId, seenAt },
+		now,
+	}: { confirmId: string; change: GuestChange & { date: string }; now: number },
 ): Promise<GuestChangeOutcome> {
 	if (before.updatedAt > seenAt) return { outcome: "changed meanwhile" };
 	const own = await getGuestBooking(db, confirmId, now);

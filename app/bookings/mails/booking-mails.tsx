@@ -71,10 +71,17 @@ export interface Letter {
 /** The mail about a change by staff; the same words as text and as HTML. */
 export function plainMail(
 	letter: Letter,
-	guest: { name: string; reference: string },
-	booking: Recipient,
-	dedupeKey: string,
-	sender: MailSender,
+	{
+		guest,
+		booking,
+		dedupeKey,
+		sender,
+	}: {
+		guest: { name: string; reference: string };
+		booking: Recipient;
+		dedupeKey: string;
+		sender: MailSender;
+	},
 ): Mail {
 	const { operator } = sender;
 	const choices = letter.choices ?? [];

@@ -50,10 +50,7 @@ function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender)
 			],
 			link: { label: "Open your booking", url: voucherUrl(sender.appUrl, confirmId) },
 		},
-		booking,
-		booking,
-		dedupeKey,
-		sender,
+		{ guest: booking, booking, dedupeKey, sender },
 	);
 }
 

@@ -34,9 +34,7 @@ export type Manifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
 export async function readManifest(
 	db: Database,
 	scope: BookingScope,
-	excursionId: string,
-	date: string,
-	now: number,
+	{ excursionId, date, now }: { excursionId: string; date: string; now: number },
 ) {
 	const {
 		trip: [trip],

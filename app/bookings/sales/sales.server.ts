@@ -45,9 +45,7 @@ export interface SalesOverview {
 export async function readSales(
 	db: Database,
 	scope: BookingScope,
-	from: string,
-	until: string,
-	today: string,
+	{ from, until, today }: { from: string; until: string; today: string },
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
 	const ownOnly = isForAll ? sql`false` : sql`true`;

@@ -112,9 +112,7 @@ function isUpwards({ before, after }: BookingFilter): boolean {
 export async function listBookingsBelow(
 	db: Database,
 	scope: BookingScope,
-	filter: BookingFilter,
-	count: number,
-	now: number,
+	{ filter, count, now }: { filter: BookingFilter; count: number; now: number },
 ): Promise<ListedBooking[]> {
 	const rows = await db.all<ListRow>(listStatement(scope, filter, count));
 	return rows.map((row) => toListed(row, now));

@@ -52,9 +52,11 @@ export async function changeBooking(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	change: BookingChange,
-	{ actor, key, now }: StaffAct,
-	sender: MailSender,
+	{
+		change,
+		act: { actor, key, now },
+		sender,
+	}: { change: BookingChange; act: StaffAct; sender: MailSender },
 ): Promise<ChangeOutcome> {
 	const { date, pickupPointId, seenAt, today } = change;
 	const before = await getBookingRecord(db, scope, bookingId, now);
@@ -71,17 +73,16 @@ export async function changeBooking(
 	const { guest, dayLanguages } = own;
 	const languages = guideLanguages(dayLanguages, date);
 	const after = { ...guest, date, startTime: stop.startTime, pickup: stop, languages };
-	const mail = plainMail(
-		changedLetter(after, sender),
+	const mail = plainMail(changedLetter(after, sender), {
 		guest,
-		before,
-		`booking-changed:${key}`,
+		booking: before,
+		dedupeKey: `booking-changed:${key}`,
 		sender,
-	);
+	});
 	const target = { date, stop: { ...stop, pointId: pickupPointId } };
 	const { moved } = await runBatch(
 		db,
-		moveStatements(db, { ...before, bookingId }, target, mail, { seenAt, actor, now }),
+		moveStatements(db, { ...before, bookingId }, { target, mail, move: { seenAt, actor, now } }),
 	);
 	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
 	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
@@ -114,8 +115,7 @@ export async function addNote(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	text: string,
-	{ actor, key, now }: StaffAct,
+	{ text, act: { actor, key, now } }: { text: string; act: StaffAct },
 ): Promise<boolean> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return false;
@@ -138,11 +138,10 @@ export async function resendVoucher(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	act: StaffAct,
-	sender: MailSender,
+	{ act, sender }: { act: StaffAct; sender: MailSender },
 ): Promise<ResendOutcome> {
 	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const outcome = await resendOnce(db, scope, bookingId, act, sender);
+		const outcome = await resendOnce(db, scope, bookingId, { act, sender });
 		if (outcome !== "changed meanwhile") return outcome;
 	}
 	return "changed meanwhile";
@@ -152,8 +151,7 @@ async function resendOnce(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ actor, key, now }: StaffAct,
-	sender: MailSender,
+	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: MailSender },
 ): Promise<ResendOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";

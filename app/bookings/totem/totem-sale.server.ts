@@ -124,9 +124,7 @@ export function soldBooking(sold: {
 export function guaranteeByHotel(
 	db: Database,
 	{ sender, desk }: SellingTotem,
-	guest: GuestBooking,
-	recipient: string,
-	now: number,
+	{ guest, recipient, now }: { guest: GuestBooking; recipient: string; now: number },
 ) {
 	const own = (column: SQL) =>
 		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND ${isSold("sold")})`;

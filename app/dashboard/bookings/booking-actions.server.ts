@@ -97,7 +97,7 @@ async function act(
 			const refund = intent.refund === "on";
 			const today = localDateAt(now, services.environment.timeZone);
 			const cancellation = { refund, reason: intent.reason, actor, now, today };
-			const answer = await cancelBooking(db, scope, bookingId, cancellation, sender);
+			const answer = await cancelBooking(db, scope, bookingId, { cancellation, sender });
 			if (answer.outcome === "unknown") throw notFound();
 			if (answer.outcome === "over")
 				return { error: "This trip is over: the booking can’t be cancelled any more." };
@@ -112,7 +112,10 @@ async function act(
 			};
 		}
 		case "refund": {
-			const outcome = await markMoneyForRefund(db, scope, bookingId, { actor, now }, sender);
+			const outcome = await markMoneyForRefund(db, scope, bookingId, {
+				act: { actor, now },
+				sender,
+			});
 			if (outcome === "unknown") throw notFound();
 			return outcome === "at the bank"
 				? { error: "The guest's bank has this money by now: nothing can go back from here." }
@@ -120,13 +123,13 @@ async function act(
 		}
 		case "hotel-money": {
 			const act = { actor, now };
-			return (await stepHotelMoney(db, scope, bookingId, intent.step, act))
+			return (await stepHotelMoney(db, scope, bookingId, { step: intent.step, act }))
 				? { done: hotelMoneySentences[intent.step] }
 				: { error: "The money of this booking stands otherwise by now. Look at it again first." };
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };
-			const outcome = await resendVoucher(db, scope, bookingId, act, sender);
+			const outcome = await resendVoucher(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "queued") return { done: "The voucher is on its way once more" };
 			return outcome === "changed meanwhile"
@@ -134,7 +137,12 @@ async function act(
 				: { error: "Only a confirmed booking has a voucher to send." };
 		}
 		case "note":
-			if (!(await addNote(db, scope, bookingId, intent.note, { actor, key: intent.key, now })))
+			if (
+				!(await addNote(db, scope, bookingId, {
+					text: intent.note,
+					act: { actor, key: intent.key, now },
+				}))
+			)
 				throw notFound();
 			return { done: "Your note is saved" };
 	}

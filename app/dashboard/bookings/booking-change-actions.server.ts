@@ -33,14 +33,11 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	if (form.values.date < today)
 		return data({ error: "That day is over. Choose a coming one." }, { status: 400 });
 	const act = { actor: actorOf(context, user), key: form.values.key, now };
-	const answer = await changeBooking(
-		services.db,
-		bookingScopeOf(user),
-		bookingId,
-		{ ...form.values, today },
+	const answer = await changeBooking(services.db, bookingScopeOf(user), bookingId, {
+		change: { ...form.values, today },
 		act,
-		mailSender(services),
-	);
+		sender: mailSender(services),
+	});
 	if (answer.outcome === "unknown") throw notFound();
 	const { outcome } = answer;
 	if (outcome === "over" || outcome === "changed meanwhile" || outcome === "not possible")

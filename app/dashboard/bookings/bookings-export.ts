@@ -19,7 +19,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const scope = bookingScopeOf(user);
 	const filter = readBookingFilter(url.searchParams);
 	const listBelow = (before: number | undefined) =>
-		listBookingsBelow(db, scope, { ...filter, before }, rowsAChunk, Date.now());
+		listBookingsBelow(db, scope, {
+			filter: { ...filter, before },
+			count: rowsAChunk,
+			now: Date.now(),
+		});
 	// read before the response starts, so that a failure still gets an error status
 	let chunk = await listBelow(undefined);
 	let rows = chunk.length;

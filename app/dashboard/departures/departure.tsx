@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const now = Date.now();
 	const manifest =
 		isExcursionId(excursionId) && isLocalDate(date)
-			? await readManifest(db, bookingScopeOf(user), excursionId, date, now)
+			? await readManifest(db, bookingScopeOf(user), { excursionId, date, now })
 			: null;
 	if (!manifest) throw data({ message: "There is no such departure." }, { status: 404 });
 	return {

@@ -69,7 +69,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	// the id in the address wins over the one in the form
 	form.set("id", excursionId);
 	const { values, errors } = checkEditor(excursionChangeSchema, form);
-	if (errors) return refuse({ form, excursionId, user, context }, 400, errors);
+	if (errors) return refuse({ form, excursionId, user, context }, 400, { errors });
 	const hasSeen = form.get("capacity_seen") === String(values.capacity);
 	const today = localDateAt(now, services.environment.timeZone);
 	const opened = String(form.get("opened_with") ?? "");
@@ -105,34 +105,46 @@ async function save({ form, excursionId, user, context }: Edit) {
 			throw data("There is no such excursion.", { status: 404 });
 		case "unknown-point":
 			return refuse({ form, excursionId, user, context }, 422, {
-				pickups: ["One of these pickup points no longer exists"],
+				errors: {
+					pickups: ["One of these pickup points no longer exists"],
+				},
 			});
 		case "unfinished":
 			return refuse({ form, excursionId, user, context }, 422, {
-				isActive: [`To go on sale it needs ${formatList(saved.missing)}`],
+				errors: {
+					isActive: [`To go on sale it needs ${formatList(saved.missing)}`],
+				},
 			});
 		case "oversold":
 			form.set("capacity_seen", String(saved.capacity));
 			return refuse({ form, excursionId, user, context }, 409, {
-				capacity: [soldAboveInWords(saved.days, saved.capacity)],
+				errors: {
+					capacity: [soldAboveInWords(saved.days, saved.capacity)],
+				},
 			});
 		case "guests affected":
-			return refuse({ form, excursionId, user, context }, 409, null, null, {
-				kind: "affected",
-				bookings: saved.touched.map(shownBooking),
-				shown: saved.shown,
+			return refuse({ form, excursionId, user, context }, 409, {
+				asked: {
+					kind: "affected",
+					bookings: saved.touched.map(shownBooking),
+					shown: saved.shown,
+				},
 			});
 		case "guests stranded":
-			return refuse({ form, excursionId, user, context }, 409, null, null, {
-				kind: "stranded",
-				bookings: saved.stranded.map(shownBooking),
-				shown: "",
+			return refuse({ form, excursionId, user, context }, 409, {
+				asked: {
+					kind: "stranded",
+					bookings: saved.stranded.map(shownBooking),
+					shown: "",
+				},
 			});
 		case "conflict":
-			return refuse({ form, excursionId, user, context }, 409, null, {
-				version: saved.stored.version,
-				openedWith: writeOpenedWith(saved.stored),
-				...(merged ?? { change: values, clashes: [] }),
+			return refuse({ form, excursionId, user, context }, 409, {
+				conflict: {
+					version: saved.stored.version,
+					openedWith: writeOpenedWith(saved.stored),
+					...(merged ?? { change: values, clashes: [] }),
+				},
 			});
 	}
 }
@@ -196,9 +208,11 @@ interface AskedAboutGuests {
 async function refuse(
 	{ form, excursionId, context }: Edit,
 	status: number,
-	errors: FormErrors | null,
-	conflict: Conflict | null = null,
-	asked: AskedAboutGuests | null = null,
+	{
+		errors = null,
+		conflict = null,
+		asked = null,
+	}: { errors?: FormErrors | null; conflict?: Conflict | null; asked?: AskedAboutGuests | null },
 ) {
 	const { db, environment } = context.get(requestContext);
 	const view = await readEditor(db, excursionId, {

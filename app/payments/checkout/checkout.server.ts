@@ -54,9 +54,7 @@ export interface CheckoutAddresses {
 export async function startCheckout(
 	db: Database,
 	gateway: Gateway,
-	confirmId: string,
-	addresses: CheckoutAddresses,
-	now: number,
+	{ confirmId, addresses, now }: { confirmId: string; addresses: CheckoutAddresses; now: number },
 ): Promise<CheckoutOutcome> {
 	const [booking] = await db.select().from(bookings).where(eq(bookings.confirmId, confirmId));
 	if (!booking) return { outcome: "unknown" };
@@ -66,7 +64,7 @@ export async function startCheckout(
 	const { live } = await runBatch(db, paymentStatements(db, gateway, booking, now));
 	const [payment] = live;
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
-	return openPage(db, gateway, booking, payment, addresses, now);
+	return openPage(db, gateway, { booking, payment, addresses, now });
 }
 
 /**
@@ -77,9 +75,15 @@ export async function startCheckout(
 export async function rebookAndPay(
 	db: Database,
 	gateway: Gateway,
-	confirmId: string,
-	addresses: CheckoutAddresses,
-	returner: HoldClock & { source: UnpaidSource; phone: string },
+	{
+		confirmId,
+		addresses,
+		returner,
+	}: {
+		confirmId: string;
+		addresses: CheckoutAddresses;
+		returner: HoldClock & { source: UnpaidSource; phone: string };
+	},
 ): Promise<CheckoutOutcome> {
 	const { now, source } = returner;
 	const [found] = await db
@@ -105,16 +109,18 @@ export async function rebookAndPay(
 	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, returner);
 	if (limit) return { outcome: "too much unpaid", words: limit };
 	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
-	return openPage(db, gateway, booking, payment, addresses, now);
+	return openPage(db, gateway, { booking, payment, addresses, now });
 }
 
 async function openPage(
 	db: Database,
 	gateway: Gateway,
-	booking: BookingRow,
-	payment: PaymentRow,
-	addresses: CheckoutAddresses,
-	now: number,
+	{
+		booking,
+		payment,
+		addresses,
+		now,
+	}: { booking: BookingRow; payment: PaymentRow; addresses: CheckoutAddresses; now: number },
 ): Promise<CheckoutOutcome> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };

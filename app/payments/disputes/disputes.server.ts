@@ -22,10 +22,17 @@ const ended = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
 export function disputeStatements(
 	db: Database,
 	gateway: Gateway,
-	news: DisputeNews,
-	payment: { id: string; bookingId: number } | null,
-	at: number,
-	now: number,
+	{
+		news,
+		payment,
+		at,
+		now,
+	}: {
+		news: DisputeNews;
+		payment: { id: string; bookingId: number } | null;
+		at: number;
+		now: number;
+	},
 ) {
 	const { disputeId, gatewayPaymentId, amountCents, currency, reason, status, dueAt } = news;
 	const isNewest = sql`FROM disputes WHERE id = ${disputeId} AND event_at = ${at} AND status = ${status}`;

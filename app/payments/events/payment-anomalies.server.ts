@@ -12,9 +12,7 @@ import type { PaidMoney } from "#app/payments/gateways/gateway.ts";
 export function reportPaymentAnomalies(
 	db: Database,
 	payment: { id: string; bookingId: number },
-	money: PaidMoney,
-	thisMoney: SQL,
-	now: number,
+	{ money, thisMoney, now }: { money: PaidMoney; thisMoney: SQL; now: number },
 ) {
 	const told = {
 		bookingId: payment.bookingId,

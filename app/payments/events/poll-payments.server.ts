@@ -44,7 +44,7 @@ export async function pollPayments(
 		.limit(pollsPerRun);
 	let asked = 0;
 	for (const payment of unheard) {
-		const answer = await pollWithoutThrowing(db, gateway, payment, sender, now);
+		const answer = await pollWithoutThrowing(db, gateway, { payment, sender, now });
 		if (answer === "nobody there") break;
 		asked += 1;
 		const isAnswered = answer === "expired" || answer === "refused";
@@ -71,12 +71,14 @@ const waitAfterAnswer: Record<Exclude<Answer, "expired" | "refused">, number> = 
 async function pollWithoutThrowing(
 	db: Database,
 	gateway: Gateway,
-	payment: typeof payments.$inferSelect,
-	sender: MailSender,
-	now: number,
+	{
+		payment,
+		sender,
+		now,
+	}: { payment: typeof payments.$inferSelect; sender: MailSender; now: number },
 ): Promise<Answer | "nobody there"> {
 	try {
-		return (await pollPayment(db, gateway, payment, sender, now)) ?? "refused";
+		return (await pollPayment(db, gateway, { payment, sender, now })) ?? "refused";
 	} catch (error) {
 		if (error instanceof CircuitOpenError) return "nobody there";
 		logError("gateway question", error, { paymentId: payment.id });

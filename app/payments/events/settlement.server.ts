@@ -39,14 +39,12 @@ type BookingRow = typeof bookings.$inferSelect;
 export async function settleEvent(
 	db: Database,
 	gateway: Gateway,
-	event: GatewayEvent,
-	sender: MailSender,
-	now: number,
+	{ event, sender, now }: { event: GatewayEvent; sender: MailSender; now: number },
 ): Promise<Settlement> {
 	const { news } = event;
 	if (!news) return "not ours";
 	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const settlement = await settleOnce(db, gateway, event, news, sender, now);
+		const settlement = await settleOnce(db, gateway, { event, news, sender, now });
 		if (settlement !== "moved meanwhile") return settlement;
 	}
 	throw new Error("The booking moved each time that its payment was written down");
@@ -55,13 +53,15 @@ export async function settleEvent(
 async function settleOnce(
 	db: Database,
 	gateway: Gateway,
-	event: GatewayEvent,
-	news: PaymentNews | DisputeNews,
-	sender: MailSender,
-	now: number,
+	{
+		event,
+		news,
+		sender,
+		now,
+	}: { event: GatewayEvent; news: PaymentNews | DisputeNews; sender: MailSender; now: number },
 ): Promise<Settlement | "moved meanwhile"> {
 	const found = await findPayment(db, gateway, news);
-	const changes = await changesOf(db, gateway, event, news, found, sender, now);
+	const changes = await changesOf(db, gateway, { event, news, found, sender, now });
 	if (!changes) return "unknown payment";
 	const remember = db.insert(paymentEvents).values({
 		id: found ? sql`CASE WHEN ${isUnchanged(found.booking)} THEN ${event.id} END` : event.id,
@@ -117,15 +117,23 @@ async function findPayment(
 async function changesOf(
 	db: Database,
 	gateway: Gateway,
-	event: GatewayEvent,
-	news: PaymentNews | DisputeNews,
-	found: Found | null,
-	sender: MailSender,
-	now: number,
+	{
+		event,
+		news,
+		found,
+		sender,
+		now,
+	}: {
+		event: GatewayEvent;
+		news: PaymentNews | DisputeNews;
+		found: Found | null;
+		sender: MailSender;
+		now: number;
+	},
 ): Promise<Statements | null> {
 	const { at } = event;
 	if (news.about === "dispute")
-		return disputeStatements(db, gateway, news, found?.payment ?? null, at, now);
+		return disputeStatements(db, gateway, { news, payment: found?.payment ?? null, at, now });
 	const { change, sessionId } = news;
 	if (!found)
 		return change.kind === "paid"
@@ -136,20 +144,18 @@ async function changesOf(
 		case "paid": {
 			const guest = await getBooking(db, booking.confirmId, now);
 			const money = { ...change, sessionId };
-			return guest ? confirmPaid(db, payment, booking, guest, money, sender, now) : null;
+			return guest ? confirmPaid(db, { payment, booking, guest, money, sender, now }) : null;
 		}
 		case "failed":
 			return markFailed(db, payment, now);
 		case "refunded":
-			return adoptGatewayRefund(
-				db,
-				payment,
-				{ ...change, gatewayPaymentId: news.gatewayPaymentId },
+			return adoptGatewayRefund(db, payment, {
+				change: { ...change, gatewayPaymentId: news.gatewayPaymentId },
 				at,
 				now,
-			);
+			});
 		case "refund failed":
-			return revertRefund(db, gateway, payment, change, at, now);
+			return revertRefund(db, gateway, { payment, change, at, now });
 	}
 }
 
@@ -160,9 +166,7 @@ async function changesOf(
 export async function pollBookingPayments(
 	db: Database,
 	gateway: Gateway,
-	confirmId: string,
-	sender: MailSender,
-	now: number,
+	{ confirmId, sender, now }: { confirmId: string; sender: MailSender; now: number },
 ): Promise<void> {
 	const open = await db
 		.select({ payment: payments })
@@ -175,7 +179,7 @@ export async function pollBookingPayments(
 				eq(payments.gateway, gateway.name),
 			),
 		);
-	for (const { payment } of open) await pollPayment(db, gateway, payment, sender, now);
+	for (const { payment } of open) await pollPayment(db, gateway, { payment, sender, now });
 }
 
 /**
@@ -185,18 +189,18 @@ export async function pollBookingPayments(
 export async function pollPayment(
 	db: Database,
 	gateway: Gateway,
-	payment: Pick<PaymentRow, "id" | "sessionId" | "status">,
-	sender: MailSender,
-	now: number,
+	{
+		payment,
+		sender,
+		now,
+	}: { payment: Pick<PaymentRow, "id" | "sessionId" | "status">; sender: MailSender; now: number },
 ): Promise<CheckoutState["state"] | null> {
 	if (!payment.sessionId) return null;
 	const answer = await gateway.readCheckout(payment.sessionId);
 	if (answer.state !== "paid" && answer.state !== "expired") return answer.state;
 	if (answer.state === "expired" && payment.status === "failed") return answer.state;
-	await settleEvent(
-		db,
-		gateway,
-		{
+	await settleEvent(db, gateway, {
+		event: {
 			id: `asked:${payment.id}:${answer.state}`,
 			type: `asked.${answer.state}`,
 			at: now,
@@ -210,7 +214,7 @@ export async function pollPayment(
 		},
 		sender,
 		now,
-	);
+	});
 	return answer.state;
 }
 
@@ -221,12 +225,21 @@ export async function pollPayment(
  */
 function confirmPaid(
 	db: Database,
-	payment: PaymentRow,
-	booking: BookingRow,
-	guest: GuestBooking,
-	money: PaidMoney & { sessionId: string | null },
-	sender: MailSender,
-	now: number,
+	{
+		payment,
+		booking,
+		guest,
+		money,
+		sender,
+		now,
+	}: {
+		payment: PaymentRow;
+		booking: BookingRow;
+		guest: GuestBooking;
+		money: PaidMoney & { sessionId: string | null };
+		sender: MailSender;
+		now: number;
+	},
 ) {
 	const mails = paymentMails(guest, booking, payment, sender);
 	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
@@ -266,7 +279,7 @@ function confirmPaid(
 			},
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
 		),
-		anomalies: reportPaymentAnomalies(db, payment, money, thisMoney, now),
+		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
 		voucher: queueMail(
 			db,
 			mails.confirmed,

@@ -168,7 +168,7 @@ async function compareOne(comparing: Comparing, own: PaymentRow, theirs: Gateway
 			return;
 		case "paid there":
 			tally.mended += 1;
-			await settle(comparing, own, theirs, { kind: "paid", ...theirs }, "paid");
+			await settle(comparing, own, { theirs, change: { kind: "paid", ...theirs }, fact: "paid" });
 			if (theirs.refundedCents > 0) await settleRefund(comparing, own, theirs);
 			return;
 		case "refunded there":
@@ -176,7 +176,11 @@ async function compareOne(comparing: Comparing, own: PaymentRow, theirs: Gateway
 			return settleRefund(comparing, own, theirs);
 		case "differs":
 			tally.differences += 1;
-			await reportDifference(comparing, own, theirs.gatewayPaymentId, theirs, verdict.words);
+			await reportDifference(comparing, own, {
+				gatewayPaymentId: theirs.gatewayPaymentId,
+				money: theirs,
+				words: verdict.words,
+			});
 	}
 }
 
@@ -185,16 +189,18 @@ function settleRefund(comparing: Comparing, own: PaymentRow, theirs: GatewayMone
 	const change = { kind: "refunded" as const, refundedCents, currency };
 	// a refund that failed since then may be adopted once more
 	const fact = `refunded:${refundedCents}:${own.refundFailedAt ?? 0}`;
-	return settle(comparing, own, theirs, change, fact);
+	return settle(comparing, own, { theirs, change, fact });
 }
 
 /** Settled like an event. Its id is derived from the ledger's content, so it counts once. */
 async function settle(
 	{ db, gateway, sender, now }: Comparing,
 	own: PaymentRow,
-	{ gatewayPaymentId }: GatewayMoney,
-	change: PaymentChange,
-	fact: string,
+	{
+		theirs: { gatewayPaymentId },
+		change,
+		fact,
+	}: { theirs: GatewayMoney; change: PaymentChange; fact: string },
 ): Promise<void> {
 	const id = `ledger:${gatewayPaymentId}:${fact}`;
 	const news = {
@@ -204,7 +210,11 @@ async function settle(
 		sessionId: null,
 		change,
 	};
-	await settleEvent(db, gateway, { id, type: `ledger.${change.kind}`, at: now, news }, sender, now);
+	await settleEvent(db, gateway, {
+		event: { id, type: `ledger.${change.kind}`, at: now, news },
+		sender,
+		now,
+	});
 }
 
 /** Polls each of our payments of the day that was on no page, before it is reported as missing. */
@@ -227,7 +237,11 @@ async function reportMissingPayments(comparing: Comparing): Promise<number> {
 			tally.differences += 1;
 			const amount = formatMoney(own.receivedCents ?? own.amountCents, own.currency);
 			const words = `We wrote down that ${amount} came, the gateway knows nothing of it.`;
-			await reportDifference(comparing, own, own.gatewayPaymentId, own, words);
+			await reportDifference(comparing, own, {
+				gatewayPaymentId: own.gatewayPaymentId,
+				money: own,
+				words,
+			});
 		}
 		await db.update(payments).set({ comparedAt: now }).where(eq(payments.id, own.id));
 	}
@@ -237,9 +251,15 @@ async function reportMissingPayments(comparing: Comparing): Promise<number> {
 async function reportDifference(
 	{ db, comparison, now }: Comparing,
 	own: PaymentRow,
-	gatewayPaymentId: string | null,
-	money: { amountCents: number; currency: string },
-	words: string,
+	{
+		gatewayPaymentId,
+		money,
+		words,
+	}: {
+		gatewayPaymentId: string | null;
+		money: { amountCents: number; currency: string };
+		words: string;
+	},
 ): Promise<void> {
 	await raiseIncident(db, {
 		dedupeKey: `difference:${own.id}:${gatewayPaymentId}`,

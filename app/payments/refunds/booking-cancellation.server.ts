@@ -97,14 +97,18 @@ export type CancelOutcome =
 			isAtBank: boolean;
 	  };
 
-/** Cancels one booking, mails its guest and marks its money for refund; a second call has no effect. */
+/**
+ * Cancels one booking, mails its guest and marks its money for refund; a second call has no effect.
+ * A departure before `today` (local date) can no longer be cancelled.
+ */
 export async function cancelBooking(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	/** `today`: local date. A departure on an earlier day can no longer be cancelled. */
-	{ today, ...cancellation }: Cancellation & { today: string },
-	sender: MailSender,
+	{
+		cancellation: { today, ...cancellation },
+		sender,
+	}: { cancellation: Cancellation & { today: string }; sender: MailSender },
 ): Promise<CancelOutcome> {
 	const { now, reason, refund } = cancellation;
 	const record = await getBookingRecord(db, scope, bookingId, now);
@@ -142,8 +146,7 @@ export async function markMoneyForRefund(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ actor, now }: { actor: Actor; now: number },
-	sender: MailSender,
+	{ act: { actor, now }, sender }: { act: { actor: Actor; now: number }; sender: MailSender },
 ): Promise<RefundOutcome> {
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
@@ -160,10 +163,7 @@ export async function markMoneyForRefund(
 				url: `${sender.appUrl}/excursion/${record.excursionId}`,
 			},
 		},
-		record,
-		record,
-		`booking-paid-back:${bookingId}`,
-		sender,
+		{ guest: record, booking: record, dedupeKey: `booking-paid-back:${bookingId}`, sender },
 	);
 	const { payment: owed } = await runBatch(db, {
 		payment: db

@@ -27,10 +27,7 @@ export function cancellationMail(
 			link: { label: "Choose another day", url: `${sender.appUrl}/excursion/${excursionId}` },
 			...letter,
 		},
-		booking,
-		booking,
-		`booking-cancelled:${id}`,
-		sender,
+		{ guest: booking, booking, dedupeKey: `booking-cancelled:${id}`, sender },
 	);
 }
 

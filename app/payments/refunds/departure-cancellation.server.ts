@@ -39,7 +39,7 @@ export async function cancelDeparture(
 	for (let round = 0; round < rounds; round += 1) {
 		const affected = await listAffected(db, change.excursionId, change.date, change.now);
 		if (affected.length === 0 && round > 0) return cancelled;
-		cancelled += await cancelAffected(db, change, affected, alternatives, sender);
+		cancelled += await cancelAffected(db, change, { affected, alternatives, sender });
 	}
 	return cancelled;
 }
@@ -50,9 +50,15 @@ const rounds = 4;
 async function cancelAffected(
 	db: Database,
 	change: DepartureChange,
-	affected: readonly AffectedBooking[],
-	alternatives: readonly Alternative[],
-	sender: MailSender,
+	{
+		affected,
+		alternatives,
+		sender,
+	}: {
+		affected: readonly AffectedBooking[];
+		alternatives: readonly Alternative[];
+		sender: MailSender;
+	},
 ): Promise<number> {
 	const { excursionId, date, reason, actor, now } = change;
 	const ids = affected.map(({ id }) => id);

@@ -37,12 +37,10 @@ export type GuestCancelOutcome =
 export async function cancelByGuest(
 	db: Database,
 	confirmId: string,
-	toldCents: number,
-	clock: PolicyClock,
-	sender: MailSender,
+	{ toldCents, clock, sender }: { toldCents: number; clock: PolicyClock; sender: MailSender },
 ): Promise<GuestCancelOutcome> {
 	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const answer = await cancelOnce(db, confirmId, toldCents, clock, sender);
+		const answer = await cancelOnce(db, confirmId, { toldCents, clock, sender });
 		if (answer.outcome !== "changed meanwhile") return answer;
 	}
 	return { outcome: "changed meanwhile" };
@@ -51,9 +49,7 @@ export async function cancelByGuest(
 async function cancelOnce(
 	db: Database,
 	confirmId: string,
-	toldCents: number,
-	clock: PolicyClock,
-	sender: MailSender,
+	{ toldCents, clock, sender }: { toldCents: number; clock: PolicyClock; sender: MailSender },
 ): Promise<GuestCancelOutcome> {
 	const { now } = clock;
 	const own = await getGuestBooking(db, confirmId, now);

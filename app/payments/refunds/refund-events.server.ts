@@ -30,9 +30,11 @@ export function incidentsEndedByRefund(paymentId: string) {
 export function adoptGatewayRefund(
 	db: Database,
 	payment: PaymentRow,
-	change: Refunded & { gatewayPaymentId: string | null },
-	at: number,
-	now: number,
+	{
+		change,
+		at,
+		now,
+	}: { change: Refunded & { gatewayPaymentId: string | null }; at: number; now: number },
 ) {
 	const { refundedCents, gatewayPaymentId } = change;
 	const most = payment.receivedCents ?? payment.amountCents;
@@ -110,10 +112,12 @@ function reportWrongRefund(db: Database, payment: PaymentRow, change: Refunded, 
 export function revertRefund(
 	db: Database,
 	gateway: Gateway,
-	payment: PaymentRow,
-	{ refundId, amountCents, reason }: RefundFailed,
-	at: number,
-	now: number,
+	{
+		payment,
+		change: { refundId, amountCents, reason },
+		at,
+		now,
+	}: { payment: PaymentRow; change: RefundFailed; at: number; now: number },
 ) {
 	const why = `The bank did not take it: ${reason.replaceAll("_", " ")}.`;
 	return {

@@ -48,7 +48,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnavailable(
 		services,
-		cancelByGuest(services.db, confirmId, form.values.told, clock, mailSender(services)),
+		cancelByGuest(services.db, confirmId, {
+			toldCents: form.values.told,
+			clock,
+			sender: mailSender(services),
+		}),
 	);
 	switch (result.outcome) {
 		case "unknown":

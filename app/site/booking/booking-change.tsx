@@ -72,7 +72,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnavailable(
 		services,
-		changeByGuest(services.db, confirmId, form.values, clock, mailSender(services)),
+		changeByGuest(services.db, confirmId, {
+			change: form.values,
+			clock,
+			sender: mailSender(services),
+		}),
 	);
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	if (result.outcome === "changed") {

@@ -35,7 +35,7 @@ export function ExcursionPage({
 	useReloadAfterHydration(refused !== undefined);
 	const holds = useVisitorHolds();
 	const held = holds.find(({ excursionId }) => excursionId === onSale.excursion.id);
-	const booking = useBookingForm(onSale, currency, start, refused, held);
+	const booking = useBookingForm(onSale, { currency, start, refused, held });
 	const { excursion, departures } = booking;
 	return (
 		<>

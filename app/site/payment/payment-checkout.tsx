@@ -24,7 +24,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 	if (answered.has(context)) return null;
 	const { db } = context.get(requestContext);
 	return leadToPage(request, context, params.confirmId, (gateway, addresses) =>
-		startCheckout(db, gateway, params.confirmId, addresses, Date.now()),
+		startCheckout(db, gateway, { confirmId: params.confirmId, addresses, now: Date.now() }),
 	);
 }
 
@@ -41,11 +41,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
 	return leadToPage(request, context, confirmId, async (gateway, addresses) => {
-		const checkout = await rebookAndPay(db, gateway, confirmId, addresses, {
-			now: Date.now(),
-			timeZone: environment.timeZone,
-			source: visitorSource(services),
-			phone: environment.operator.phone,
+		const checkout = await rebookAndPay(db, gateway, {
+			confirmId,
+			addresses,
+			returner: {
+				now: Date.now(),
+				timeZone: environment.timeZone,
+				source: visitorSource(services),
+				phone: environment.operator.phone,
+			},
 		});
 		// public pages show the taken seats at once
 		if (checkout.outcome === "open") purgeExcursionPages(services, checkout.excursionId);

@@ -39,7 +39,11 @@ async function pollWithoutThrowing(services: RequestContext, confirmId: string):
 	const { db, gateway } = services;
 	if (!gateway) return;
 	try {
-		await pollBookingPayments(db, gateway, confirmId, mailSender(services), Date.now());
+		await pollBookingPayments(db, gateway, {
+			confirmId,
+			sender: mailSender(services),
+			now: Date.now(),
+		});
 		deliverSoon(services);
 		refundSoon(services);
 	} catch (error) {
