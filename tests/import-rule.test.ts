@@ -31,7 +31,15 @@ const imports = files.flatMap((path) => importsOf(path, readFileSync(path, "utf8
 const within = imports.filter(({ to }) => to.startsWith("app/") && !to.includes("/+types/"));
 
 const surfaces = ["site", "sign-in", "totem", "dashboard", "api"];
-const domains = ["excursions", "bookings", "pickup-points", "partners", "payments", "contact"];
+const domains = [
+	"excursions",
+	"bookings",
+	"pickup-points",
+	"partners",
+	"payments",
+	"resources",
+	"contact",
+];
 
 /** Folders that each folder may import from. */
 const allowed: Record<string, string[]> = {
@@ -84,7 +92,7 @@ const allowed: Record<string, string[]> = {
 const betweenDomains: Record<string, string[]> = {
 	// an excursion has pickup points
 	excursions: ["pickup-points"],
-	bookings: ["excursions", "pickup-points", "partners"],
+	bookings: ["excursions", "pickup-points", "partners", "resources"],
 	payments: ["bookings"],
 };
 
@@ -101,6 +109,8 @@ const sharedEntries = [
 	"app/payments/hotel-payment.server.ts",
 	"app/payments/payment-money.server.ts",
 	"app/payments/payment-status.ts",
+	"app/resources/release-team.server.ts",
+	"app/resources/vehicle-seats.server.ts",
 ];
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";

@@ -13,6 +13,8 @@ const owners = {
 	pickupAssignments: "excursions",
 	departureOverrides: "excursions",
 	pickupPoints: "pickup-points",
+	resources: "resources",
+	departureAssignments: "resources",
 	hotels: "partners",
 	totems: "partners",
 	bookings: "bookings",

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { vehicleHasRoom } from "#app/resources/vehicle-seats.server.ts";
 import { takesSeats } from "./seats-taken.server.ts";
 
 interface Claim {
@@ -19,17 +20,19 @@ export function leavesOn(excursionId: SQL, date: string): SQL {
 }
 
 /**
- * SQL that is true while so many seats of a departure are free. It must stand INSIDE the statement
+ * SQL that is true while so many seats of a departure are free, and of its vehicle, which other
+ * departures of the same start may share. It must stand INSIDE the statement
  * that takes them (INSERT … SELECT … WHERE, UPDATE … WHERE): SQLite writes one statement at a time,
  * so nothing can change between check and write. A separate check before the write would oversell.
  */
 export function seatsAreFree({ excursionId, date, seats, now, exceptBookingId = 0 }: Claim): SQL {
-	return sql`(
+	return sql`((
 		SELECT coalesce(sum(held.seats), 0) FROM bookings AS held
 		WHERE held.excursion_id = ${excursionId} AND held.date = ${date}
 		AND ${takesSeats(now, "held")}
 		AND held.id <> ${exceptBookingId}
-	) + ${seats} <= ${capacityOn(excursionId, date)}`;
+	) + ${seats} <= ${capacityOn(excursionId, date)}
+		AND ${vehicleHasRoom({ excursionId, date, now, exceptBookingId }, seats)})`;
 }
 
 /** SQL of a departure's capacity; NULL when it is closed. */

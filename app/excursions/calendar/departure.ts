@@ -34,6 +34,14 @@ export interface Sales {
 	overrides: ReadonlyMap<string, Override>;
 	/** Seats confirmed or held, by local date. */
 	taken: ReadonlyMap<string, number>;
+	/** Vehicles by local date; a date without one has no limit but the capacity. */
+	vehicles?: ReadonlyMap<string, VehicleSeats>;
+}
+
+interface VehicleSeats {
+	seats: number;
+	/** Seats confirmed or held by all departures that share it. */
+	taken: number;
 }
 
 interface Clock {
@@ -69,8 +77,13 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
 	if (!languages) return null;
 	const { date } = day;
 	const override = sales.overrides.get(date);
-	const capacity = override?.capacity ?? timetable.capacity;
-	const free = Math.max(0, capacity - (sales.taken.get(date) ?? 0));
+	const vehicle = sales.vehicles?.get(date) ?? { seats: Number.POSITIVE_INFINITY, taken: 0 };
+	const offered = override?.capacity ?? timetable.capacity;
+	const capacity = Math.min(offered, vehicle.seats);
+	const free = Math.max(
+		0,
+		Math.min(offered - (sales.taken.get(date) ?? 0), vehicle.seats - vehicle.taken),
+	);
 	const state = override?.isClosed
 		? "closed"
 		: isPastCutoff(timetable, day, clock)

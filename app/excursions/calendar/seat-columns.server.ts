@@ -4,6 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { vehicleColumn } from "#app/resources/vehicle-seats.server.ts";
 import type { Sales } from "./departure.ts";
 
 export interface Clock {
@@ -85,6 +86,9 @@ export function seatColumns(db: Database, { today, until, now }: Asked) {
 			.from(seats)})`
 			.mapWith((json: string): [string, number, number | null][] => JSON.parse(json))
 			.as("sold"),
+		vehicles: vehicleColumn({ excursionId: sql`${excursions.id}`, from: today, until, now }).as(
+			"vehicles",
+		),
 	};
 }
 
@@ -93,13 +97,25 @@ type Columns = ReturnType<typeof seatColumns>;
 export function toSeats({
 	overrides,
 	sold,
+	vehicles,
 }: { [Name in keyof Columns]: Columns[Name]["_"]["type"] }): TripSeats {
+	const taken = new Map(sold.map(([date, seats]) => [date, seats]));
 	return {
 		sales: {
 			overrides: new Map(overrides.map((each) => [each.date, each])),
-			taken: new Map(sold.map(([date, seats]) => [date, seats])),
+			taken,
+			vehicles: new Map(
+				vehicles.map(({ date, seats, sharedTaken }) => [
+					date,
+					{ seats, taken: sharedTaken ?? taken.get(date) ?? 0 },
+				]),
+			),
 		},
 		soldSeats: sold.reduce((sum, [, seats]) => sum + seats, 0),
-		nextHoldExpiry: Math.min(...sold.map(([, , lapse]) => lapse ?? Number.POSITIVE_INFINITY)),
+		nextHoldExpiry: Math.min(
+			...[...sold.map(([, , lapse]) => lapse), ...vehicles.map(({ lapse }) => lapse)].map(
+				(lapse) => lapse ?? Number.POSITIVE_INFINITY,
+			),
+		),
 	};
 }

@@ -1,0 +1,22 @@
+import type { ResourceKind } from "./resource.ts";
+
+/** Ids of the resources that a departure gets; null takes one away, an absent kind stays as it is. */
+export type TeamChange = Partial<Record<ResourceKind, number | null>>;
+
+/** Another departure that a resource is on at the same time. */
+export interface Clash {
+	name: string;
+	/** Of the other departure. */
+	title: string;
+	/** Local date. */
+	date: string;
+	startTime: string;
+}
+
+/** More people are booked than the vehicle has seats. */
+export interface TooSmall {
+	name: string;
+	seats: number;
+	date: string;
+	taken: number;
+}

@@ -1,0 +1,2 @@
+export const resourceKinds = ["guide", "vehicle", "driver"] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
