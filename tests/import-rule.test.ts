@@ -111,6 +111,7 @@ const sharedEntries = [
 	"app/payments/payment-status.ts",
 	"app/resources/release-team.server.ts",
 	"app/resources/vehicle-seats.server.ts",
+	"app/payments/staff-payment.server.ts",
 ];
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";

@@ -27,6 +27,8 @@ const owners = {
 	disputes: "payments",
 	reconciliations: "payments",
 	sandboxCheckouts: "payments",
+	cashMovements: "payments",
+	cashHandovers: "payments",
 	attentionItems: "incidents",
 	outbox: "outbox",
 	contactMessages: "contact",

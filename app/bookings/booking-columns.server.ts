@@ -28,6 +28,7 @@ type SaleColumn =
 	| "bebe"
 	| "seats"
 	| "priceCents"
+	| "listPriceCents"
 	| "currency"
 	| "pickup"
 	| "pickupPointId"

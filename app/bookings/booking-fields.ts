@@ -15,6 +15,24 @@ const { cemail: _notStored, ...typedFields } = bookingFormFields;
 /** By column. */
 export const bookingFields = {
 	...typedFields,
+	source: {
+		label: "Booked by",
+		kind: "line",
+		readers: ["list", "record"],
+		personal: null,
+	},
+	guideNotes: {
+		label: "For the guide",
+		kind: "remark",
+		readers: ["record", "manifest"],
+		personal: "notes",
+	},
+	staffNotes: {
+		label: "For staff only",
+		kind: "remark",
+		readers: ["record"],
+		personal: "notes",
+	},
 	language: {
 		label: "Speaks",
 		kind: "language",

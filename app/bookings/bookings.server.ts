@@ -159,7 +159,7 @@ async function insertBooking(
 			)
 			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
-				${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null })},
+				${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
 				${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}

@@ -477,7 +477,10 @@ export const bookings = sqliteTable(
 		seats: integer("seats")
 			.notNull()
 			.generatedAlwaysAs(sql`adults + children + bebe`, { mode: "stored" }),
+		/** What the guest owes in all; 0 is free of charge. */
 		priceCents: integer("price_cents").notNull(),
+		/** The price by the price list; null unless staff agreed another one. */
+		listPriceCents: integer("list_price_cents"),
 		currency: text("currency").notNull(),
 		/** "HH:MM · title", as the guest chose it. */
 		pickup: text("pickup").notNull(),
@@ -488,10 +491,21 @@ export const bookings = sqliteTable(
 		/** "web", or the id of the hotel that sold it. */
 		partner: text("partner").notNull().default("web"),
 		hotelId: text("hotel_id").references(() => hotels.id),
+		/** How the sale came about. */
+		source: text("source", {
+			enum: ["web", "totem", "phone", "desk", "walk-up", "email", "agent", "hotel"],
+		})
+			.notNull()
+			.default("web"),
 		name: text("name").notNull(),
-		email: text("email").notNull(),
+		/** Null when staff booked for somebody who gave none. */
+		email: text("email"),
 		phone: text("phone"),
 		comments: text("comments"),
+		/** Written by staff for staff. */
+		staffNotes: text("staff_notes"),
+		/** Written by staff for the guide. */
+		guideNotes: text("guide_notes"),
 		/** ISO 639-1 from the guest's browser; null when it sent none. */
 		language: text("language"),
 		status: text("status", { enum: ["pending", "confirmed", "cancelled", "expired"] })
@@ -519,9 +533,20 @@ export const bookings = sqliteTable(
 		check("bookings_adults", within(table.adults, numberLimits.people)),
 		check("bookings_children", within(table.children, numberLimits.people)),
 		check("bookings_bebe", within(table.bebe, numberLimits.people)),
-		check("bookings_price", within(table.priceCents, numberLimits.bookingCents)),
+		check(
+			"bookings_price",
+			sql`${table.priceCents} BETWEEN (CASE WHEN ${table.listPriceCents} IS NULL THEN ${sql.raw(String(numberLimits.bookingCents.least))} ELSE 0 END) AND ${sql.raw(String(numberLimits.bookingCents.most))}`,
+		),
+		check(
+			"bookings_list_price",
+			sql`${table.listPriceCents} IS NULL OR ${within(table.listPriceCents, numberLimits.bookingCents)}`,
+		),
 		check("bookings_pickup", sql`length(${table.pickup}) >= 10`),
-		check("bookings_name", sql`length(${table.name}) >= 4`),
+		check("bookings_name", sql`length(${table.name}) >= 2`),
+		check(
+			"bookings_source",
+			sql`${table.source} IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel')`,
+		),
 		check(
 			"bookings_partner",
 			sql`(${table.partner} = 'web' AND ${table.hotelId} IS NULL) OR (${table.hotelId} IS NOT NULL AND ${table.partner} = ${table.hotelId})`,
@@ -679,7 +704,9 @@ export const payments = sqliteTable(
 		bookingId: integer("booking_id")
 			.notNull()
 			.references(() => bookings.id),
-		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
+		gateway: text("gateway", {
+			enum: ["stripe", "sandbox", "hotel", "cash", "terminal"],
+		}).notNull(),
 		/** The gateway's id of the payment page; null until the gateway has answered. */
 		sessionId: text("session_id"),
 		sessionUrl: text("session_url"),
@@ -721,11 +748,21 @@ export const payments = sqliteTable(
 		askAfter: integer("ask_after").notNull().default(0),
 		/** When reconciliation last saw it in the gateway's ledger. */
 		comparedAt: integer("compared_at"),
+		/** Who took cash or a card at a terminal. The name is a copy, because the account may be deleted. */
+		takenById: text("taken_by_id"),
+		takenByName: text("taken_by_name"),
 	},
 	(table) => [
 		uniqueIndex("payments_session").on(table.sessionId),
 		check("payments_amount", sql`${table.amountCents} > 0`),
-		check("payments_gateway", sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel')`),
+		check(
+			"payments_gateway",
+			sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal')`,
+		),
+		check(
+			"payments_taken_by",
+			sql`(${table.gateway} IN ('cash', 'terminal')) = (${table.takenById} IS NOT NULL AND ${table.takenByName} IS NOT NULL)`,
+		),
 		check("payments_status", sql`${table.status} IN ('created', 'paid', 'failed', 'refunded')`),
 		check(
 			"payments_refund",
@@ -746,6 +783,93 @@ export const payments = sqliteTable(
 			.where(sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6`),
 		// reconciliation of one day
 		index("payments_paid").on(table.paidAt).where(sql`paid_at IS NOT NULL`),
+	],
+);
+
+/**
+ * Cash that went through a person's hands: taken from a guest, or given back (a negative amount). Never changed
+ * but for the hand-over that emptied the purse. A person's purse is the sum of the rows without hand-over.
+ */
+export const cashMovements = sqliteTable(
+	"cash_movements",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		paymentId: text("payment_id")
+			.notNull()
+			.references(() => payments.id),
+		/** Negative when it was given back. */
+		amountCents: integer("amount_cents").notNull(),
+		currency: text("currency").notNull(),
+		/** One per form, so that a double click moves the money once. */
+		dedupeKey: text("dedupe_key").notNull(),
+		personId: text("person_id").notNull(),
+		personName: text("person_name").notNull(),
+		createdAt: createdAt(),
+		handoverId: integer("handover_id").references(() => cashHandovers.id),
+	},
+	(table) => [
+		uniqueIndex("cash_movements_dedupe_key").on(table.dedupeKey),
+		check("cash_movements_amount", sql`${table.amountCents} <> 0`),
+		index("cash_movements_payment").on(table.paymentId),
+		// what each person still holds, from the index alone
+		index("cash_movements_purse")
+			.on(table.personId, table.currency, table.amountCents)
+			.where(sql`handover_id IS NULL`),
+		// the rows of one hand-over; also the foreign key's check
+		index("cash_movements_handover").on(table.handoverId),
+	],
+);
+
+/**
+ * Cash handed over: the giver declares what is in the purse, the receiver counts and confirms under an own
+ * account. The declaration takes exactly the movements that the giver had until then.
+ */
+export const cashHandovers = sqliteTable(
+	"cash_handovers",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** One per form, so that a double click declares once. */
+		dedupeKey: text("dedupe_key").notNull(),
+		giverId: text("giver_id").notNull(),
+		giverName: text("giver_name").notNull(),
+		/** What the purse should hold by its movements. */
+		expectedCents: integer("expected_cents").notNull(),
+		/** What the giver says to have counted. */
+		declaredCents: integer("declared_cents").notNull(),
+		currency: text("currency").notNull(),
+		note: text("note").notNull().default(""),
+		status: text("status", { enum: ["declared", "received", "withdrawn"] })
+			.notNull()
+			.default("declared"),
+		/** Null until somebody received it. */
+		receiverId: text("receiver_id"),
+		receiverName: text("receiver_name"),
+		/** What the receiver counted. */
+		receivedCents: integer("received_cents"),
+		receiverNote: text("receiver_note").notNull().default(""),
+		createdAt: createdAt(),
+		closedAt: integer("closed_at"),
+	},
+	(table) => [
+		uniqueIndex("cash_handovers_dedupe_key").on(table.dedupeKey),
+		// one open declaration a person
+		uniqueIndex("cash_handovers_open")
+			.on(table.giverId, table.currency)
+			.where(sql`status = 'declared'`),
+		check("cash_handovers_status", sql`${table.status} IN ('declared', 'received', 'withdrawn')`),
+		check("cash_handovers_declared", sql`${table.declaredCents} >= 0`),
+		check(
+			"cash_handovers_received",
+			sql`(${table.status} = 'received') = (${table.receivedCents} IS NOT NULL AND ${table.receiverId} IS NOT NULL)`,
+		),
+		check(
+			"cash_handovers_two_people",
+			sql`${table.receiverId} IS NULL OR ${table.receiverId} <> ${table.giverId}`,
+		),
+		check(
+			"cash_handovers_closed",
+			sql`(${table.status} = 'declared') = (${table.closedAt} IS NULL)`,
+		),
 	],
 );
 

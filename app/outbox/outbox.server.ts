@@ -10,7 +10,8 @@ export interface Mail {
 	dedupeKey: string;
 	/** Mails of one booking are sent in the order in which they were queued. */
 	bookingId?: number;
-	recipient: string;
+	/** Null: the guest has no address, and nothing is queued. */
+	recipient: string | null;
 	replyTo?: string;
 	subject: string;
 	textBody: string;
@@ -40,7 +41,7 @@ export function queueMail(
 			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, is_secret, next_attempt_at, created_at)
 		SELECT ${mail.dedupeKey}, ${mail.bookingId ?? null}, ${mail.recipient}, ${mail.replyTo ?? null},
 			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${mail.isSecret ? 1 : 0}, ${now}, ${now}
-		WHERE ${condition}
+		WHERE ${condition} AND ${mail.recipient === null ? sql`false` : sql`true`}
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }
 

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
-import { paymentRules } from "./payment-status.ts";
+import { handGateways, paymentRules } from "./payment-status.ts";
 
 /** Their money may still come. */
 export const openPaymentStatuses = statusesWhere(paymentRules, ({ money }) => money === "may come");
@@ -32,9 +32,27 @@ export function isKept(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND ${sql.raw(of)}.refund_reason IS NULL`;
 }
 
-/** The same of money that the gateway could pay back: none that a hotel took. */
+/** The same of money that the gateway could pay back: none that a hotel or a member of staff took. */
 export function isKeptByGateway(of = "payments"): SQL {
-	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway <> 'hotel'`;
+	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway NOT IN (${gatewaysWithoutRefund})`;
+}
+
+const gatewaysWithoutRefund = sql.raw(
+	[...handGateways].map((gateway) => `'${gateway}'`).join(", "),
+);
+
+/**
+ * SQL of the cents that the guest of a booking still owes: price − paid + refunded. What a hotel collects is owed to
+ * the hotel, and what is due for refund counts as gone back. Negative when too much was paid. TypeScript: `balanceOf`.
+ * @param of the name that the statement gives the table of bookings.
+ */
+export function balanceCents(of = "bookings"): SQL {
+	return sql`(${sql.raw(of)}.price_cents - (SELECT coalesce(sum(
+			CASE WHEN ${isOpenPayment("owed")} THEN owed.amount_cents
+				WHEN ${isRefundDue("owed")} THEN owed.amount_cents - coalesce(owed.refund_cents, owed.amount_cents)
+				ELSE owed.amount_cents - owed.refunded_cents END), 0)
+		FROM payments AS owed
+		WHERE owed.booking_id = ${sql.raw(of)}.id AND (${hasMoneyCome("owed")} OR (${isOpenPayment("owed")} AND owed.gateway = 'hotel'))))`;
 }
 
 /** True for a payment whose money is with us and has to go back. */

@@ -3,6 +3,7 @@ import type { payments } from "#app/database/schema.server.ts";
 type PaymentRow = typeof payments.$inferSelect;
 /** As the table stores it: a status added there does not compile until its rules stand here. */
 export type PaymentStatus = PaymentRow["status"];
+export type PaymentGateway = PaymentRow["gateway"];
 
 interface StatusRules {
 	/** Where its money is: it may still come, it is with us, or it went back. */
@@ -25,6 +26,25 @@ type Money = Pick<PaymentRow, "status" | "refundReason">;
 /** Money that is with us and stays; SQL: `isKept`. */
 export function isKeptMoney({ status, refundReason }: Money): boolean {
 	return paymentRules[status].money === "here" && refundReason === null;
+}
+
+/** Ways of paying whose money no gateway can send back: a person gives it back. */
+export const handGateways: ReadonlySet<PaymentGateway> = new Set(["hotel", "cash", "terminal"]);
+
+type PaidSum = Money &
+	Pick<PaymentRow, "gateway" | "amountCents" | "refundCents" | "refundedCents">;
+
+/** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
+export function balanceOf(priceCents: number, payments: readonly PaidSum[]): number {
+	return payments.reduce((balance, payment) => balance - settledCents(payment), priceCents);
+}
+
+function settledCents(payment: PaidSum): number {
+	const { gateway, amountCents, refundCents, refundedCents } = payment;
+	// a hotel that still has to collect answers for its guest
+	if (paymentRules[payment.status].money === "may come")
+		return gateway === "hotel" ? amountCents : 0;
+	return amountCents - (isDueMoney(payment) ? (refundCents ?? amountCents) : refundedCents);
 }
 
 /** Money that is with us and has to go back; SQL: `isRefundDue`. */

@@ -35,7 +35,7 @@ export interface Stop extends Pickup {
 /** A booking for its own guest, with what a change of it must know. */
 export interface GuestBookingDetails {
 	id: number;
-	email: string;
+	email: string | null;
 	seats: number;
 	pickupPointId: number;
 	/** The excursion's cut-off in hours. */
@@ -207,8 +207,9 @@ function sum(cents: readonly number[]): number {
 	return cents.reduce((total, each) => total + each, 0);
 }
 
-/** "i…@mail.example" */
-export function maskEmail(email: string): string {
+/** "i…@mail.example"; empty without an address. */
+export function maskEmail(email: string | null): string {
+	if (email === null) return "";
 	const [name = "", host = ""] = email.split("@");
 	return `${name.charAt(0)}…@${host}`;
 }

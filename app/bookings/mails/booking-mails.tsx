@@ -26,7 +26,8 @@ export interface MailSender {
 
 interface Recipient {
 	id: number;
-	email: string;
+	/** Null: the mail is not queued. */
+	email: string | null;
 }
 
 /** The voucher as the booking is now. */

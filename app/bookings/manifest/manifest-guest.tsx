@@ -83,6 +83,9 @@ export function ManifestGuestRow({
 				{guest.comments ? (
 					<p className="text-sm text-few whitespace-pre-line">Guest: {guest.comments}</p>
 				) : null}
+				{guest.guideNotes ? (
+					<p className="text-sm font-semibold whitespace-pre-line">{guest.guideNotes}</p>
+				) : null}
 				{guest.notes.map(({ id, by, text }) => (
 					<p key={id} className="border-l-3 border-dune pl-2 text-sm whitespace-pre-line">
 						<b>{by ? `Note by ${by}:` : "Note:"}</b> {text}

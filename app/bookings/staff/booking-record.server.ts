@@ -13,7 +13,7 @@ import {
 	payments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import { isKeptMoney } from "#app/payments/payment-status.ts";
+import { balanceOf, handGateways, isKeptMoney } from "#app/payments/payment-status.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
 
@@ -80,6 +80,8 @@ export async function getBookingRecord(
 		partner: row.hotel ?? "web",
 		boarding: row.boarding,
 		money: moneyState(status, money),
+		/** Cents that the guest still owes. */
+		balanceCents: balanceOf(booking.priceCents, money),
 		payments: money.map(({ sessionUrl: _url, ...payment }) => payment),
 		history,
 		mails,
@@ -109,5 +111,5 @@ function keptCents({ payments }: Pick<BookingRecord, "payments">, says: DisputeS
 }
 
 function isKept(payment: BookingRecord["payments"][number]): boolean {
-	return isKeptMoney(payment) && payment.gateway !== "hotel";
+	return isKeptMoney(payment) && !handGateways.has(payment.gateway);
 }

@@ -47,7 +47,7 @@ export function BookingActions(context: ActionContext) {
 					</Button>
 				</Form>
 			</Sheet>
-			{record.status === "confirmed" ? (
+			{record.status === "confirmed" && record.email ? (
 				<Sheet id="voucher" title="Voucher">
 					<FormError errors={errorsOf("resend")} />
 					<p className="text-sm text-ink-soft">Goes to {record.email} as the booking stands now.</p>

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
+import type { PaymentGateway } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
 
-const gateways = { stripe: "by card", sandbox: "by card (sandbox)", hotel: "at the hotel" };
+const gateways: Record<PaymentGateway, string> = {
+	stripe: "by card",
+	sandbox: "by card (sandbox)",
+	hotel: "at the hotel",
+	cash: "in cash",
+	terminal: "at the card terminal",
+};
 const states = {
 	created: "waiting",
 	paid: "paid",
@@ -41,7 +48,7 @@ export function BookingMoney({
 	/** Forms that concern the money. */
 	children?: ReactNode;
 }) {
-	if (record.payments.length === 0) return null;
+	if (record.payments.length === 0 && record.balanceCents <= 0) return null;
 	return (
 		<Sheet id="money" title="Money">
 			<ul className="grid">
@@ -55,7 +62,8 @@ export function BookingMoney({
 						>
 							<span>
 								<b>{formatMoney(payment.amountCents, payment.currency)}</b>{" "}
-								{gateways[payment.gateway]},{" "}
+								{gateways[payment.gateway]}
+								{payment.takenByName ? ` to ${payment.takenByName}` : ""},{" "}
 								<span className={isDue ? "font-bold text-few" : ""}>{stateOf(payment)}</span>
 								{payment.refundedCents > 0 && payment.refundedCents < payment.amountCents
 									? ` (${formatMoney(payment.refundedCents, payment.currency)} of it)`

@@ -5,12 +5,13 @@ import { isLocalDate } from "#app/excursions/local-date.ts";
 import {
 	isDueMoney,
 	isKeptMoney,
+	type PaymentGateway,
 	type PaymentStatus,
 	paymentRules,
 } from "#app/payments/payment-status.ts";
 
 export interface PaymentFact {
-	gateway: "stripe" | "sandbox" | "hotel";
+	gateway: PaymentGateway;
 	status: PaymentStatus;
 	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | null;
 	disputeState: DisputeState;

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
+import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/bookings/staff/hotel-money.ts";
 import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -9,6 +10,7 @@ import {
 	cancelBooking,
 	markMoneyForRefund,
 } from "#app/payments/refunds/booking-cancellation.server.ts";
+import { type TakeMoneyOutcome, takeMoney } from "#app/payments/staff-money.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -17,6 +19,7 @@ import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
@@ -28,6 +31,12 @@ const intentSchema = v.variant("intent", [
 	}),
 	v.object({ intent: v.literal("refund") }),
 	v.object({ intent: v.literal("hotel-money"), step: v.picklist(hotelMoneySteps) }),
+	v.object({
+		intent: v.literal("take-money"),
+		key,
+		gateway: v.picklist(["cash", "terminal"]),
+		amount: amountOfMoney("Type what you have taken"),
+	}),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({
 		intent: v.literal("note"),
@@ -127,6 +136,14 @@ async function act(
 				? { done: hotelMoneySentences[intent.step] }
 				: { error: "The money of this booking stands otherwise by now. Look at it again first." };
 		}
+		case "take-money": {
+			const outcome = await takeMoney(db, scope, bookingId, {
+				money: { gateway: intent.gateway, amountCents: intent.amount },
+				act: { actor, key: intent.key, now },
+				sender,
+			});
+			return takenOrWhyNot(outcome, services.environment.currency);
+		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };
 			const outcome = await resendVoucher(db, scope, bookingId, { act, sender });
@@ -145,6 +162,21 @@ async function act(
 			)
 				throw notFound();
 			return { done: "Your note is saved" };
+	}
+}
+
+function takenOrWhyNot(outcome: TakeMoneyOutcome, currency: string): Result {
+	switch (outcome.outcome) {
+		case "taken":
+			return { done: "The money is recorded" };
+		case "unknown":
+			throw notFound();
+		case "no seats":
+			return { error: "This booking has no seats any more: take no money for it." };
+		case "too much":
+			return {
+				error: `The guest owes ${formatMoney(Math.max(0, outcome.balanceCents), currency)} by now. Nothing was recorded.`,
+			};
 	}
 }
 

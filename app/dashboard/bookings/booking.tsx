@@ -9,6 +9,7 @@ import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
+import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -61,6 +62,14 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 					<BookingFacts record={record} />
 					<BookingMoney record={record} timeZone={timeZone}>
 						{mayUpdate ? <HotelMoney record={record} failed={actionData ?? null} /> : null}
+						{mayUpdate ? (
+							<TakeMoney
+								record={record}
+								formKey={loaderData.key}
+								failed={actionData ?? null}
+								key={loaderData.key}
+							/>
+						) : null}
 					</BookingMoney>
 				</div>
 				{mayUpdate ? (

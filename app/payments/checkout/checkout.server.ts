@@ -235,7 +235,7 @@ async function askForPage(
 			description: `${booking.title}, ${peopleInWords(booking)}`,
 			amountCents: payment.amountCents,
 			currency: payment.currency,
-			email: booking.email,
+			...(booking.email === null ? {} : { email: booking.email }),
 			expiresAt: pageEnds(payment.createdAt),
 			...addresses,
 		});

@@ -11,7 +11,7 @@ export type { MailSender };
 /** The two mails that a payment can cause. The settlement's statements decide which one is sent. */
 export function paymentMails(
 	guest: GuestBooking,
-	booking: { id: number; email: string },
+	booking: { id: number; email: string | null },
 	payment: { id: string; amountCents: number; currency: string },
 	sender: MailSender,
 ): { confirmed: Mail; paidBack: Mail } {

@@ -28,7 +28,8 @@ interface CheckoutRequest {
 	amountCents: number;
 	/** ISO 4217 */
 	currency: string;
-	email: string;
+	/** Absent: the payment page asks for it. */
+	email?: string;
 	successUrl: string;
 	cancelUrl: string;
 	/** Milliseconds since the epoch; before the hold expires. */

@@ -29,7 +29,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 					{
 						mode: "payment",
 						client_reference_id: request.reference,
-						customer_email: request.email,
+						...(request.email ? { customer_email: request.email } : {}),
 						line_items: [
 							{
 								quantity: 1,

@@ -6,7 +6,7 @@ interface CancelledBooking {
 	id: number;
 	reference: string;
 	name: string;
-	email: string;
+	email: string | null;
 	title: string;
 	/** Local date. */
 	date: string;

@@ -1,0 +1,56 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+/** What the guest still owes, and the form that records cash or a card taken by staff. */
+export function TakeMoney({
+	record,
+	formKey,
+	failed,
+}: {
+	record: Pick<BookingRecord, "balanceCents" | "currency" | "status">;
+	formKey: string;
+	/** The form of this page that was refused. */
+	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const { balanceCents, currency, status } = record;
+	if (balanceCents <= 0 || (status !== "confirmed" && status !== "pending")) return null;
+	const own = failed?.intent === "take-money" ? failed : null;
+	const error = own?.errors[""]?.[0];
+	return (
+		<Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-3">
+			<p>
+				Still to pay: <b>{formatMoney(balanceCents, currency)}</b>
+			</p>
+			<input type="hidden" name="intent" value="take-money" />
+			<input type="hidden" name="key" value={formKey} />
+			{error ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
+			<TextField
+				name="amount"
+				label="Amount really taken"
+				inputMode="decimal"
+				autoComplete="off"
+				className="max-w-48"
+				defaultValue={own?.typed.amount ?? (balanceCents / 100).toFixed(2).replace(".00", "")}
+				errors={own?.errors.amount}
+			/>
+			<div className="flex flex-wrap gap-3">
+				<Button name="gateway" value="cash" className="min-h-11! py-2!" disabled={isBusy}>
+					Taken in cash
+				</Button>
+				<Button name="gateway" value="terminal" className="min-h-11! py-2!" disabled={isBusy}>
+					Taken by card terminal
+				</Button>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
+import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
+import { isLiveHold, isSold } from "#app/bookings/seats-taken.server.ts";
+import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
+import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { balanceCents } from "#app/payments/payment-money.server.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { type MoneyTaken, staffPaymentId, staffPaymentStatements } from "./staff-payment.server.ts";
+
+export type TakeMoneyOutcome =
+	| { outcome: "taken" }
+	| { outcome: "unknown" }
+	/** More than the guest owes; the statement of the payment checks it. */
+	| { outcome: "too much"; balanceCents: number }
+	/** Cancelled, or its hold has ended: there are no seats to pay for. */
+	| { outcome: "no seats" };
+
+const ways = { cash: "in cash", terminal: "at the card terminal" };
+
+/** The words of the history for money taken by staff. */
+function takenInWords(taken: Pick<MoneyTaken, "gateway" | "amountCents">, currency: string) {
+	return `${formatMoney(taken.amountCents, currency)} ${ways[taken.gateway]}`;
+}
+
+/**
+ * Records money that a member of staff has taken for a booking; one batch with the history. A live hold is confirmed
+ * by it and its guest gets the voucher. A repeated form takes the money once.
+ */
+export async function takeMoney(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{
+		money,
+		act: { actor, key, now },
+		sender,
+	}: {
+		money: Pick<MoneyTaken, "gateway" | "amountCents">;
+		act: StaffAct;
+		sender: MailSender;
+	},
+): Promise<TakeMoneyOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return { outcome: "unknown" };
+	const own = record.status === "pending" ? await getGuestBooking(db, record.confirmId, now) : null;
+	const detail = takenInWords(money, record.currency);
+	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, key)})`;
+	const voucher = own
+		? voucherMail(
+				{ ...own.guest, status: "confirmed", isPaid: true },
+				record,
+				`booking-confirmed:${bookingId}`,
+				sender,
+			)
+		: null;
+	const {
+		after: [after],
+	} = await runBatch(db, {
+		...staffPaymentStatements(
+			db,
+			sql`bookings.id = ${bookingId} AND ${inScope(scope)} AND (${isSold()} OR (${isLiveHold(now)}))
+				AND ${balanceCents()} >= ${money.amountCents}`,
+			{ ...money, by: actor, key, now },
+		),
+		paidEvent: recordEvent(
+			db,
+			bookingId,
+			{ type: "paid", detail, actor, dedupeKey: `taken:${bookingId}:${key}`, now },
+			isTaken,
+		),
+		booking: confirmStatement(db, record, isTaken, now),
+		confirmedEvent: recordEvent(db, bookingId, { type: "confirmed", actor, now }),
+		...(voucher
+			? {
+					voucher: queueMail(db, voucher, now, sql`changes() > 0`),
+					voucherEvent: recordEvent(db, bookingId, {
+						type: "mail",
+						detail: voucher.subject,
+						actor,
+						now,
+					}),
+				}
+			: {}),
+		after: db.all<{ isTaken: number; balance: number; hasSeats: number }>(sql`
+			SELECT ${isTaken} AS isTaken, ${balanceCents()} AS balance,
+				(${isSold()} OR (${isLiveHold(now)})) AS hasSeats
+			FROM bookings WHERE bookings.id = ${bookingId}`),
+	});
+	if (after?.isTaken) return { outcome: "taken" };
+	if (!after?.hasSeats) return { outcome: "no seats" };
+	return { outcome: "too much", balanceCents: after.balance };
+}
