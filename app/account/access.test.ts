@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { authorize, can, hasAnyRight, type Resource, resources, roleNames } from "./access.ts";
 
-/** From the specification: c(reate) r(ead) u(pdate) d(elete). */
+/** From the specification: c(reate) r(ead) u(pdate) d(elete); `resources` is added beside it. */
 const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 	web: { excursions: ["read"] },
 	partner: { excursions: ["read"], bookings: ["read"] },
-	manager: { excursions: ["create", "read"], bookings: ["read"] },
+	manager: { excursions: ["create", "read"], bookings: ["read"], resources: ["read"] },
 	admin: {
 		excursions: ["create", "read", "update", "delete"],
 		bookings: ["read", "update", "refund", "export"],
+		resources: ["create", "read", "update"],
 		user: [
 			"create",
 			"list",
@@ -26,6 +27,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 		excursions: ["create", "read", "update", "delete"],
 		transfers: ["create", "read", "update", "delete"],
 		bookings: ["read", "update", "refund", "export"],
+		resources: ["create", "read", "update"],
 		user: [
 			"create",
 			"list",

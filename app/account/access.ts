@@ -17,6 +17,8 @@ export const resources = {
 	excursions: ["create", "read", "update", "delete"],
 	transfers: ["create", "read", "update", "delete"],
 	bookings: ["read", "update", "refund", "export"],
+	/** Guides, vehicles and drivers. */
+	resources: ["create", "read", "update"],
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -27,12 +29,13 @@ type Rights = { readonly [R in Resource]?: readonly Right<R>[] };
 const roles = {
 	web: { excursions: ["read"] },
 	partner: { excursions: ["read"], bookings: ["read"] },
-	manager: { excursions: ["create", "read"], bookings: ["read"] },
+	manager: { excursions: ["create", "read"], bookings: ["read"], resources: ["read"] },
 	admin: {
 		user: resources.user,
 		session: resources.session,
 		excursions: resources.excursions,
 		bookings: resources.bookings,
+		resources: resources.resources,
 	},
 	supervisor: resources,
 	user: {},

@@ -54,6 +54,7 @@ const ways: readonly (StaffLink & {
 		leadsTo: ["/dashboard/desk"],
 		asks: read("excursions"),
 	},
+	{ to: "/dashboard/resources", label: "Guides and vans", asks: read("resources") },
 	{ to: "/dashboard/users", label: "Users", asks: { resource: "user", right: "list" } },
 ];
 
@@ -75,6 +76,6 @@ export function linksFor(
 		.map(({ asks: _, isForAllBookings: __, isForOwnHotels: ___, ...link }) => link);
 }
 
-function read(resource: "bookings" | "excursions") {
+function read(resource: "bookings" | "excursions" | "resources") {
 	return { resource, right: "read" } as const;
 }

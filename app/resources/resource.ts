@@ -1,2 +1,79 @@
+import * as v from "valibot";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { filled, lineOfText } from "#app/ui/form/text-schema.ts";
+
 export const resourceKinds = ["guide", "vehicle", "driver"] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
+
+export const kindWords: Record<ResourceKind, { one: string; other: string }> = {
+	guide: { one: "Guide", other: "Guides" },
+	vehicle: { one: "Vehicle", other: "Vehicles" },
+	driver: { one: "Driver", other: "Drivers" },
+};
+
+export interface Resource {
+	id: number;
+	kind: ResourceKind;
+	name: string;
+	phone: string;
+	/** ISO 639-1 codes; only guides have them. */
+	languages: string[];
+	/** Seats for guests; null for people. */
+	seats: number | null;
+	/** Email of the account with which a guide or driver signs in; empty without one. */
+	email: string;
+	isActive: boolean;
+}
+
+const { least, most } = numberLimits.capacity;
+const languages = v.pipe(
+	filled(lineOfText({ what: "Languages", most: 60 })),
+	v.transform((text) => [
+		...new Set(
+			text
+				.toLowerCase()
+				.split(/[\s,]+/)
+				.filter(Boolean),
+		),
+	]),
+	v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "Write languages as two letters: en de"))),
+);
+const common = {
+	name: lineOfText({ what: "The name", least: 2, most: 80, missing: "The name is missing" }),
+	phone: filled(lineOfText({ what: "The telephone", most: 40 })),
+	isActive: v.optional(v.string()),
+};
+const email = v.pipe(
+	filled(lineOfText({ what: "The email", most: 254 })),
+	v.transform((text) => text.toLowerCase()),
+);
+
+/** The form of a guide, a vehicle or a driver. */
+export const resourceSchema = v.pipe(
+	v.variant("kind", [
+		v.object({ kind: v.literal("guide"), ...common, languages, email }),
+		v.object({ kind: v.literal("driver"), ...common, email }),
+		v.object({
+			kind: v.literal("vehicle"),
+			...common,
+			seats: v.pipe(
+				v.string("Say how many seats it has"),
+				v.trim(),
+				v.regex(/^\d{1,4}$/, "Seats must be a whole number"),
+				v.transform(Number),
+				v.minValue(least, `Seats must be at least ${least}`),
+				v.maxValue(most, `Seats must be at most ${most}`),
+			),
+		}),
+	]),
+	v.transform((fields) => ({
+		kind: fields.kind,
+		name: fields.name,
+		phone: fields.phone,
+		languages: fields.kind === "guide" ? fields.languages : [],
+		seats: fields.kind === "vehicle" ? fields.seats : null,
+		email: fields.kind === "vehicle" ? "" : fields.email,
+		isActive: fields.isActive === "on",
+	})),
+);
+export type ResourceFields = v.InferOutput<typeof resourceSchema>;

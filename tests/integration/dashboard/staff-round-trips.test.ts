@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings } from "#app/database/schema.server.ts";
+import { bookings, resources } from "#app/database/schema.server.ts";
 import routes from "#app/routes.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -30,6 +30,10 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		.where(eq(bookings.partner, "los-dragos"))
 		.limit(1);
 	const { visitor, user } = await signedInVisitor(island, { role: "admin" });
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 3", seats: 16, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
 	const known: Record<string, string> = {
 		":bookingId": String(id),
 		":excursionId": excursion.id,
@@ -37,6 +41,7 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		":pointId": String(excursion.pointId),
 		":hotelId": sold?.hotelId ?? "",
 		":userId": user.id,
+		":resourceId": String(van?.id),
 	};
 	// the signed session copy saves the session query for a minute
 	await visitor.get("/dashboard/account");

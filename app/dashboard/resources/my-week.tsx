@@ -1,0 +1,49 @@
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { mayUser, requireUser } from "#app/request/user/rights.server.ts";
+import { ResourceDepartures } from "#app/resources/resource-departures.tsx";
+import { readOwnWeek } from "#app/resources/resources.server.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/my-week";
+
+/** The departures of the signed-in guide or driver; it needs no right, because it shows nobody else's. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const user = requireUser(context, request);
+	const { db, environment } = context.get(requestContext);
+	const today = localDateAt(Date.now(), environment.timeZone);
+	const until = addDays(today, 6);
+	return {
+		today,
+		until,
+		week: await readOwnWeek(db, user.id, today, until),
+		mayOpen: mayUser(user, "bookings", "read"),
+	};
+}
+
+export const meta = () => [{ title: "My week · Staff" }, { name: "robots", content: "noindex" }];
+
+export default function MyWeek({
+	loaderData: { today, until, week, mayOpen },
+}: Route.ComponentProps) {
+	return (
+		<>
+			<StaffHead
+				title="My week"
+				above={[
+					...(week ? [formatList(week.names)] : []),
+					`${formatDate(today, "short")} to ${formatDate(until, "short")}`,
+				].join(" · ")}
+			/>
+			{week && week.departures.length > 0 ? (
+				<ResourceDepartures departures={week.departures} mayOpen={mayOpen} />
+			) : (
+				<p className="text-ink-soft">
+					{week
+						? "Nothing is planned for you in these seven days."
+						: "Your account is not a guide’s or a driver’s. Ask the office to add your email to your name under “Guides and vans”."}
+				</p>
+			)}
+		</>
+	);
+}
