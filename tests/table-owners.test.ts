@@ -20,6 +20,7 @@ const owners = {
 	bookings: "bookings",
 	bookingEvents: "bookings",
 	boardings: "bookings",
+	boardingTicks: "bookings",
 	departureEvents: "bookings",
 	handovers: "bookings",
 	payments: "payments",

@@ -10,6 +10,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 		excursions: ["create", "read", "update", "delete"],
 		bookings: ["read", "update", "refund", "export"],
 		resources: ["create", "read", "update"],
+		boarding: ["update"],
 		user: [
 			"create",
 			"list",
@@ -28,6 +29,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 		transfers: ["create", "read", "update", "delete"],
 		bookings: ["read", "update", "refund", "export"],
 		resources: ["create", "read", "update"],
+		boarding: ["update"],
 		user: [
 			"create",
 			"list",
@@ -41,6 +43,8 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 		],
 		session: ["list", "revoke", "delete"],
 	},
+	// beside the roles of the specification
+	guide: { boarding: ["update"] },
 	user: {},
 };
 

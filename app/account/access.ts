@@ -19,13 +19,18 @@ export const resources = {
 	bookings: ["read", "update", "refund", "export"],
 	/** Guides, vehicles and drivers. */
 	resources: ["create", "read", "update"],
+	/** Manifest and ticks of today and tomorrow on a phone, without money. */
+	boarding: ["update"],
 } as const;
 
 export type Resource = keyof typeof resources;
 export type Right<R extends Resource> = (typeof resources)[R][number];
 type Rights = { readonly [R in Resource]?: readonly Right<R>[] };
 
-/** A partner reads bookings of its own hotels only; the queries add this limit. */
+/**
+ * A partner reads bookings of its own hotels only, and a guide boards the departures assigned to it
+ * only; the queries add these limits.
+ */
 const roles = {
 	web: { excursions: ["read"] },
 	partner: { excursions: ["read"], bookings: ["read"] },
@@ -36,8 +41,10 @@ const roles = {
 		excursions: resources.excursions,
 		bookings: resources.bookings,
 		resources: resources.resources,
+		boarding: resources.boarding,
 	},
 	supervisor: resources,
+	guide: { boarding: resources.boarding },
 	user: {},
 } as const satisfies Record<string, Rights>;
 
@@ -48,6 +55,7 @@ export const roleNames: readonly Role[] = [
 	"manager",
 	"admin",
 	"supervisor",
+	"guide",
 	"user",
 ];
 

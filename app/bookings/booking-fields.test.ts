@@ -135,6 +135,7 @@ describe("of the fields of a booking", () => {
 			...sale,
 			...fieldsFor("manifest", sampleGuest),
 			notes: [],
+			aboard: [],
 			pickup: { pointId: 1, time: "04:40", title: "Casa Bruma", place: "" },
 		};
 		const ticked = { ...guest, tick: null };

@@ -67,9 +67,5 @@ export function moveStatements(
 		event: recordEvent(db, bookingId, { type: "changed", detail: summary, ...by, now }),
 		mail: queueMail(db, mail, now, somethingChanged),
 		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, ...by, now }),
-		// boarding on one day says nothing about the other
-		boardings: db.run(sql`
-			DELETE FROM boardings WHERE booking_id = ${bookingId} AND changes() > 0
-				AND ${before.date === date ? sql`false` : sql`true`}`),
 	};
 }

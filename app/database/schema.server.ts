@@ -657,18 +657,66 @@ export const bookingEvents = sqliteTable(
 	],
 );
 
-/** Boarding: who came to the pickup. No row means not ticked yet. */
+/**
+ * A tick: one press or scan that says who of a booking came. Written once by its id, never changed,
+ * and deleted only when the booking moves to another date. Of each person the latest press counts,
+ * so the order in which phones send their ticks does not matter.
+ */
+export const boardingTicks = sqliteTable(
+	"boarding_ticks",
+	{
+		/** Made on the phone once for each press. */
+		id: text("id").primaryKey(),
+		bookingId: integer("booking_id")
+			.notNull()
+			.references(() => bookings.id),
+		/** JSON list of person numbers: 0 to seats - 1; adults first, then children, then babies. */
+		people: text("people").notNull(),
+		/** "none" undoes an earlier tick. */
+		state: text("state", { enum: ["picked up", "no-show", "none"] }).notNull(),
+		/** By the server's clock. */
+		pressedAt: integer("pressed_at").notNull(),
+		receivedAt: integer("received_at").notNull(),
+		/** The name is a copy, because the account may be deleted later. */
+		actorId: text("actor_id"),
+		actorName: text("actor_name").notNull(),
+	},
+	(table) => [
+		check("boarding_ticks_state", sql`${table.state} IN ('picked up', 'no-show', 'none')`),
+		check(
+			"boarding_ticks_people",
+			sql`json_valid(${table.people}) AND json_array_length(${table.people}) > 0`,
+		),
+		// the ticks of one booking; also the foreign key's check
+		index("boarding_ticks_booking").on(table.bookingId, table.pressedAt, table.id),
+	],
+);
+
+/**
+ * Boarding: who came to the pickup, made of a booking's ticks in the batch that writes them. No row
+ * means not ticked yet.
+ */
 export const boardings = sqliteTable(
 	"boardings",
 	{
 		bookingId: integer("booking_id")
 			.primaryKey()
 			.references(() => bookings.id),
+		/** "picked up" when at least one person came. */
 		state: text("state", { enum: ["picked up", "no-show"] }).notNull(),
+		/** JSON list of the numbers of those who came, see `boarding_ticks.people`. */
+		aboard: text("aboard").notNull(),
+		/** How many people came; may be less than the booking's seats. */
+		people: integer("people")
+			.notNull()
+			.generatedAlwaysAs(sql`json_array_length(aboard)`, { mode: "stored" }),
 		markedBy: text("marked_by").notNull(),
 		markedAt: integer("marked_at").notNull(),
 	},
-	(table) => [check("boardings_state", sql`${table.state} IN ('picked up', 'no-show')`)],
+	(table) => [
+		check("boardings_state", sql`${table.state} IN ('picked up', 'no-show')`),
+		check("boardings_people", sql`(${table.state} = 'picked up') = (${table.people} > 0)`),
+	],
 );
 
 /** A whole departure that staff cancelled or moved to another date. */

@@ -146,8 +146,6 @@ async function moveAffected(
 			count: affected.length,
 			condition: somebodyHasMoved,
 		}),
-		boardings: db.run(sql`DELETE FROM boardings WHERE booking_id IN (
-			SELECT id FROM bookings WHERE ${these} AND ${haveMoved})`),
 		mails: affected.map((booking) => {
 			const mail = movedMail(booking, { target, reason, sender, now });
 			return {

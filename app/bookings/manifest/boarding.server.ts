@@ -1,81 +1,199 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Boarding, TickAnswer } from "./boarding.ts";
+import { type BoardingScope, mayBoard } from "./boarding-scope.server.ts";
 
-interface Tick {
+/** A tick with its departure; times are by the server's clock. */
+export interface Tick {
+	/** Made on the phone once for each press. */
+	id: string;
+	/** The departure on which it was pressed. */
+	excursionId: string;
+	date: string;
 	bookingId: number;
+	/** Person numbers, see `boarding_ticks.people`; null for the whole party. */
+	people: readonly number[] | null;
 	/** Null undoes an earlier tick. */
 	state: Boarding | null;
-	/** Made on the device once for each press; absent without JavaScript. */
-	id?: string;
 	/** Milliseconds since the epoch when it was pressed, by the server's clock. */
 	pressedAt: number;
 }
 
+interface Found {
+	id: string;
+	bookingId: number;
+	isRepeat: number;
+	isStored: number;
+	/** Every person of the tick is now in the state that it says. */
+	isCurrent: number;
+	/** JSON of another phone's tick that says the same. */
+	twin: string | null;
+	state: Boarding | null;
+	aboard: string | null;
+}
+
 /**
- * Stores whether a guest boarded, or undoes a tick; the history keeps every change. The same press
- * is stored once and never replaces a later one. An undone tick has no row in `boardings`, so the
- * history is checked too.
+ * Stores ticks and says who boarded, in one round trip. Ticks of several phones may come in any
+ * order and more than once: what a booking's ticks say depends on their times and ids alone. The
+ * history gets those that changed something.
  */
+export async function recordTicks(
+	db: Database,
+	scope: BoardingScope,
+	ticks: readonly Tick[],
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<Map<string, TickAnswer>> {
+	const sent = sql`json_each(${JSON.stringify(ticks.map(toRow))}) AS sent`;
+	const field = (name: keyof Tick) => sql.raw(`json_extract(sent.value, '$.${name}')`);
+	const bookingIds = sql`(SELECT ${field("bookingId")} FROM ${sent})`;
+	const isInScope = mayBoard(scope, {
+		excursionId: sql`bookings.excursion_id`,
+		date: sql`bookings.date`,
+	});
+	const { repeated, found } = await runBatch(db, {
+		repeated: db.all<{ id: string }>(
+			sql`SELECT id FROM boarding_ticks WHERE id IN (SELECT ${field("id")} FROM ${sent})`,
+		),
+		ticks: db.run(sql`
+			INSERT INTO boarding_ticks
+				(id, booking_id, people, state, pressed_at, received_at, actor_id, actor_name)
+			SELECT ${field("id")}, bookings.id, coalesce(${field("people")}, ${wholeParty}),
+				${field("state")}, ${field("pressedAt")}, ${now}, ${actor.id}, ${actor.name}
+			FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
+			WHERE bookings.status = 'confirmed' AND bookings.excursion_id = ${field("excursionId")}
+				AND bookings.date = ${field("date")} AND ${isInScope}
+				AND NOT EXISTS (SELECT 1 FROM json_each(${field("people")}) AS person
+					WHERE person.value NOT BETWEEN 0 AND bookings.seats - 1)
+			ON CONFLICT (id) DO NOTHING`),
+		events: db.run(sql`
+			INSERT INTO booking_events
+				(booking_id, type, detail, actor_id, actor_name, impersonator_id, dedupe_key, created_at)
+			SELECT bookings.id,
+				CASE effective.state WHEN 'none' THEN 'boarding undone' ELSE effective.state END,
+				${countInWords(sql`count(*)`)} || ${delayInWords(now)},
+				${actor.id}, ${actor.name}, ${actor.impersonatorId},
+				'boarding:' || bookings.id || ':' || effective.id, effective.pressed_at
+			FROM (${effectiveTicks(bookingIds)}) AS effective
+			JOIN bookings ON bookings.id = effective.booking_id
+			WHERE effective.id IN (SELECT ${field("id")} FROM ${sent})
+				AND NOT (effective.after IS effective.state AND effective.after_received_at < ${now})
+			GROUP BY effective.id
+			ORDER BY effective.pressed_at
+			ON CONFLICT (dedupe_key) DO NOTHING`),
+		cleared: db.run(sql`
+			DELETE FROM boardings WHERE booking_id IN (
+				SELECT booking_id FROM boarding_ticks WHERE booking_id IN ${bookingIds})`),
+		boardings: db.run(sql`
+			INSERT INTO boardings (booking_id, state, aboard, marked_by, marked_at)
+			SELECT booking_id, iif(sum(state = 'picked up') > 0, 'picked up', 'no-show'),
+				json_group_array(number) FILTER (WHERE state = 'picked up'),
+				actor_name, max(pressed_at)
+			FROM (${effectiveTicks(bookingIds)})
+			GROUP BY booking_id HAVING sum(state <> 'none') > 0`),
+		found: db.all<Found>(sql`
+			SELECT ${field("id")} AS id, ${field("bookingId")} AS bookingId,
+				tick.id IS NOT NULL AS isStored,
+				NOT EXISTS (
+					SELECT 1 FROM (${effectiveTicks(sql`(tick.booking_id)`)}) AS effective
+					JOIN json_each(tick.people) AS person ON person.value = effective.number
+					WHERE effective.state <> tick.state
+				) AS isCurrent,
+				(SELECT json_object('by', twin.actor_name, 'at', twin.pressed_at)
+					FROM boarding_ticks AS twin
+					WHERE twin.booking_id = tick.booking_id AND twin.id <> tick.id
+						AND tick.state = 'picked up' AND twin.state = 'picked up'
+						AND EXISTS (SELECT 1 FROM json_each(twin.people) AS one, json_each(tick.people) AS other
+							WHERE one.value = other.value)
+						AND NOT EXISTS (
+							SELECT 1 FROM boarding_ticks AS undone
+							WHERE undone.booking_id = tick.booking_id AND undone.state <> 'picked up'
+								AND undone.pressed_at BETWEEN min(twin.pressed_at, tick.pressed_at)
+									AND max(twin.pressed_at, tick.pressed_at))
+					ORDER BY twin.pressed_at, twin.id LIMIT 1) AS twin,
+				boardings.state, boardings.aboard
+			FROM ${sent}
+			LEFT JOIN boarding_ticks AS tick
+				ON tick.id = ${field("id")} AND tick.booking_id = ${field("bookingId")}
+			LEFT JOIN boardings ON boardings.booking_id = ${field("bookingId")}`),
+	});
+	const old = new Set(repeated.map(({ id }) => id));
+	return new Map(found.map((row) => [row.id, answerOf(row, { isRepeat: old.has(row.id), now })]));
+}
+
+/** The same for one tick of the whole party, pressed just now without JavaScript. */
 export async function markBoarding(
 	db: Database,
-	departure: { excursionId: string; date: string },
-	{ bookingId, state, id, pressedAt }: Tick,
-	{ actor, now }: { actor: Actor; now: number },
-): Promise<TickAnswer> {
-	const isAboard = sql`SELECT id FROM bookings WHERE id = ${bookingId} AND status = 'confirmed'
-		AND excursion_id = ${departure.excursionId} AND date = ${departure.date}`;
-	const dedupeKey = id ? `boarding:${bookingId}:${id}` : undefined;
-	const isTaken = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${dedupeKey ?? null})`;
-	const isNewer = sql`(
-		EXISTS (SELECT 1 FROM boardings WHERE booking_id = ${bookingId} AND marked_at > ${pressedAt})
-		OR EXISTS (SELECT 1 FROM booking_events WHERE booking_id = ${bookingId}
-			AND type IN ('picked up', 'no-show', 'boarding undone') AND created_at > ${pressedAt}))`;
-	const isDue = sql`NOT ${isTaken} AND NOT ${isNewer}`;
-	const {
-		found: [found],
-	} = await runBatch(db, {
-		boarding: state
-			? db.run(sql`
-				INSERT INTO boardings (booking_id, state, marked_by, marked_at)
-				SELECT id, ${state}, ${actor.name}, ${pressedAt} FROM (${isAboard}) WHERE ${isDue}
-				ON CONFLICT (booking_id) DO UPDATE
-				SET state = excluded.state, marked_by = excluded.marked_by, marked_at = excluded.marked_at
-				WHERE state <> excluded.state`)
-			: db.run(sql`DELETE FROM boardings WHERE booking_id IN (${isAboard}) AND ${isDue}`),
-		event: recordEvent(db, bookingId, {
-			type: state ?? "boarding undone",
-			detail: delayInWords(now - pressedAt),
-			actor,
-			...(dedupeKey ? { dedupeKey } : {}),
-			now: pressedAt,
-		}),
-		// the same answer given again later is the newer one
-		newer: db.run(sql`
-			UPDATE boardings SET marked_at = ${pressedAt}
-			WHERE booking_id IN (${isAboard}) AND state = ${state} AND marked_at < ${pressedAt}`),
-		found: db.all<{
-			boarding: Boarding | null;
-			isAboard: number;
-			isTaken: number;
-			isNewer: number;
-		}>(sql`
-			SELECT (SELECT state FROM boardings WHERE booking_id = ${bookingId}) AS boarding,
-				EXISTS (${isAboard}) AS isAboard, ${isTaken} AS isTaken, ${isNewer} AS isNewer`),
-	});
-	const boarding = found?.boarding ?? null;
-	const answer = (outcome: TickAnswer["outcome"]) => ({ outcome, boarding, now });
-	if (found?.isTaken) return answer("taken");
-	if (!found?.isAboard) return answer("gone");
-	return answer(found.isNewer && boarding !== state ? "newer" : "taken");
+	scope: BoardingScope,
+	tick: Pick<Tick, "excursionId" | "date" | "bookingId" | "state">,
+	act: { actor: Actor; now: number },
+): Promise<TickAnswer["outcome"]> {
+	const pressed = { ...tick, id: crypto.randomUUID(), people: null, pressedAt: act.now };
+	const answers = await recordTicks(db, scope, [pressed], act);
+	return answers.get(pressed.id)?.outcome ?? "gone";
+}
+
+function toRow({ state, ...tick }: Tick) {
+	return { ...tick, state: state ?? "none" };
+}
+
+function answerOf(
+	{ isStored, isCurrent, state, aboard, twin }: Found,
+	{ isRepeat, now }: { isRepeat: boolean; now: number },
+): TickAnswer {
+	const boarding = { state, aboard: readNumbers(aboard) };
+	// a repeated tick was answered before, but the answer may be lost
+	if (!isStored) return { outcome: "gone", boarding: null, twin: null, now };
+	const outcome = isRepeat || isCurrent ? "taken" : "newer";
+	return { outcome, boarding, twin: isCurrent && twin ? JSON.parse(twin) : null, now };
+}
+
+/** Person numbers as `boardings.aboard` has them. */
+export function readNumbers(json: string | null): number[] {
+	return json ? JSON.parse(json) : [];
+}
+
+/** JSON list of all person numbers of a booking. */
+const wholeParty = sql`(
+	WITH RECURSIVE person(number) AS (
+		SELECT 0 UNION ALL SELECT number + 1 FROM person WHERE number + 1 < bookings.seats
+	) SELECT json_group_array(number) FROM person)`;
+
+/**
+ * The tick that decides for each person of these bookings: the latest one that says something else
+ * than the one before it. A second phone that says the same changes neither time nor name.
+ */
+function effectiveTicks(bookingIds: SQL): SQL {
+	return sql`
+		SELECT * FROM (
+			SELECT *, row_number() OVER (
+				PARTITION BY booking_id, number ORDER BY pressed_at DESC, id DESC) AS place
+			FROM (
+				SELECT pressed.id, pressed.booking_id, pressed.state, pressed.pressed_at,
+					pressed.actor_name, person.value AS number,
+					lag(pressed.state) OVER presses AS before,
+					lead(pressed.state) OVER presses AS after,
+					lead(pressed.received_at) OVER presses AS after_received_at
+				FROM boarding_ticks AS pressed
+				JOIN bookings AS own ON own.id = pressed.booking_id
+				JOIN json_each(pressed.people) AS person ON person.value < own.seats
+				WHERE pressed.booking_id IN ${bookingIds}
+				WINDOW presses AS (
+					PARTITION BY pressed.booking_id, person.value ORDER BY pressed.pressed_at, pressed.id)
+			) WHERE before IS NOT state
+		) WHERE place = 1`;
+}
+
+/** For the history: how many of the party, unless it is all of them. */
+function countInWords(count: SQL): SQL {
+	return sql`iif(${count} < bookings.seats, ${count} || ' of ' || bookings.seats, '')`;
 }
 
 /** For the history: how much later than the press it arrived. */
-function delayInWords(milliseconds: number): string {
-	const minutes = Math.floor(milliseconds / 60_000);
-	if (minutes < 1) return "";
-	return `pressed without a network, arrived ${minutes} ${minutes === 1 ? "minute" : "minutes"} later`;
+function delayInWords(now: number): SQL {
+	const minutes = sql`((${now} - effective.pressed_at) / 60000)`;
+	return sql`iif(${minutes} < 1, '', iif(count(*) < bookings.seats, ', ', '')
+		|| 'pressed without a network, arrived ' || ${minutes}
+		|| iif(${minutes} = 1, ' minute later', ' minutes later'))`;
 }

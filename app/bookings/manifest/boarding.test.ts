@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { longestTickAgeMs, timeOfPress } from "./boarding.ts";
+import { afterTick, longestTickAgeMs, nobodyYet, timeOfPress } from "./boarding.ts";
 
 const now = Date.UTC(2027, 5, 4, 8, 0);
 const minute = 60_000;
@@ -24,5 +24,39 @@ describe("the time at which a tick was pressed", () => {
 		["sent before it was pressed", minute, 0],
 	])("%s: it is not taken", (_, pressed, sent) => {
 		expect(timeOfPress({ pressedAt: now + pressed, sentAt: now + sent, now })).toBeNull();
+	});
+});
+
+describe("a tick of a part of a party", () => {
+	const two = { state: "picked up", aboard: [0, 1] } as const;
+	test.each([
+		[
+			"adds its people",
+			two,
+			{ people: [2], state: "picked up" },
+			{ state: "picked up", aboard: [0, 1, 2] },
+		],
+		["counts a person once", two, { people: [1], state: "picked up" }, two],
+		["takes its people back", two, { people: [0], state: "" }, { state: "picked up", aboard: [1] }],
+		[
+			"that takes the last one back leaves nobody ticked",
+			two,
+			{ people: [0, 1], state: "" },
+			nobodyYet,
+		],
+		[
+			"that says the rest did not come leaves the others aboard",
+			two,
+			{ people: [2], state: "no-show" },
+			two,
+		],
+		[
+			"that says nobody came is a no-show",
+			two,
+			{ people: [0, 1, 2], state: "no-show" },
+			{ state: "no-show", aboard: [] },
+		],
+	] as const)("%s", (_, before, tick, after) => {
+		expect(afterTick(before, tick)).toEqual(after);
 	});
 });

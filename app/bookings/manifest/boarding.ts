@@ -6,6 +6,42 @@ export type Boarding = "picked up" | "no-show";
 export const tickStateSchema = v.picklist(["picked up", "no-show", ""]);
 export type TickState = v.InferOutput<typeof tickStateSchema>;
 
+/** So that a request stays small; a phone sends the rest afterwards. */
+export const mostTicksAtOnce = 100;
+
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Ticks as a phone sends them. */
+export const sentTicksSchema = v.object({
+	/** See `tickOwner`. */
+	owner: v.string(),
+	/** Both times are milliseconds since the epoch by the phone's clock. */
+	sentAt: milliseconds,
+	ticks: v.pipe(
+		v.array(
+			v.object({
+				/** Made once for each press, so that the server stores it once. */
+				id: v.pipe(v.string(), v.uuid()),
+				/** "<excursion>/<date>". */
+				departure: v.pipe(v.string(), v.maxLength(80)),
+				bookingId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+				/** Person numbers, see `Boarded`; absent for the whole party. */
+				people: v.optional(
+					v.pipe(
+						v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+						v.minLength(1),
+						v.maxLength(300),
+					),
+				),
+				state: tickStateSchema,
+				pressedAt: milliseconds,
+			}),
+		),
+		v.maxLength(mostTicksAtOnce),
+	),
+});
+export type SentTicks = v.InferOutput<typeof sentTicksSchema>;
+
 /** Milliseconds after which a stored tick is discarded. */
 export const longestTickAgeMs = 3 * 24 * 60 * 60 * 1000;
 
@@ -35,7 +71,33 @@ export function timeOfPress({ pressedAt, sentAt, now }: PressClock): number | nu
 	return isPossible ? time : null;
 }
 
-export const tickAnswerSchema = v.object({
+/** Who of one booking came. */
+export interface Boarded {
+	/** "picked up" when at least one person came; null while nobody was ticked. */
+	state: Boarding | null;
+	/** Person numbers, 0 to seats - 1: adults first, then children, then babies. */
+	aboard: readonly number[];
+}
+
+export const nobodyYet: Boarded = { state: null, aboard: [] };
+
+/** All person numbers of a party. */
+export function everybody(seats: number): number[] {
+	return Array.from({ length: seats }, (_, number) => number);
+}
+
+/** What a tick makes of a booking's boarding, before the server has answered. */
+export function afterTick(
+	{ aboard }: Boarded,
+	{ people, state }: { people: readonly number[]; state: TickState },
+): Boarded {
+	const others = aboard.filter((number) => !people.includes(number));
+	const now = state === "picked up" ? [...others, ...people].sort((a, b) => a - b) : others;
+	if (now.length > 0) return { state: "picked up", aboard: now };
+	return { state: state === "no-show" ? "no-show" : null, aboard: [] };
+}
+
+const tickAnswerSchema = v.object({
 	outcome: v.picklist([
 		"taken",
 		/** A later tick about this guest exists. */
@@ -44,8 +106,15 @@ export const tickAnswerSchema = v.object({
 		"gone",
 		"too late",
 	]),
-	/** The guest's present state. */
-	boarding: v.nullable(v.picklist(["picked up", "no-show"])),
+	/** The booking's present boarding; null when it is gone. */
+	boarding: v.nullable(
+		v.object({
+			state: v.nullable(v.picklist(["picked up", "no-show"])),
+			aboard: v.array(v.number()),
+		}),
+	),
+	/** Another tick that says the same: two phones have scanned this voucher. */
+	twin: v.nullable(v.object({ by: v.string(), at: v.number() })),
 	/** Milliseconds since the epoch when the server answered. */
 	now: v.number(),
 });
@@ -58,3 +127,5 @@ export type TickAnswer = v.InferOutput<typeof tickAnswerSchema>;
 export function tickOwner(userId: string, impersonatedBy: string | null): string {
 	return impersonatedBy ? `${userId} by ${impersonatedBy}` : userId;
 }
+
+export const tickAnswersSchema = v.object({ answers: v.record(v.string(), tickAnswerSchema) });

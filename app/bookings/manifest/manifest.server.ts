@@ -17,9 +17,11 @@ import {
 	excursions,
 } from "#app/database/schema.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { readNumbers } from "./boarding.server.ts";
 import type { ManifestGuest, ManifestNote } from "./manifest.ts";
 
-interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes"> {
+interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard"> {
+	aboard: string | null;
 	payments: string;
 	notes: string;
 	pointId: number;
@@ -75,6 +77,7 @@ export async function readManifest(
 				bookings.price_cents AS priceCents, bookings.currency,
 				coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 				(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
+				(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
 				point.place AS place, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
 			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
@@ -122,6 +125,7 @@ function toGuest(found: GuestRow): ManifestGuest {
 	const { payments, notes, pointId, time, pointTitle, place, ...row } = found;
 	return {
 		...row,
+		aboard: readNumbers(found.aboard),
 		notes: readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments)),
 		pickup: { pointId, time, title: pointTitle, place },

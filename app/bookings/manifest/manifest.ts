@@ -25,6 +25,8 @@ export interface ManifestGuest extends FieldsFor<"manifest"> {
 	partner: string;
 	money: MoneyState;
 	boarding: Boarding | null;
+	/** Numbers of those who came, see `Boarded`. */
+	aboard: readonly number[];
 	pickup: { pointId: number; time: string; title: string; place: string };
 }
 
@@ -70,7 +72,8 @@ export function countSeats(guests: readonly ManifestGuest[]): number {
 }
 
 export function countBoarded(guests: readonly ManifestGuest[]) {
-	const seatsOf = (state: Boarding) =>
-		guests.filter(({ boarding }) => boarding === state).reduce((sum, { seats }) => sum + seats, 0);
-	return { pickedUp: seatsOf("picked up"), noShow: seatsOf("no-show") };
+	return {
+		pickedUp: guests.reduce((sum, { aboard }) => sum + aboard.length, 0),
+		noShow: countSeats(guests.filter(({ boarding }) => boarding === "no-show")),
+	};
 }

@@ -8,6 +8,8 @@ const keptTickSchema = v.object({
 	/** "<excursion>/<date>". */
 	departure: v.string(),
 	bookingId: v.number(),
+	/** Person numbers, see `Boarded`; absent for the whole party. */
+	people: v.optional(v.array(v.number())),
 	state: tickStateSchema,
 	/** Milliseconds since the epoch, by the phone's clock. */
 	pressedAt: v.number(),
@@ -20,9 +22,12 @@ export type TickRefusal = NonNullable<StoredTick["refusal"]>;
 const keptSchema = v.array(keptTickSchema);
 const prefix = "island:ticks:";
 
-/** Keeps only the newest tick of a booking. */
+/** Keeps only the newest tick of each person of a booking. */
 export function addTick(ticks: readonly StoredTick[], tick: StoredTick): StoredTick[] {
-	return [...ticks.filter((each) => !isSameGuest(each, tick)), tick];
+	const { people } = tick;
+	const isReplaced = (each: StoredTick) =>
+		isSameGuest(each, tick) && (!people || each.people?.every((number) => people.includes(number)));
+	return [...ticks.filter((each) => !isReplaced(each)), tick];
 }
 
 export function isSameGuest(

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { Boarding, TickAnswer, TickState } from "./boarding.ts";
+import {
+	afterTick,
+	type Boarded,
+	everybody,
+	mostTicksAtOnce,
+	type TickAnswer,
+} from "./boarding.ts";
 import type { ManifestGuest } from "./manifest.ts";
-import { type SendProblem, sendTick } from "./send-tick.ts";
+import { type SendProblem, sendTicks } from "./send-ticks.ts";
 import {
 	addTick,
 	concernsTicks,
@@ -26,10 +32,19 @@ interface Queue {
 	problem: SendProblem | null;
 	/** The server's answers since the page was loaded, by guest. */
 	settled: readonly Settled[];
+	/** Guests whom another phone has ticked too, since the page was loaded. */
+	twins: readonly Twin[];
+}
+
+/** Two phones have ticked the same guest, who counts once. */
+interface Twin extends Pick<StoredTick, "departure" | "bookingId"> {
+	by: string;
+	/** By the server's clock. */
+	at: number;
 }
 
 interface Settled extends Pick<StoredTick, "departure" | "bookingId"> {
-	boarding: Boarding | null;
+	boarded: Boarded;
 	/** By the server's clock. */
 	at: number;
 }
@@ -41,6 +56,7 @@ const nothing: Queue = {
 	fresh: new Set(),
 	problem: null,
 	settled: [],
+	twins: [],
 };
 let queue = nothing;
 let isSending = false;
@@ -66,7 +82,9 @@ function keep(owner: string, ticks: readonly StoredTick[], changes: Partial<Queu
 }
 
 /** Stores a press in the browser, then sends it. */
-export function pressTick(press: Pick<StoredTick, "departure" | "bookingId" | "state">): void {
+export function pressTick(
+	press: Pick<StoredTick, "departure" | "bookingId" | "people" | "state">,
+): void {
 	const { owner } = queue;
 	if (!owner) return;
 	const tick = { ...press, id: crypto.randomUUID(), pressedAt: Date.now() };
@@ -84,23 +102,25 @@ export function forgetTick(id: string): void {
 	);
 }
 
-/** One at a time, the oldest first; stops at the first failure. */
+/** All that wait, the oldest first; stops at the first failure. */
 async function sendAll(): Promise<void> {
 	const { owner } = queue;
 	if (isSending || !owner) return;
 	isSending = true;
 	try {
 		for (;;) {
-			const next = currentTicks(owner).find(({ refusal }) => !refusal);
+			const next = currentTicks(owner)
+				.filter(({ refusal }) => !refusal)
+				.slice(0, mostTicksAtOnce);
 			// another user may have signed in
-			if (!next || queue.owner !== owner) break;
-			const answer = await sendTick(owner, next);
+			if (next.length === 0 || queue.owner !== owner) break;
+			const answers = await sendTicks(owner, next);
 			if (queue.owner !== owner) break;
-			if (typeof answer === "string") {
-				change({ problem: answer, fresh: new Set() });
+			if (typeof answers === "string") {
+				change({ problem: answers, fresh: new Set() });
 				break;
 			}
-			settle(owner, next, answer);
+			settle(owner, next, answers);
 		}
 	} finally {
 		isSending = false;
@@ -108,19 +128,30 @@ async function sendAll(): Promise<void> {
 	if (queue.owner && queue.owner !== owner) void sendAll();
 }
 
-function settle(owner: string, tick: StoredTick, { outcome, boarding, now }: TickAnswer): void {
+function settle(
+	owner: string,
+	sent: readonly StoredTick[],
+	answers: ReadonlyMap<string, TickAnswer>,
+): void {
 	const ticks = currentTicks(owner).flatMap((each) => {
-		if (each.id !== tick.id) return [each];
-		return outcome === "taken" ? [] : [{ ...each, refusal: outcome }];
+		const answer = answers.get(each.id);
+		if (!answer) return [each];
+		return answer.outcome === "taken" ? [] : [{ ...each, refusal: answer.outcome }];
 	});
-	const others = queue.settled.filter((each) => !isSameGuest(each, tick));
-	const { departure, bookingId } = tick;
-	const settled =
-		outcome === "taken" || outcome === "newer"
-			? [...others, { departure, bookingId, boarding, at: now }]
-			: queue.settled;
-	const fresh = new Set([...queue.fresh].filter((id) => id !== tick.id));
-	keep(owner, ticks, { settled, fresh, problem: null });
+	const settled = [...queue.settled];
+	const twins = [...queue.twins];
+	for (const tick of sent) {
+		const { departure, bookingId } = tick;
+		const answer = answers.get(tick.id);
+		if (answer?.boarding) {
+			const own = settled.findIndex((each) => isSameGuest(each, tick));
+			if (own >= 0) settled.splice(own, 1);
+			settled.push({ departure, bookingId, boarded: answer.boarding, at: answer.now });
+		}
+		if (answer?.twin) twins.push({ departure, bookingId, ...answer.twin });
+	}
+	const fresh = new Set([...queue.fresh].filter((id) => !answers.has(id)));
+	keep(owner, ticks, { settled, twins, fresh, problem: null });
 }
 
 /** Sends stored ticks at once, when the network is back and when the page becomes visible. */
@@ -187,26 +218,39 @@ export function useTickedGuests(
 	departure: string,
 	readAt: number,
 ): TickedGuest[] {
-	const { ticks, fresh, settled } = useQueue();
+	const state = useQueue();
 	return useMemo(
 		() =>
 			guests.map((guest) => {
 				const own = { departure, bookingId: guest.id };
-				const tick = ticks.find((each) => isSameGuest(each, own));
-				const known = settled.find((each) => isSameGuest(each, own) && each.at >= readAt);
-				const said = known ? known.boarding : guest.boarding;
-				if (!tick) return { ...guest, boarding: said, tick: null };
-				const { id, refusal } = tick;
-				return {
-					...guest,
-					boarding: refusal ? said : boardingOf(tick.state),
-					tick: { id, isWaiting: !refusal && !fresh.has(id), refusal },
-				};
+				const before = { state: guest.boarding, aboard: guest.aboard };
+				const { boarded, tick } = boardedOf(state, { ...own, seats: guest.seats, before, readAt });
+				return { ...guest, boarding: boarded.state, aboard: boarded.aboard, tick };
 			}),
-		[guests, departure, readAt, ticks, fresh, settled],
+		[guests, departure, readAt, state],
 	);
 }
 
-function boardingOf(state: TickState): Boarding | null {
-	return state || null;
+/** Who of a booking came: what the server said last, then this phone's ticks that it does not know. */
+function boardedOf(
+	{ ticks, fresh, settled }: Pick<Queue, "ticks" | "fresh" | "settled">,
+	guest: Pick<StoredTick, "departure" | "bookingId"> & {
+		seats: number;
+		before: Boarded;
+		readAt: number;
+	},
+): { boarded: Boarded; tick: TickedGuest["tick"] } {
+	const known = settled.find((each) => isSameGuest(each, guest) && each.at >= guest.readAt);
+	const own = ticks.filter((each) => isSameGuest(each, guest));
+	const boarded = own
+		.filter(({ refusal }) => !refusal)
+		.reduce<Boarded>(
+			(before, { people, state }) =>
+				afterTick(before, { people: people ?? everybody(guest.seats), state }),
+			known?.boarded ?? guest.before,
+		);
+	const last = own.at(-1);
+	if (!last) return { boarded, tick: null };
+	const { id, refusal } = last;
+	return { boarded, tick: { id, isWaiting: !refusal && !fresh.has(id), refusal } };
 }

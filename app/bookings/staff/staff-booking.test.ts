@@ -111,6 +111,7 @@ describe("the manifest", () => {
 		partner: "web",
 		money: { label: "Paid", needsPerson: false, isOwed: false },
 		boarding: null,
+		aboard: [],
 		pickup: { pointId: 1, time: "04:30", title: "Hotel", place: "" },
 		...change,
 	});
@@ -124,9 +125,9 @@ describe("the manifest", () => {
 		]);
 	});
 
-	test("counts who speaks what and who is on board by seats", () => {
+	test("counts who speaks what and how many people are on board", () => {
 		const guests = [
-			guest({ language: "de", seats: 2, boarding: "picked up" }),
+			guest({ language: "de", seats: 2, boarding: "picked up", aboard: [1] }),
 			guest({ language: "en", seats: 5, boarding: "no-show" }),
 			guest({ language: null, seats: 1 }),
 		];
@@ -134,7 +135,7 @@ describe("the manifest", () => {
 			["en", 5],
 			["de", 2],
 		]);
-		expect(countBoarded(guests)).toEqual({ pickedUp: 2, noShow: 5 });
+		expect(countBoarded(guests)).toEqual({ pickedUp: 1, noShow: 5 });
 	});
 });
 

@@ -8,7 +8,7 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/departure";
 
-export const bookingIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+const bookingIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
 const markSchema = v.object({ bookingId: bookingIdSchema, state: tickStateSchema });
 
@@ -19,10 +19,8 @@ export async function tickGuest({ request, context, params }: Route.ActionArgs) 
 	const form = await readForm(request, markSchema);
 	if (form.errors) return data({ ok: false }, { status: 400 });
 	const { bookingId, state } = form.values;
-	const now = Date.now();
-	const tick = { bookingId, state: state || null, pressedAt: now };
-	const act = { actor: actorOf(context, user), now };
-	const { outcome } = await markBoarding(db, params, tick, act);
-	const ok = outcome === "taken";
+	const tick = { ...params, bookingId, state: state || null };
+	const act = { actor: actorOf(context, user), now: Date.now() };
+	const ok = (await markBoarding(db, { kind: "all" }, tick, act)) === "taken";
 	return data({ ok }, { status: ok ? 200 : 409 });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { and, eq, ne } from "drizzle-orm";
-import { boardings, bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { boardings, boardingTicks, bookingEvents, bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -106,11 +106,14 @@ test("a tick that came too late, or for a booking that left the departure, is re
 	await readTickBox(page, "Thea Thumb").click();
 	await readTickBox(page, "Otto Offline").click();
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toHaveCount(2);
-	await island.db.insert(boardings).values({
+	await island.db.insert(boardingTicks).values({
+		id: crypto.randomUUID(),
 		bookingId: thea.id,
+		people: "[0]",
 		state: "no-show",
-		markedBy: "Pau",
-		markedAt: Date.now() + 60_000,
+		actorName: "Pau",
+		pressedAt: Date.now() + 60_000,
+		receivedAt: Date.now(),
 	});
 	await island.db
 		.update(bookings)

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	boardings,
@@ -8,10 +9,29 @@ import {
 	excursions,
 } from "#app/database/schema.server.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
+import { assignGuide } from "#tests/guides.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
+
+const answered = v.object({
+	answers: v.record(
+		v.string(),
+		v.object({ outcome: v.string(), boarding: v.unknown(), twin: v.unknown() }),
+	),
+});
+
+/** Sends ticks as a phone does. */
+async function sendTicks(visitor: Visitor, sent: unknown) {
+	const answer = await visitor.fetch("/dashboard/ticks", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(sent),
+	});
+	const answers = answer.ok ? v.parse(answered, await answer.json()).answers : null;
+	return { status: answer.status, answers };
+}
 
 let island: Island;
 let boss: Visitor;
@@ -100,19 +120,19 @@ describe("a tick that a phone has kept", () => {
 		const { id: bookingId } = await addBooking(island, trip);
 		const { visitor, user } = await signedInVisitor(island, { name: "Marta", role: "supervisor" });
 		const path = `/dashboard/departures/${trip.id}/${soon()}`;
-		const tick = (state: string, pressedAt: number, change: Record<string, string> = {}) => ({
-			bookingId: String(bookingId),
+		const tick = (state: string, pressedAt: number, change: Record<string, unknown> = {}) => ({
+			bookingId,
+			departure: `${trip.id}/${soon()}`,
 			state,
 			id: crypto.randomUUID(),
-			pressedAt: String(pressedAt),
-			sentAt: String(Date.now()),
+			pressedAt,
+			sentAt: Date.now(),
 			owner: user.id,
 			...change,
 		});
-		const send = async (fields: Record<string, string>) => {
-			const answer = await visitor.submit(`${path}/ticks`, fields);
-			const said: unknown = answer.ok ? await answer.json() : null;
-			return { status: answer.status, ...(said instanceof Object ? said : {}) };
+		const send = async ({ sentAt, owner, ...own }: ReturnType<typeof tick>) => {
+			const answer = await sendTicks(visitor, { sentAt, owner, ticks: [own] });
+			return { status: answer.status, ...answer.answers?.[own.id] };
 		};
 		const history = async () => {
 			const events = await island.db
@@ -140,14 +160,14 @@ describe("a tick that a phone has kept", () => {
 		const pickedUp = tick("picked up", pressedAt);
 		const answers = await Promise.all([1, 2, 3].map(() => send(pickedUp)));
 		for (const answer of answers)
-			expect(answer).toMatchObject({ status: 200, outcome: "taken", boarding: "picked up" });
+			expect(answer).toMatchObject({ status: 200, outcome: "taken", boarding: { aboard: [0] } });
 		expect(await history()).toEqual([
 			{ type: "picked up", actorName: "Marta", createdAt: pressedAt },
 		]);
 		expect(await boarding()).toEqual({ state: "picked up", markedAt: pressedAt });
 		// the answer was lost and the tick was undone meanwhile: resending must not restore it
 		await send(tick("", pressedAt + minute));
-		expect(await send(pickedUp)).toMatchObject({ outcome: "taken", boarding: null });
+		expect(await send(pickedUp)).toMatchObject({ outcome: "taken", boarding: { aboard: [] } });
 		expect(await boarding()).toBeUndefined();
 		expect(await history()).toHaveLength(2);
 	});
@@ -158,11 +178,14 @@ describe("a tick that a phone has kept", () => {
 		const byBoss = (state: string) => boss.submit(path, { bookingId: String(bookingId), state });
 		await byBoss("no-show");
 		const late = await send(tick("picked up", at));
-		expect(late).toMatchObject({ status: 200, outcome: "newer", boarding: "no-show" });
+		expect(late).toMatchObject({ status: 200, outcome: "newer", boarding: { state: "no-show" } });
 		// an equal tick causes no conflict
 		expect(await send(tick("no-show", at))).toMatchObject({ outcome: "taken" });
 		await byBoss("");
-		expect(await send(tick("picked up", at))).toMatchObject({ outcome: "newer", boarding: null });
+		expect(await send(tick("picked up", at))).toMatchObject({
+			outcome: "newer",
+			boarding: { state: null },
+		});
 		expect((await history()).map(({ actorName }) => actorName)).toEqual([
 			"Marta Boss",
 			"Marta Boss",
@@ -201,17 +224,95 @@ describe("a tick that a phone has kept", () => {
 			expect((await send(tick("picked up", now, change))).status).toBe(403);
 		for (const [field, value] of [
 			["id", "x"],
-			["pressedAt", "-1"],
+			["pressedAt", -1],
 			["sentAt", "soon"],
+			["people", []],
+			["people", [-1]],
 			["state", "lost"],
 		] as const)
 			expect((await send(tick("picked up", now, { [field]: value }))).status).toBe(400);
 		expect(await history()).toEqual([]);
 		// the phone's clock is two days ahead
-		const ahead = { sentAt: String(now + 2 * day) };
+		const ahead = { sentAt: now + 2 * day };
 		await send(tick("picked up", now + 2 * day - 5 * minute, ahead));
 		const markedAt = (await boarding())?.markedAt ?? 0;
 		expect(markedAt).toBeGreaterThanOrEqual(now - 5 * minute);
 		expect(markedAt).toBeLessThanOrEqual(Date.now());
+	});
+
+	test("of a part of a family is merged by person, in whatever order two phones send theirs", async () => {
+		const at = Date.now() - 20 * minute;
+		const results: unknown[] = [];
+		for (const order of [
+			[0, 1, 2, 3],
+			[3, 2, 1, 0],
+			[2, 0, 3, 1],
+		]) {
+			const trip = await addExcursion(island.db);
+			const family = { adults: 2, bebe: 1, price: (2 * trip.priceAdultCents) / 100 };
+			const { id: bookingId } = await addBooking(island, trip, family);
+			const departure = `${trip.id}/${soon()}`;
+			const pau = await signedInVisitor(island, { name: "Pau", role: "supervisor" });
+			const ines = await signedInVisitor(island, { name: "Inés", role: "admin" });
+			const tick = (people: number[], state: string, minutes: number) => ({
+				bookingId,
+				departure,
+				people,
+				state,
+				id: crypto.randomUUID(),
+				pressedAt: at + minutes * minute,
+			});
+			const presses = [
+				{ by: pau, ticks: [tick([0], "picked up", 1)] },
+				// the same person on another phone, and the rest
+				{ by: ines, ticks: [tick([0, 2], "picked up", 2), tick([1], "no-show", 3)] },
+				{ by: pau, ticks: [tick([2], "", 4)] },
+				{ by: pau, ticks: [tick([1], "picked up", 5)] },
+			];
+			let twins = 0;
+			// everything is sent twice, as after a lost answer
+			for (const index of [...order, ...order]) {
+				const press = presses[index];
+				if (!press) continue;
+				const owner = press.by.user.id;
+				const sent = { owner, sentAt: Date.now(), ticks: press.ticks };
+				const { answers } = await sendTicks(press.by.visitor, sent);
+				if (press.ticks.some(({ id }) => answers?.[id]?.twin)) twins += 1;
+			}
+			expect(twins).toBeGreaterThan(0);
+			const [row] = await island.db
+				.select()
+				.from(boardings)
+				.where(eq(boardings.bookingId, bookingId));
+			results.push({
+				aboard: row?.aboard,
+				people: row?.people,
+				by: row?.markedBy,
+				at: row?.markedAt,
+			});
+		}
+		const expected = { aboard: "[0,1]", people: 2, by: "Pau", at: at + 5 * minute };
+		expect(results).toEqual([expected, expected, expected]);
+	});
+
+	test("of a guide is taken on the departures assigned to it, and on no other", async () => {
+		const { trip, bookingId, tick, history } = await departure();
+		const { visitor, user } = await signedInVisitor(island, { name: "Nuria", role: "guide" });
+		const press = async () => {
+			const { sentAt, owner: _, ...own } = tick("picked up", Date.now());
+			const { answers } = await sendTicks(visitor, { sentAt, owner: user.id, ticks: [own] });
+			return answers?.[own.id]?.outcome;
+		};
+		expect(await press()).toBe("gone");
+		expect(await history()).toEqual([]);
+		await assignGuide(island, { trip, date: soon(), userId: user.id });
+		expect(await press()).toBe("taken");
+		expect((await history()).map(({ actorName }) => actorName)).toEqual(["Nuria"]);
+		for (const path of [
+			"/dashboard/bookings",
+			`/dashboard/bookings/${bookingId}`,
+			"/dashboard/departures",
+		])
+			expect((await visitor.get(path)).status, path).toBe(403);
 	});
 });

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import type { BoardingScope } from "#app/bookings/manifest/boarding-scope.server.ts";
+import { mayUser, requireRight, type StaffUser } from "./rights.server.ts";
+
+/**
+ * The departures that this user may board. Who may also change bookings boards all of them; a guide
+ * those assigned to it.
+ */
+export function requireBoarding(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+): { user: StaffUser; scope: BoardingScope } {
+	const user = requireRight(context, request, "boarding", "update");
+	const boardsAll = mayUser(user, "bookings", "update");
+	return { user, scope: boardsAll ? { kind: "all" } : { kind: "assigned", userId: user.id } };
+}
