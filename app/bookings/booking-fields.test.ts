@@ -145,7 +145,8 @@ describe("of the fields of a booking", () => {
 	});
 
 	test("the export has its own, each under its label", () => {
-		const listed: ListedBooking = { ...sale, ...fieldsFor("list", sampleGuest) };
+		const sums = { paidCents: 17000, refundedCents: 2000 };
+		const listed: ListedBooking = { ...sale, ...sums, ...fieldsFor("list", sampleGuest) };
 		const row = csvRow(listed);
 		const names = namesFor("list");
 		expect(missingFrom(row.replaceAll("'", ""), names)).toEqual([]);

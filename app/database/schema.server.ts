@@ -583,6 +583,12 @@ export const bookings = sqliteTable(
 		index("bookings_list_partner_status").on(table.partner, table.status, table.id),
 		index("bookings_list_partner_excursion").on(table.partner, table.excursionId, table.id),
 		index("bookings_list_excursion_status").on(table.excursionId, table.status, table.id),
+		// the same list over a range of departure dates, by date and then id
+		index("bookings_list_status_date").on(table.status, table.date, table.id),
+		index("bookings_list_excursion_date").on(table.excursionId, table.date, table.id),
+		index("bookings_list_partner_date").on(table.partner, table.date, table.id),
+		index("bookings_list_source").on(table.source, table.id),
+		index("bookings_list_source_date").on(table.source, table.date, table.id),
 		// search by email address or its beginning
 		index("bookings_email").on(table.email, table.id),
 		// sales by excursion and partner, from the index alone
@@ -766,9 +772,12 @@ export const payments = sqliteTable(
 		status: text("status", { enum: ["created", "paid", "failed", "refunded"] })
 			.notNull()
 			.default("created"),
-		/** Set when money came that no booking can use; the cron job refunds it. */
+		/**
+		 * Set when money has to go back; the cron job refunds it. With `goodwill` only the part up to `refund_cents`
+		 * goes back: the rest stays, and the reason is removed when the part is back.
+		 */
 		refundReason: text("refund_reason", {
-			enum: ["seats_gone", "paid_twice", "wrong_amount", "cancelled"],
+			enum: ["seats_gone", "paid_twice", "wrong_amount", "cancelled", "goodwill"],
 		}),
 		/** Amount to refund; null: all of it. */
 		refundCents: integer("refund_cents"),
@@ -825,6 +834,8 @@ export const payments = sqliteTable(
 		index("payments_refund_due")
 			.on(table.updatedAt)
 			.where(sql`status = 'paid' AND refund_reason IS NOT NULL`),
+		// the staff list of bookings whose money went back, in full or in part
+		index("payments_given_back").on(table.bookingId).where(sql`refunded_cents > 0`),
 		// cron: payments to poll, by due time; after six polls they leave this index
 		index("payments_unheard")
 			.on(table.askAfter)

@@ -23,6 +23,7 @@ const reasons = {
 	paid_twice: "came twice: goes back",
 	wrong_amount: "is not the price: goes back",
 	cancelled: "goes back",
+	goodwill: "a part goes back",
 };
 
 function stateOf({

@@ -71,7 +71,12 @@ describe("what somebody types into the search", () => {
 			new URLSearchParams({ date: "2027-02-30", status: "lost", before: "-1", partner: "web" }),
 		);
 		expect(filter).toMatchObject({ q: "", partner: "web" });
-		expect([filter.date, filter.status, filter.before]).toEqual([undefined, undefined, undefined]);
+		expect([filter.from, filter.status, filter.before]).toEqual([undefined, undefined, undefined]);
+	});
+
+	test("a link to one day is a range of that day", () => {
+		const filter = readBookingFilter(new URLSearchParams({ date: "2027-06-05", to: "2028-01-01" }));
+		expect([filter.from, filter.to]).toEqual(["2027-06-05", "2027-06-05"]);
 	});
 });
 

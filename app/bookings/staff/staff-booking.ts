@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type BookingStatus, bookingStatuses } from "#app/bookings/booking-status.ts";
 import type { DisputeState } from "#app/bookings/dispute.ts";
+import type { bookings } from "#app/database/schema.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import {
 	isDueMoney,
@@ -13,8 +14,25 @@ import {
 export interface PaymentFact {
 	gateway: PaymentGateway;
 	status: PaymentStatus;
-	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | null;
+	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | "goodwill" | null;
 	disputeState: DisputeState;
+}
+
+/** The sums of a payment, in cents. */
+export interface PaymentSums {
+	amountCents: number;
+	/** What really came; null until the gateway has told it. */
+	receivedCents: number | null;
+	refundedCents: number;
+}
+
+/** Cents that came for a booking, and cents of them that went back. */
+export function sumsOf(payments: readonly (PaymentFact & PaymentSums)[]) {
+	const came = payments.filter(({ status }) => paymentRules[status].money !== "may come");
+	return {
+		paidCents: came.reduce((sum, each) => sum + (each.receivedCents ?? each.amountCents), 0),
+		refundedCents: came.reduce((sum, each) => sum + each.refundedCents, 0),
+	};
 }
 
 /** The state of a booking's money in a word or two. */
@@ -31,6 +49,7 @@ const dueLabels = {
 	paid_twice: "Paid twice",
 	wrong_amount: "Wrong amount",
 	cancelled: "Refund due",
+	goodwill: "Part goes back",
 };
 
 export function moneyState(status: BookingStatus, payments: readonly PaymentFact[]): MoneyState {
@@ -87,10 +106,42 @@ const emptyIsNone = <T>(schema: v.GenericSchema<string, T>) =>
 		undefined,
 	);
 
+export const bookingSources = [
+	"web",
+	"totem",
+	"phone",
+	"desk",
+	"walk-up",
+	"email",
+	"agent",
+	"hotel",
+] as const satisfies readonly BookingSource[];
+type BookingSource = (typeof bookings.$inferSelect)["source"];
+
+/** Choices of the list by the state of the money. */
+export const paymentFilters = {
+	owed: "To collect, coming trips",
+	paid: "Paid",
+	due: "Refund due",
+	back: "Paid back, all or part",
+};
+type PaymentFilter = keyof typeof paymentFilters;
+const paymentFilterNames = Object.keys(paymentFilters).filter(
+	(name): name is PaymentFilter => name in paymentFilters,
+);
+
+const localDate = emptyIsNone(v.pipe(v.string(), v.check(isLocalDate)));
+
 /** The list's filter from the address; invalid values are left out. */
 const bookingFilterSchema = v.object({
 	q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""), ""),
-	date: emptyIsNone(v.pipe(v.string(), v.check(isLocalDate))),
+	/** One departure date; links of other screens use it. */
+	date: localDate,
+	/** First and last departure date. */
+	from: localDate,
+	to: localDate,
+	payment: emptyIsNone(v.picklist(paymentFilterNames)),
+	source: emptyIsNone(v.picklist(bookingSources)),
 	status: emptyIsNone(v.picklist(bookingStatuses)),
 	excursion: emptyIsNone(v.pipe(v.string(), v.uuid())),
 	partner: emptyIsNone(v.pipe(v.string(), v.maxLength(64))),
@@ -100,10 +151,11 @@ const bookingFilterSchema = v.object({
 	after: emptyIsNone(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
 });
 
-export type BookingFilter = v.InferOutput<typeof bookingFilterSchema>;
+export type BookingFilter = Omit<v.InferOutput<typeof bookingFilterSchema>, "date">;
 
 export function readBookingFilter(search: URLSearchParams): BookingFilter {
-	return v.parse(bookingFilterSchema, Object.fromEntries(search));
+	const { date, ...filter } = v.parse(bookingFilterSchema, Object.fromEntries(search));
+	return date ? { ...filter, from: date, to: date } : filter;
 }
 
 export type SearchTerms =

@@ -1,16 +1,18 @@
 import { Link } from "react-router";
 import { formatDate } from "#app/ui/format/format.ts";
-import { type BookingFilter, statusLabels } from "./staff-booking.ts";
+import { type BookingFilter, paymentFilters, statusLabels } from "./staff-booking.ts";
 
 /** An empty list that says which filter makes it empty and how to remove it. */
 export function BookingsNone({ filter }: { filter: BookingFilter }) {
-	const { q, date, status, excursion, partner, before, after } = filter;
+	const { q, from, to, status, excursion, partner, payment, source, before, after } = filter;
 	const asked = [
 		q ? `that match “${q}”` : "",
-		date ? `on ${formatDate(date, "full")}` : "",
+		...daysInWords(from, to),
 		status ? `that are ${statusLabels[status].toLowerCase()}` : "",
 		excursion ? "of this excursion" : "",
 		partner ? "sold there" : "",
+		payment ? `with payment “${paymentFilters[payment]}”` : "",
+		source ? `booked by ${source}` : "",
 	].filter(Boolean);
 	if (asked.length === 0)
 		return before || after ? (
@@ -37,4 +39,12 @@ export function BookingsNone({ filter }: { filter: BookingFilter }) {
 			</p>
 		</section>
 	);
+}
+
+function daysInWords(from: string | undefined, to: string | undefined): string[] {
+	if (from && from === to) return [`on ${formatDate(from, "full")}`];
+	return [
+		from ? `from ${formatDate(from, "full")}` : "",
+		to ? `until ${formatDate(to, "full")}` : "",
+	];
 }

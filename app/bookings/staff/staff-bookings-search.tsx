@@ -2,7 +2,12 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { type BookingFilter, statusLabels } from "./staff-booking.ts";
+import {
+	type BookingFilter,
+	bookingSources,
+	paymentFilters,
+	statusLabels,
+} from "./staff-booking.ts";
 
 /** A GET form, so that the result has an address to keep and to send. */
 export function BookingsSearch({
@@ -20,7 +25,7 @@ export function BookingsSearch({
 			key={JSON.stringify({ ...filter, before: undefined })}
 			method="get"
 			role="search"
-			className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_10.5rem_8.5rem_1.3fr_1fr_auto]"
+			className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
 		>
 			<TextField
 				name="q"
@@ -31,7 +36,8 @@ export function BookingsSearch({
 				autoComplete="off"
 				className="col-span-2 lg:col-span-1"
 			/>
-			<TextField name="date" type="date" label="Day" defaultValue={filter.date} />
+			<TextField name="from" type="date" label="From day" defaultValue={filter.from} />
+			<TextField name="to" type="date" label="To day" defaultValue={filter.to} />
 			<SelectField name="status" label="Status" defaultValue={filter.status ?? ""}>
 				<option value="">All</option>
 				{Object.entries(statusLabels).map(([status, label]) => (
@@ -54,6 +60,22 @@ export function BookingsSearch({
 				{hotels.map(({ id, name }) => (
 					<option key={id} value={id}>
 						{name}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="payment" label="Payment" defaultValue={filter.payment ?? ""}>
+				<option value="">All</option>
+				{Object.entries(paymentFilters).map(([name, words]) => (
+					<option key={name} value={name}>
+						{words}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="source" label="Booked by" defaultValue={filter.source ?? ""}>
+				<option value="">All ways</option>
+				{bookingSources.map((source) => (
+					<option key={source} value={source}>
+						{source}
 					</option>
 				))}
 			</SelectField>

@@ -3,16 +3,20 @@ import { statusAt } from "#app/bookings/booking.ts";
 import { type FieldsFor, selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
+import { balanceCents, isKept, isRefundDue } from "#app/payments/payment-money.server.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import {
 	type BookingFilter,
 	type MoneyState,
 	moneyState,
 	type PaymentFact,
+	type PaymentSums,
 	searchTerms,
+	sumsOf,
 } from "./staff-booking.ts";
 
 const bookingsPerPage = 25;
@@ -37,12 +41,21 @@ export interface ListedBooking extends FieldsFor<"list"> {
 	partner: string;
 	status: BookingStatus;
 	money: MoneyState;
+	/** What came, and what of it went back. */
+	paidCents: number;
+	refundedCents: number;
 	createdAt: number;
 }
 
-interface ListRow extends Omit<ListedBooking, "money"> {
+interface ListRow extends Omit<ListedBooking, "money" | "paidCents" | "refundedCents"> {
 	holdExpiresAt: number;
 	payments: string;
+}
+
+interface ListClock {
+	now: number;
+	/** Local date: money to collect is asked for from today on. */
+	today: string;
 }
 
 export interface BookingPage {
@@ -62,7 +75,7 @@ export async function listBookings(
 	db: Database,
 	scope: BookingScope,
 	filter: BookingFilter,
-	now: number,
+	{ now, today }: ListClock,
 ): Promise<BookingPage> {
 	const {
 		rows,
@@ -70,8 +83,8 @@ export async function listBookings(
 		trips,
 		houses,
 	} = await runBatch(db, {
-		rows: db.all<ListRow>(listStatement(scope, filter, bookingsPerPage + 1)),
-		count: db.all<{ total: number }>(countStatement(scope, filter)),
+		rows: db.all<ListRow>(listStatement(scope, filter, { today, count: bookingsPerPage + 1 })),
+		count: db.all<{ total: number }>(countStatement(scope, filter, today)),
 		trips: db
 			.select({ id: excursions.id, title: excursions.title })
 			.from(excursions)
@@ -112,38 +125,52 @@ function isUpwards({ before, after }: BookingFilter): boolean {
 export async function listBookingsBelow(
 	db: Database,
 	scope: BookingScope,
-	{ filter, count, now }: { filter: BookingFilter; count: number; now: number },
+	{ filter, count, now, today }: ListClock & { filter: BookingFilter; count: number },
 ): Promise<ListedBooking[]> {
-	const rows = await db.all<ListRow>(listStatement(scope, filter, count));
+	const rows = await db.all<ListRow>(listStatement(scope, filter, { today, count }));
 	return rows.map((row) => toListed(row, now));
 }
 
 function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): ListedBooking {
 	const status = statusAt({ status: row.status, holdExpiresAt }, now);
-	return { ...row, status, money: moneyState(status, readPayments(payments)) };
+	const facts = readPayments(payments);
+	return { ...row, status, money: moneyState(status, facts), ...sumsOf(facts) };
 }
 
 /** Every payment of a booking as JSON, for use inside a statement. */
 export const paymentsAsJson = sql`(
 	SELECT json_group_array(json_object(
 		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
-		'disputeState', ${disputeState}))
+		'amountCents', payments.amount_cents, 'receivedCents', payments.received_cents,
+		'refundedCents', payments.refunded_cents, 'disputeState', ${disputeState}))
 	FROM payments WHERE payments.booking_id = bookings.id)`;
 
 /** Parses the output of `paymentsAsJson`. */
-export function readPayments(json: string): PaymentFact[] {
+export function readPayments(json: string): (PaymentFact & PaymentSums)[] {
 	return JSON.parse(json);
 }
 
 /**
  * By key, the newest first; towards newer bookings the nearest first. A search reads the index of
  * words or of addresses first and then the bookings (CROSS JOIN keeps SQLite from reversing that);
- * without a search each filter has an index that ends in the booking's id.
+ * without a search each filter has an index that ends in the booking's id. A range of departure dates is
+ * listed by date and then id, because no index has the bookings of a range in the order of their ids.
  */
-function listStatement(scope: BookingScope, filter: BookingFilter, count: number): SQL {
-	const { from, id, wanted } = foundBy(scope, filter);
-	if (isUpwards(filter)) wanted.push(sql`${id} > ${filter.after}`);
-	else if (filter.before) wanted.push(sql`${id} < ${filter.before}`);
+function listStatement(
+	scope: BookingScope,
+	filter: BookingFilter,
+	{ today, count }: { today: string; count: number },
+): SQL {
+	const { from, id, wanted, isByDate } = foundBy(scope, filter, today);
+	const key = isUpwards(filter) ? filter.after : filter.before;
+	const than = isUpwards(filter) ? sql`>` : sql`<`;
+	if (key)
+		wanted.push(
+			isByDate
+				? sql`(bookings.date, bookings.id) ${than} (SELECT shown.date, shown.id FROM bookings AS shown WHERE shown.id = ${key})`
+				: sql`${id} ${than} ${key}`,
+		);
+	const way = isUpwards(filter) ? sql`ASC` : sql`DESC`;
 	return sql`
 		SELECT bookings.id, bookings.reference, ${selectFieldsFor("list")},
 			bookings.excursion_id AS excursionId, bookings.title, bookings.date,
@@ -154,20 +181,24 @@ function listStatement(scope: BookingScope, filter: BookingFilter, count: number
 			bookings.status, bookings.hold_expires_at AS holdExpiresAt, bookings.created_at AS createdAt,
 			${paymentsAsJson} AS payments
 		FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}
-		ORDER BY ${id} ${isUpwards(filter) ? sql`ASC` : sql`DESC`} LIMIT ${count}`;
+		ORDER BY ${isByDate ? sql`bookings.date ${way}, bookings.id ${way}` : sql`${id} ${way}`} LIMIT ${count}`;
 }
 
 /** How many bookings a filter finds on all pages. */
-function countStatement(scope: BookingScope, filter: BookingFilter): SQL {
-	const { from, id, wanted } = foundBy(scope, filter);
+function countStatement(scope: BookingScope, filter: BookingFilter, today: string): SQL {
+	const { from, id, wanted } = foundBy(scope, filter, today);
 	return sql`SELECT count(*) AS total FROM (
 		SELECT ${id} FROM ${from} WHERE ${sql.join(wanted, sql` AND `)} LIMIT ${countedAtMost + 1})`;
 }
 
 /** The tables and conditions of a filter, without its page. */
-function foundBy(scope: BookingScope, filter: BookingFilter) {
+function foundBy(scope: BookingScope, filter: BookingFilter, today: string) {
 	const terms = searchTerms(filter.q);
 	const byWord = terms?.kind === "words";
+	// owed money is in no index: without a range only coming departures are asked
+	const isOwed = filter.payment === "owed" && !filter.from && !filter.to;
+	const first = isOwed ? today : filter.from;
+	const isOneDay = first !== undefined && first === filter.to;
 	const wanted = [
 		inScope(scope),
 		byWord ? sql`booking_search MATCH ${terms.match}` : null,
@@ -176,18 +207,30 @@ function foundBy(scope: BookingScope, filter: BookingFilter) {
 			? sql`bookings.email >= ${terms.from} AND bookings.email < ${terms.until}`
 			: null,
 		terms?.kind === "nothing" ? sql`false` : null,
-		filter.date ? sql`bookings.date = ${filter.date}` : null,
+		isOneDay ? sql`bookings.date = ${first}` : null,
+		first && !isOneDay ? sql`bookings.date >= ${first}` : null,
+		filter.to && !isOneDay ? sql`bookings.date <= ${filter.to}` : null,
 		filter.status ? sql`bookings.status = ${filter.status}` : null,
 		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
 		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
+		filter.source ? sql`bookings.source = ${filter.source}` : null,
 	].filter((condition) => condition !== null);
-	// no filter: a range over all keys
+	// no filter with an index: a range over all keys
 	if (wanted.length === 1) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
+	if (filter.payment) wanted.push(paymentConditions[filter.payment]);
 	return {
 		id: byWord ? sql`found.rowid` : sql`bookings.id`,
 		from: byWord
 			? sql`booking_search AS found CROSS JOIN bookings ON bookings.id = found.rowid`
 			: sql`bookings`,
 		wanted,
+		isByDate: !terms && !isOneDay && Boolean(first ?? filter.to),
 	};
 }
+
+const paymentConditions = {
+	owed: sql`${isSold()} AND ${balanceCents()} > 0`,
+	paid: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
+	due: sql`bookings.id IN (SELECT booking_id FROM payments WHERE ${isRefundDue()})`,
+	back: sql`bookings.id IN (SELECT booking_id FROM payments WHERE refunded_cents > 0)`,
+} satisfies Record<NonNullable<BookingFilter["payment"]>, SQL>;

@@ -1,6 +1,7 @@
 import { csvBrokenOff, csvHead, csvRow } from "#app/bookings/staff/booking-export.ts";
 import { readBookingFilter } from "#app/bookings/staff/staff-booking.ts";
 import { listBookingsBelow } from "#app/bookings/staff/staff-bookings.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
@@ -15,14 +16,16 @@ const rowsAChunk = 1000;
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "export");
-	const { db, requestId } = context.get(requestContext);
+	const { db, requestId, environment } = context.get(requestContext);
 	const scope = bookingScopeOf(user);
 	const filter = readBookingFilter(url.searchParams);
+	const today = localDateAt(Date.now(), environment.timeZone);
 	const listBelow = (before: number | undefined) =>
 		listBookingsBelow(db, scope, {
 			filter: { ...filter, before },
 			count: rowsAChunk,
 			now: Date.now(),
+			today,
 		});
 	// read before the response starts, so that a failure still gets an error status
 	let chunk = await listBelow(undefined);

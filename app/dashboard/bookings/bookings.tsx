@@ -5,6 +5,7 @@ import { BookingsNone } from "#app/bookings/staff/staff-bookings-none.tsx";
 import { BookingsSearch } from "#app/bookings/staff/staff-bookings-search.tsx";
 import { BookingsTable } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -12,9 +13,11 @@ import type { Route } from "./+types/bookings";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
-	const { db } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
 	const filter = readBookingFilter(url.searchParams);
-	const page = await listBookings(db, bookingScopeOf(user), filter, Date.now());
+	const now = Date.now();
+	const clock = { now, today: localDateAt(now, environment.timeZone) };
+	const page = await listBookings(db, bookingScopeOf(user), filter, clock);
 	return { ...page, most: countedAtMost, filter, mayExport: mayUser(user, "bookings", "export") };
 }
 

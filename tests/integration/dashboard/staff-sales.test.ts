@@ -150,6 +150,45 @@ describe("the list of bookings", () => {
 	});
 });
 
+describe("the list and the export of money", () => {
+	test("find bookings by days, payment and source, and say what was refunded and what is left", async () => {
+		const excursion = await addExcursion(island.db, { capacity: 20 });
+		const paid = await addBooking(island, excursion, { name: "Paula Paid" });
+		const owed = await addBooking(island, excursion, { name: "Oscar Owes", date: soon(9) });
+		const part = await addBooking(island, excursion, { name: "Petra Part", date: soon(11) });
+		await island.db.delete(payments).where(eq(payments.bookingId, owed.id));
+		await island.db.update(bookings).set({ source: "phone" }).where(eq(bookings.id, owed.id));
+		await island.db
+			.update(payments)
+			.set({ refundedCents: 2050 })
+			.where(eq(payments.bookingId, part.id));
+		const at = `/dashboard/bookings?excursion=${excursion.id}`;
+		const found = async (query: string) => {
+			const text = await page(boss, `${at}&${query}`);
+			return [paid, owed, part]
+				.filter(({ reference }) => text.includes(reference))
+				.map(({ name }) => name);
+		};
+		expect(await found(`from=${soon(9)}`)).toEqual(["Oscar Owes", "Petra Part"]);
+		expect(await found(`to=${soon(9)}`)).toEqual(["Paula Paid", "Oscar Owes"]);
+		expect(await found(`from=${soon(9)}&to=${soon(9)}`)).toEqual(["Oscar Owes"]);
+		expect(await found(`from=${soon(7)}&before=${part.id}`)).toEqual(["Paula Paid", "Oscar Owes"]);
+		expect(await found("source=phone")).toEqual(["Oscar Owes"]);
+		expect(await found("payment=paid")).toEqual(["Paula Paid", "Petra Part"]);
+		expect(await found("payment=back")).toEqual(["Petra Part"]);
+		expect(await found("payment=owed")).toEqual(["Oscar Owes", "Petra Part"]);
+		const file = await page(boss, `/dashboard/bookings/export.csv?excursion=${excursion.id}`);
+		const [head = "", ...rows] = file.trim().split("\r\n");
+		const columns = head.split(",");
+		const line = rows.find((row) => row.includes(part.reference))?.split(/,(?=")/) ?? [];
+		const cell = (name: string) => line[columns.indexOf(`"${name}"`)];
+		const price = part.priceCents / 100;
+		expect([cell("Paid"), cell("Refunded"), cell("Net")]).toEqual(
+			[price, 20.5, price - 20.5].map((amount) => `"${amount.toFixed(2)}"`),
+		);
+	});
+});
+
 describe("the export", () => {
 	test("has a mark for spreadsheets, quotes what it must, and runs no formulas", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 10 });

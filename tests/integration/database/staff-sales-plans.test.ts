@@ -18,7 +18,7 @@ const growing =
 	/^SCAN (bookings|held|paid|payments|payment_events|booking_events|boardings|outbox|sold|found|attention_items|item|disputes)\b/;
 /** Scans that are intended: open rows, a search index, a page by its key. */
 const onPurpose =
-	/USING (COVERING )?INDEX (payments_refund_due|outbox_failed|bookings_holds|outbox_due)$|VIRTUAL TABLE INDEX \d+:.*M|^SCAN sold$/;
+	/USING (COVERING )?INDEX (payments_refund_due|payments_given_back|outbox_failed|bookings_holds|outbox_due)$|VIRTUAL TABLE INDEX \d+:.*M|^SCAN sold$/;
 const statement = v.object({
 	sql: v.string(),
 	args: v.optional(v.array(v.object({ type: v.string(), value: v.optional(v.unknown()) })), []),
@@ -68,6 +68,13 @@ test("no statement of the staff's work scans a table that grows", async () => {
 			"q=ida@ma",
 			"status=confirmed",
 			`date=${soon()}`,
+			`from=${soon()}&to=${soon(9)}`,
+			`from=${soon()}&before=1`,
+			"payment=owed",
+			"payment=paid",
+			"payment=due",
+			"payment=back",
+			"source=web",
 			`excursion=${excursion.id}`,
 			"partner=web",
 			"before=100",
@@ -135,6 +142,21 @@ test.each([
 		`excursion=${anyTrip}&status=expired&before=100`,
 		/bookings_list_excursion_status \(excursion_id=\? AND status=\?/,
 	],
+	["from=2027-06-01&to=2027-06-30", /bookings_list_date \(date>\? AND date<\?/],
+	[
+		"from=2027-06-01&to=2027-06-30&status=expired",
+		/bookings_list_status_date \(status=\? AND date>\?/,
+	],
+	[
+		`to=2027-06-30&excursion=${anyTrip}`,
+		/bookings_(departure|list_excursion_date) \(excursion_id=\? AND date<\?/,
+	],
+	["from=2027-06-01&partner=web", /bookings_list_partner_date \(partner=\? AND date>\?/],
+	["from=2027-06-01&source=phone", /bookings_list_source_date \(source=\? AND date>\?/],
+	["source=phone", /bookings_list_source \(source=\?/],
+	["payment=owed", /bookings_(list_date|list_status_date) \((status=\? AND )?date>\?/],
+	["payment=due", /payments_refund_due/],
+	["payment=back", /payments_given_back/],
 ])("the list %j goes straight to its rows", async (query, way) => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const questions = await statementsOf(async () => {
@@ -171,6 +193,10 @@ test("with 20 000 more bookings, list, search and manifest read no more than wha
 		"/dashboard/bookings",
 		"/dashboard/bookings?q=pattern",
 		"/dashboard/bookings?status=confirmed",
+		"/dashboard/bookings?from=2020-01-01&to=2024-12-31",
+		"/dashboard/bookings?payment=owed",
+		"/dashboard/bookings?payment=back",
+		"/dashboard/bookings?source=phone",
 		`/dashboard/departures/${excursion.id}/${soon()}`,
 	];
 	const pageOf = (path: string) => async () => (await boss.get(path)).text();
