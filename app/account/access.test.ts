@@ -8,7 +8,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 	manager: { excursions: ["create", "read"], bookings: ["read"], resources: ["read"] },
 	admin: {
 		excursions: ["create", "read", "update", "delete"],
-		bookings: ["read", "update", "refund", "export"],
+		bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
 		resources: ["create", "read", "update"],
 		boarding: ["update"],
 		user: [
@@ -27,7 +27,7 @@ const expected: Record<string, Partial<Record<Resource, readonly string[]>>> = {
 	supervisor: {
 		excursions: ["create", "read", "update", "delete"],
 		transfers: ["create", "read", "update", "delete"],
-		bookings: ["read", "update", "refund", "export"],
+		bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
 		resources: ["create", "read", "update"],
 		boarding: ["update"],
 		user: [

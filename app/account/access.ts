@@ -16,7 +16,7 @@ export const resources = {
 	session: ["list", "revoke", "delete"],
 	excursions: ["create", "read", "update", "delete"],
 	transfers: ["create", "read", "update", "delete"],
-	bookings: ["read", "update", "refund", "export"],
+	bookings: ["read", "create", "update", "refund", "export", "overbook", "price"],
 	/** Guides, vehicles and drivers. */
 	resources: ["create", "read", "update"],
 	/** Manifest and ticks of today and tomorrow on a phone, without money. */

@@ -136,6 +136,8 @@ export interface GuestBooking extends People, FieldsFor<"guest"> {
 	partner: string;
 	/** Paid through the gateway and not due for refund. */
 	isPaid: boolean;
+	/** Cents to pay to us, on the day when the booking is confirmed; 0 when paid or owed to a hotel. */
+	toPayCents: number;
 	money: GuestMoney;
 	/** How often date or pickup were changed. */
 	changes: number;

@@ -35,6 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
 		tickOwner: tickOwner(user.id, user.impersonatedBy),
 		flash: takeFlash(context, request),
+		maySell: may("bookings", "create"),
 		links: linksFor(may, bookingScopeOf(user).kind === "all"),
 	};
 }
@@ -50,7 +51,7 @@ export function meta() {
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
 	return (
-		<StaffFrame user={loaderData.user} links={loaderData.links}>
+		<StaffFrame user={loaderData.user} links={loaderData.links} maySell={loaderData.maySell}>
 			<StoredTicksLine owner={loaderData.tickOwner} />
 			<FlashMessage flash={loaderData.flash} />
 			<Outlet />
@@ -62,7 +63,11 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const frame = useRouteLoaderData<typeof loader>("dashboard/layout");
 	return (
-		<StaffFrame user={frame?.user ?? null} links={frame?.links ?? []}>
+		<StaffFrame
+			user={frame?.user ?? null}
+			links={frame?.links ?? []}
+			maySell={frame?.maySell ?? false}
+		>
 			<StaffError error={error} />
 		</StaffFrame>
 	);

@@ -7,11 +7,13 @@ import type { StaffLink } from "./staff-links.ts";
 export function StaffFrame({
 	user,
 	links,
+	maySell,
 	children,
 }: {
 	/** Null when the user could not be read. */
 	user: FrameUser | null;
 	links: readonly StaffLink[];
+	maySell: boolean;
 	children: ReactNode;
 }) {
 	return (
@@ -23,7 +25,7 @@ export function StaffFrame({
 				Skip to content
 			</a>
 			{user?.isImpersonated ? <ImpersonationBanner name={user.name} /> : null}
-			<StaffHeader user={user} links={links} />
+			<StaffHeader user={user} links={links} maySell={maySell} />
 			<main
 				id="main"
 				className="mx-auto grid w-[min(100%-2rem,72rem)] grid-cols-[minmax(0,1fr)] wrap-break-word max-[44.99rem]:wrap-anywhere gap-7 pt-7 pb-16 print:w-full print:p-0"

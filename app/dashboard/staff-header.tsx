@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { OpenCount } from "#app/dashboard/incidents/open-count.tsx";
+import { miniButton } from "./staff-head.tsx";
 import type { StaffLink } from "./staff-links.ts";
 
 export interface FrameUser {
@@ -16,9 +17,11 @@ const item =
 export function StaffHeader({
 	user,
 	links,
+	maySell,
 }: {
 	user: FrameUser | null;
 	links: readonly StaffLink[];
+	maySell: boolean;
 }) {
 	const nav = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
@@ -70,7 +73,14 @@ export function StaffHeader({
 					</ul>
 				</nav>
 			) : null}
-			{user ? <SignedInUser user={user} /> : null}
+			<div className="ml-auto flex flex-wrap items-center gap-x-4">
+				{maySell ? (
+					<Link to="/dashboard/bookings/new" prefetch="intent" className={miniButton}>
+						New booking
+					</Link>
+				) : null}
+				{user ? <SignedInUser user={user} /> : null}
+			</div>
 		</header>
 	);
 }
@@ -89,7 +99,7 @@ function currentLink(links: readonly StaffLink[], pathname: string): StaffLink |
 
 function SignedInUser({ user: { name, role } }: { user: FrameUser }) {
 	return (
-		<div className="ml-auto flex flex-wrap items-center gap-x-4 text-sm">
+		<div className="flex flex-wrap items-center gap-x-4 text-sm">
 			<Link to="/dashboard/account" className="inline-block py-1.5">
 				{name}
 				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}

@@ -54,7 +54,12 @@ export async function takeMoney(
 	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, key)})`;
 	const voucher = own
 		? voucherMail(
-				{ ...own.guest, status: "confirmed", isPaid: true },
+				{
+					...own.guest,
+					status: "confirmed",
+					isPaid: true,
+					toPayCents: Math.max(0, own.guest.toPayCents - money.amountCents),
+				},
 				record,
 				`booking-confirmed:${bookingId}`,
 				sender,

@@ -21,7 +21,7 @@ export interface AffectedBooking {
 	confirmId: string;
 	reference: string;
 	name: string;
-	email: string;
+	email: string | null;
 	title: string;
 	date: string;
 	pickup: string;

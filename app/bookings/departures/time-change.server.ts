@@ -8,7 +8,7 @@ import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
 import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
-import { isKept } from "#app/payments/payment-money.server.ts";
+import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
 import type { TouchedBooking } from "./time-change.ts";
 
 export interface IslandClock {
@@ -20,7 +20,7 @@ export interface IslandClock {
 /** An affected booking, with what its mail and the statement that changes it need. */
 export interface ReadBooking extends TouchedBooking {
 	confirmId: string;
-	email: string;
+	email: string | null;
 	status: "pending" | "confirmed";
 	title: string;
 	adults: number;
@@ -29,6 +29,7 @@ export interface ReadBooking extends TouchedBooking {
 	priceCents: number;
 	currency: string;
 	isPaid: boolean;
+	toPayCents: number;
 	hasOtherStops: boolean;
 	/** Of the stop, beside its title. */
 	address: string;
@@ -121,6 +122,7 @@ export async function readTouched(
 				one.start_time AS startBefore, one.new_start AS startAfter,
 				point.title AS place, point.place AS address, point.lat, point.lng,
 				EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND ${isKept()}) AS isPaid,
+				max(0, ${balanceCents("one")}) AS toPayCents,
 				EXISTS (SELECT 1 FROM pickup_points AS other WHERE other.is_active = 1
 					AND other.id <> one.pickup_point_id AND other.id IN (${stops})) AS hasOtherStops
 			FROM (${touchedRows(change, clock)}) AS one

@@ -23,7 +23,7 @@ import {
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { isDueMoney, isKeptMoney, paymentRules } from "#app/payments/payment-status.ts";
+import { balanceOf, isDueMoney, isKeptMoney, paymentRules } from "#app/payments/payment-status.ts";
 
 type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
 
@@ -153,6 +153,7 @@ export async function getGuestBooking(
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
 		isPaid: money.some(isKeptMoney),
+		toPayCents: Math.max(0, balanceOf(booking.priceCents, money)),
 		money: moneyOf(money),
 		changes: changes?.count ?? 0,
 	};

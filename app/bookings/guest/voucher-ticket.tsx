@@ -1,5 +1,6 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
 import { VoucherCode } from "./voucher-qr-code.tsx";
@@ -93,7 +94,9 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 		["Guests", peopleInWords(booking)],
 		["Name", booking.name],
 		["Guide speaks", formatList(booking.languages.map(languageName))],
-		[booking.isPaid ? "Paid" : "To pay", formatMoney(booking.priceCents, booking.currency)],
+		booking.status === "confirmed"
+			? voucherMoney(booking)
+			: [booking.isPaid ? "Paid" : "To pay", formatMoney(booking.priceCents, booking.currency)],
 	];
 	return (
 		<div className="grid min-w-0 content-start gap-4 wrap-anywhere">

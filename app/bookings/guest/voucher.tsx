@@ -1,6 +1,7 @@
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
+import { confirmedInWords } from "#app/bookings/voucher-money.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuestBookingStep } from "./guest-booking-step.tsx";
@@ -58,14 +59,12 @@ function words({ booking, now, moneyWords, timeZone }: VoucherProps): {
 	title: string;
 	lead: string;
 } {
-	const { status, isPaid, maskedEmail } = booking;
+	const { status, maskedEmail } = booking;
 	switch (status) {
 		case "confirmed":
 			return {
 				title: greeting(booking, now),
-				lead: isPaid
-					? `Paid and confirmed. We also sent this to ${maskedEmail}.`
-					: `Confirmed, to be paid at your hotel. We also sent this to ${maskedEmail}.`,
+				lead: `${confirmedInWords(booking)}${maskedEmail ? ` We also sent this to ${maskedEmail}.` : ""}`,
 			};
 		case "pending":
 			return {

@@ -28,6 +28,7 @@ const booking: GuestBooking = {
 	holdExpiresAt: 0,
 	partner: "web",
 	isPaid: true,
+	toPayCents: 0,
 	money: { keptCents: 12_800, backCents: 0, isBack: false, isAtHotel: false, disputed: null },
 	changes: 0,
 };

@@ -3,7 +3,8 @@ import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { PolicyClock } from "#app/bookings/guest/guest-terms.ts";
 import { mayStillMove, promiseInWords, refundPromise } from "#app/bookings/guest/refund-promise.ts";
-import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { voucherMoney } from "#app/bookings/voucher-money.ts";
+import { formatDate, formatList, languageName } from "#app/ui/format/format.ts";
 import {
 	MailFrame,
 	type MailSignature,
@@ -31,6 +32,7 @@ export type VoucherFacts = Pick<
 	| "languages"
 	| "whatToBring"
 	| "isPaid"
+	| "toPayCents"
 >;
 
 interface Sender {
@@ -98,7 +100,7 @@ ${pickupLine(guest)}
 ${guest.title}
 Guests: ${peopleInWords(guest)}
 Guide speaks: ${formatList(guest.languages.map(languageName))}
-${guest.isPaid ? "Paid" : "To pay at your hotel"}: ${formatMoney(guest.priceCents, guest.currency)}
+${voucherMoney(guest).join(": ")}
 Your code: ${guest.reference}
 ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
 Your voucher: ${voucherUrl(sender.appUrl, guest.confirmId)}
@@ -133,8 +135,7 @@ function ConfirmedMail({
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>
-					{peopleInWords(guest)} · {formatMoney(guest.priceCents, guest.currency)}{" "}
-					{guest.isPaid ? "paid" : "to pay at your hotel"} · guide speaks{" "}
+					{peopleInWords(guest)} · {voucherMoney(guest).join(": ")} · guide speaks{" "}
 					{formatList(guest.languages.map(languageName))}
 				</Text>
 				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}

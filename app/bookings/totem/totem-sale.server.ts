@@ -112,6 +112,7 @@ export function soldBooking(sold: {
 		holdExpiresAt: 0,
 		partner: "",
 		isPaid: false,
+		toPayCents: 0,
 		money: { keptCents: 0, backCents: 0, isBack: false, isAtHotel: true, disputed: null },
 		changes: 0,
 	};

@@ -36,6 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		date,
 		now,
 		mayUpdate: mayUser(user, "bookings", "update"),
+		maySell: mayUser(user, "bookings", "create"),
 		isOver: date < localDateAt(Date.now(), environment.timeZone),
 		// cancelling refunds all guests
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
@@ -60,6 +61,8 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 			<ManifestHead
 				manifest={manifest}
 				date={date}
+				excursionId={excursionId}
+				maySell={loaderData.maySell && !isOver}
 				mayChange={mayCancel && !isOver && manifest.guests.length > 0}
 			/>
 			<RefusedTicksOfOthers departure={departure} listed={guests} />

@@ -8,12 +8,16 @@ import { PrintButton } from "./print-button.tsx";
 export function ManifestHead({
 	manifest,
 	date,
+	excursionId,
 	mayChange,
+	maySell,
 }: {
 	manifest: Manifest;
+	excursionId: string;
 	/** Local date. */
 	date: string;
 	mayChange: boolean;
+	maySell: boolean;
 }) {
 	return (
 		<StaffHead
@@ -35,6 +39,14 @@ export function ManifestHead({
 			}
 		>
 			<PrintButton />
+			{maySell ? (
+				<Link
+					className={miniButton}
+					to={`/dashboard/bookings/new?excursion=${excursionId}&date=${date}`}
+				>
+					Sell seats
+				</Link>
+			) : null}
 			{mayChange ? (
 				<>
 					<Link className={miniButton} to="move">

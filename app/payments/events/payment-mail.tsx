@@ -24,7 +24,7 @@ export function paymentMails(
 	return {
 		// the guest booking was read before the payment was stored
 		confirmed: voucherMail(
-			{ ...guest, isPaid: true },
+			{ ...guest, isPaid: true, toPayCents: Math.max(0, guest.toPayCents - payment.amountCents) },
 			booking,
 			`booking-confirmed:${booking.id}`,
 			sender,

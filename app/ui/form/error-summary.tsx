@@ -6,10 +6,12 @@ import type { FormErrors } from "./form.ts";
 export function ErrorSummary({
 	errors,
 	hrefOf = (field) => field.split(".")[0] ?? field,
+	heading = "Nothing was saved yet. Please look at this again:",
 }: {
 	errors: FormErrors | null | undefined;
 	/** Link to the field of an error. */
 	hrefOf?: (field: string) => string;
+	heading?: string;
 }) {
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, errors);
@@ -24,7 +26,7 @@ export function ErrorSummary({
 			role="alert"
 			className="grid gap-2 rounded-md border-2 border-danger bg-danger-tint px-5 py-4"
 		>
-			<p className="font-semibold">Nothing was saved yet. Please look at this again:</p>
+			<p className="font-semibold">{heading}</p>
 			<ul className="grid list-disc gap-1 pl-5">
 				{all.map(({ field, message }) => (
 					<li key={field}>

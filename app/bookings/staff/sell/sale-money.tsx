@@ -1,0 +1,166 @@
+import { useEffect, useState } from "react";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { payRules, payWays } from "./sale.ts";
+import type { SaleState } from "./use-sale.ts";
+
+export interface MoneyProps {
+	sale: SaleState;
+	currency: string;
+	errors: FormErrors;
+	typed: TypedValues;
+	collectors: readonly { id: string; name: string }[];
+	mayPrice: boolean;
+	/** False without a payment gateway: then nobody can pay by a link. */
+	hasLinks: boolean;
+}
+
+/** What the guest pays and how; choosing a way opens only the fields that it needs. */
+export function SaleMoney(props: MoneyProps) {
+	const { sale, currency, errors, typed, mayPrice, hasLinks } = props;
+	const ways = payWays.filter(
+		(way) => (way !== "free" || mayPrice) && (hasLinks || payRules[way].status === "confirmed"),
+	);
+	return (
+		<>
+			{mayPrice ? (
+				<details open={Boolean(typed.agreed || errors.agreed || errors.agreedWhy) || undefined}>
+					<summary className="cursor-pointer py-1 font-semibold">Agree another price</summary>
+					<div className="mt-3 grid gap-4 sm:grid-cols-2">
+						<TextField
+							name="agreed"
+							label={`Agreed price, ${currency}`}
+							hint={`The list says ${formatMoney(sale.listCents, currency)}.`}
+							inputMode="decimal"
+							autoComplete="off"
+							value={sale.agreed}
+							onChange={(event) => sale.setAgreed(event.target.value)}
+							errors={errors.agreed}
+						/>
+						<TextField
+							name="agreedWhy"
+							label="Reason"
+							hint="Both prices stand in the history."
+							autoComplete="off"
+							defaultValue={typed.agreedWhy}
+							errors={errors.agreedWhy}
+						/>
+					</div>
+				</details>
+			) : null}
+			<fieldset>
+				<legend className="sr-only">Payment</legend>
+				<div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+					{ways.map((way) => (
+						<label
+							key={way}
+							className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-md border-[1.5px] border-line bg-paper px-3.5 py-2.5 leading-snug has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam"
+						>
+							<input
+								type="radio"
+								name="pay"
+								value={way}
+								checked={sale.pay === way}
+								onChange={() => sale.setPay(way)}
+								className="size-5 accent-ocean"
+							/>
+							<b className="font-[650]">{payRules[way].label}</b>
+							<small className="col-start-2 text-sm">{payRules[way].hint}</small>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<div className="grid gap-4 rounded-r-md border-l-4 border-ocean bg-foam/40 p-4">
+				<WayFields {...props} />
+			</div>
+		</>
+	);
+}
+
+function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
+	const hasScript = useScript();
+	const { pay, priceCents, email } = sale;
+	const price = formatMoney(priceCents, currency);
+	// without script a press on a way changes nothing, so all fields stay open
+	const shows = (...ways: string[]) => !hasScript || ways.includes(pay);
+	return (
+		<>
+			{pay === "link-qr" ? (
+				<p>
+					The code appears as soon as you book.{" "}
+					{email ? (
+						<>
+							The same link goes to <b className="wrap-anywhere">{email}</b>.
+						</>
+					) : null}
+				</p>
+			) : null}
+			{pay === "link-mail" ? (
+				<p>
+					The link goes to{" "}
+					{email ? <b className="wrap-anywhere">{email}</b> : "the email address above"}. The seats
+					are held for 30 minutes.
+				</p>
+			) : null}
+			{pay === "on-the-day" ? (
+				<p>Confirmed now. The manifest says that {price} are to be collected.</p>
+			) : null}
+			{shows("cash", "terminal") ? (
+				<>
+					<TextField
+						name="taken"
+						label={`Really taken, ${currency}`}
+						inputMode="decimal"
+						autoComplete="off"
+						className="max-w-60"
+						value={sale.taken}
+						onChange={(event) => sale.setTaken(event.target.value)}
+						errors={errors.taken}
+					/>
+					<label className="inline-flex min-h-8 items-center gap-2.5">
+						<input
+							type="checkbox"
+							name="restLater"
+							defaultChecked={typed.restLater === "on"}
+							className="size-5 accent-ocean"
+						/>
+						The rest is paid on the day
+					</label>
+				</>
+			) : null}
+			{shows("hotel") ? (
+				<SelectField
+					name="hotelId"
+					label="Hotel that collects"
+					className="max-w-96"
+					defaultValue={typed.hotelId ?? ""}
+					errors={errors.hotelId}
+				>
+					<option value="">Choose the hotel</option>
+					{collectors.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+			) : null}
+			{shows("free") ? (
+				<TextField
+					name="freeWhy"
+					label="Why it is free of charge"
+					autoComplete="off"
+					defaultValue={typed.freeWhy}
+					errors={errors.freeWhy}
+				/>
+			) : null}
+		</>
+	);
+}
+
+function useScript(): boolean {
+	const [hasScript, setHasScript] = useState(false);
+	useEffect(() => setHasScript(true), []);
+	return hasScript;
+}

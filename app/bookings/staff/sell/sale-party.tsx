@@ -1,0 +1,155 @@
+import { type Excursion, type People, takesBabies } from "#app/excursions/excursion.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { SaleState } from "./use-sale.ts";
+
+const kinds = [
+	{ name: "adults", label: "Adults", price: "adultCents" },
+	{ name: "children", label: "Children", price: "childCents" },
+	{ name: "bebe", label: "Babies", price: "bebeCents" },
+] as const;
+
+/** How many come, and why they may be too many. */
+export function SaleParty({
+	sale,
+	currency,
+	errors,
+	typed,
+	mayOverbook,
+}: {
+	sale: SaleState;
+	currency: string;
+	errors: FormErrors;
+	typed: TypedValues;
+	mayOverbook: boolean;
+}) {
+	const { excursion, day, over, seats } = sale;
+	return (
+		<>
+			<div className="grid gap-4 sm:grid-cols-3">
+				{kinds.map(({ name, label, price }) => (
+					<Count
+						key={name}
+						name={name}
+						label={label}
+						note={
+							excursion
+								? noteOf(name, excursion, money(excursion.prices[price], currency))
+								: "choose a departure first"
+						}
+						value={sale.counts[name]}
+						errors={errors[name]}
+						set={(value) => sale.setCount(name, value)}
+					/>
+				))}
+			</div>
+			<p className="text-sm text-ink-soft">
+				A group is one booking in one name: type how many come.
+			</p>
+			{day && excursion && over > 0 ? (
+				<div className="grid gap-3 rounded-md border-2 border-danger bg-danger-tint px-4 py-3.5">
+					<h3 className="text-lg text-danger">
+						{over} too many for {excursion.title}
+					</h3>
+					<p className="text-sm">
+						{day.left} of {day.capacity} seats are free, you sell {seats}.
+					</p>
+					{mayOverbook ? (
+						<TextField
+							name="overbookWhy"
+							label="Why it may be overbooked"
+							hint="It stands in the booking’s history."
+							autoComplete="off"
+							defaultValue={typed.overbookWhy}
+							errors={errors.overbookWhy}
+						/>
+					) : (
+						<p className="text-sm font-semibold">
+							Your role does not overbook. Choose another day.
+						</p>
+					)}
+				</div>
+			) : null}
+		</>
+	);
+}
+
+function money(cents: number, currency: string): string {
+	return cents === 0 ? "free" : formatMoney(cents, currency);
+}
+
+function noteOf(name: keyof People, { ages }: Excursion, price: string): string {
+	if (name === "adults") return `from ${ages.adultFrom} years · ${price}`;
+	if (name === "children") return `under ${ages.adultFrom} years · ${price}`;
+	return takesBabies(ages)
+		? `under ${ages.childFrom} · ${price}, take a seat`
+		: `guests are ${ages.minimum} or older`;
+}
+
+function Count({
+	name,
+	label,
+	note,
+	value,
+	errors,
+	set,
+}: {
+	name: keyof People;
+	label: string;
+	note: string;
+	value: string;
+	errors: readonly string[] | undefined;
+	set: (value: string) => void;
+}) {
+	const least = name === "adults" ? 1 : 0;
+	const count = Number(value) || 0;
+	return (
+		<div className="grid grid-cols-[1fr_auto] content-start items-center gap-x-4 gap-y-1.5 sm:grid-cols-1">
+			<label htmlFor={name} className="text-sm leading-snug font-semibold">
+				{label}
+				<small id={`${name}-note`} className="block text-sm font-normal text-ink-soft">
+					{note}
+				</small>
+			</label>
+			<div className="flex items-center">
+				<Step label={`Fewer: ${label}`} press={() => set(String(Math.max(least, count - 1)))}>
+					−
+				</Step>
+				<input
+					id={name}
+					name={name}
+					type="number"
+					inputMode="numeric"
+					min={least}
+					max={999}
+					value={value}
+					onChange={(event) => set(event.target.value)}
+					aria-describedby={errors ? `${name}-note ${name}-error` : `${name}-note`}
+					aria-invalid={errors ? true : undefined}
+					className="w-14 appearance-none rounded-md bg-transparent p-1 text-center text-lg font-bold [-moz-appearance:textfield] aria-invalid:bg-danger-tint [&::-webkit-inner-spin-button]:appearance-none"
+				/>
+				<Step label={`More: ${label}`} press={() => set(String(count + 1))}>
+					+
+				</Step>
+			</div>
+			{errors ? <FieldError id={`${name}-error`}>{errors[0]}</FieldError> : null}
+		</div>
+	);
+}
+
+/** Not in the way of the tab key: the number field takes the arrow keys. */
+function Step({ label, press, children }: { label: string; press: () => void; children: string }) {
+	return (
+		<button
+			type="button"
+			tabIndex={-1}
+			aria-label={label}
+			onClick={press}
+			className="size-11 rounded-full border-[1.5px] border-edge bg-paper text-[1.4rem]/none font-medium text-ink hover:border-ocean hover:bg-foam noscript:hidden"
+		>
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,157 @@
+import { Button } from "#app/ui/button.tsx";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import type { SaleState } from "./use-sale.ts";
+
+/** Says the sale back while one types, with the seats before and after. */
+export function SaleTicket({
+	sale,
+	currency,
+	isBusy,
+}: {
+	sale: SaleState;
+	currency: string;
+	isBusy: boolean;
+}) {
+	const { excursion, day, stop, seats, over } = sale;
+	return (
+		<aside aria-label="This booking" className="grid content-start gap-4 lg:sticky lg:top-4">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg bg-paper p-[1.3rem] shadow-lift">
+				{excursion && day ? (
+					<>
+						<div>
+							<h2 className="text-[1.35rem] wrap-anywhere">{excursion.title}</h2>
+							<p>
+								{formatDate(day.date, "long")}, starts {excursion.startTime}
+							</p>
+						</div>
+						{stop ? (
+							<div>
+								<p className="text-sm text-ink-soft">Be ready at</p>
+								<p className="font-display text-[2.4rem]/none tracking-[-0.03em] text-ocean lining-nums">
+									<time dateTime={`${day.date}T${stop.time}`}>{stop.time}</time>
+								</p>
+								<p>{[stop.title, stop.place].filter(Boolean).join(", ")}</p>
+							</div>
+						) : null}
+						<div className="grid gap-1.5">
+							<p className="flex flex-wrap gap-x-4">
+								<span>
+									<b>{seats}</b> of these
+								</span>
+								<span>
+									<b>{day.left}</b> free{over > 0 ? "" : " before"}
+								</span>
+								{over > 0 ? (
+									<span className="text-danger">
+										<b>{over}</b> too many
+									</span>
+								) : (
+									<span>
+										<b>{day.left - seats}</b> after
+									</span>
+								)}
+							</p>
+							<Seats taken={day.taken} sold={seats} capacity={day.capacity} over={over} />
+						</div>
+						<hr className="border-t-3 border-dotted border-dune" />
+						<Lines sale={sale} currency={currency} />
+					</>
+				) : (
+					<>
+						<h2 className="text-[1.35rem]">This booking</h2>
+						<p className="text-ink-soft">
+							Choose a departure: trip, pickup, seats and price stand here.
+						</p>
+					</>
+				)}
+				<Button look="next" className="w-full max-lg:hidden" disabled={isBusy}>
+					{actOf(sale)}
+				</Button>
+				<p className="text-sm text-ink-soft max-lg:hidden">
+					<kbd>Ctrl</kbd> <kbd>Enter</kbd> books from anywhere on the page.
+				</p>
+			</div>
+		</aside>
+	);
+}
+
+export function actOf({ over, payRule }: SaleState): string {
+	return over > 0 ? "Overbook and book" : payRule.act;
+}
+
+function Seats({
+	taken,
+	sold,
+	capacity,
+	over,
+}: {
+	taken: number;
+	sold: number;
+	capacity: number;
+	over: number;
+}) {
+	const fitting = Math.max(0, sold - over);
+	const free = Math.max(0, capacity - Math.max(taken, 0) - fitting);
+	// a bar with very many cells cannot be read; the figures above say the same
+	if (capacity > 60 || sold > 60) return null;
+	const cells = [
+		...Array.from({ length: Math.min(taken, capacity) }, () => "bg-sea"),
+		...Array.from({ length: fitting }, () => "bg-coral"),
+		...Array.from({ length: free }, () => "bg-sand shadow-[inset_0_0_0_1px_#a98a58]"),
+		...Array.from(
+			{ length: over },
+			() =>
+				"bg-[repeating-linear-gradient(135deg,var(--color-danger)_0_3px,#d98b9b_3px_5px)] shadow-[inset_0_0_0_1px_var(--color-danger)]",
+		),
+	];
+	return (
+		<span aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-0.5">
+			{cells.map((look, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its position
+				<i key={index} className={`h-3.5 rounded-[2px] ${look}`} />
+			))}
+		</span>
+	);
+}
+
+function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
+	const { excursion, people, listCents, priceCents } = sale;
+	if (!excursion) return null;
+	const { prices } = excursion;
+	const money = (cents: number) => (cents === 0 ? "free" : formatMoney(cents, currency));
+	const kinds: [number, string, string, number][] = [
+		[people.adults, "adult", "adults", prices.adultCents],
+		[people.children, "child", "children", prices.childCents],
+		[people.bebe, "baby", "babies", prices.bebeCents],
+	];
+	return (
+		<dl className="grid gap-1.5">
+			{kinds
+				.filter(([count]) => count > 0)
+				.map(([count, one, other, cents]) => (
+					<div key={one} className="flex justify-between gap-4">
+						<dt>
+							{count} {count === 1 ? one : other}
+							{cents > 0 ? ` × ${formatMoney(cents, currency)}` : ""}
+						</dt>
+						<dd className="font-semibold whitespace-nowrap">{money(count * cents)}</dd>
+					</div>
+				))}
+			{priceCents === listCents ? null : (
+				<div className="flex justify-between gap-4">
+					<dt>{priceCents === 0 ? "Free of charge" : "Agreed"}</dt>
+					<dd className="font-semibold whitespace-nowrap text-sea">
+						{priceCents < listCents ? "−" : "+"}
+						{formatMoney(Math.abs(listCents - priceCents), currency)}
+					</dd>
+				</div>
+			)}
+			<div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-dotted border-dune pt-2.5 font-[650]">
+				<dt>The guest pays</dt>
+				<dd className="font-display text-[2.1rem]/none font-normal whitespace-nowrap lining-nums">
+					<output htmlFor="adults children bebe">{formatMoney(priceCents, currency)}</output>
+				</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,88 @@
+import { asc, eq } from "drizzle-orm";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursions, hotels } from "#app/database/schema.server.ts";
+import { departuresFrom } from "#app/excursions/calendar/departure.ts";
+import {
+	type Clock,
+	seatColumns,
+	toSeats,
+	valuesAt,
+} from "#app/excursions/calendar/seat-columns.server.ts";
+import type { Excursion } from "#app/excursions/excursion.ts";
+import { contentColumns, toContent } from "#app/excursions/excursion-columns.server.ts";
+import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
+import type { SaleDay } from "./sale.ts";
+
+/** Days that the grid shows at once. */
+export const gridDays = 7;
+
+/** An excursion as staff sell it: its cut-off does not bind them, only its start. */
+export interface SaleTrip {
+	excursion: Excursion;
+	days: SaleDay[];
+}
+
+/** Everything that is on sale in the week from `from` on, and the hotels that may collect; one round trip. */
+export async function listSaleTrips(db: Database, clock: Clock, from: string) {
+	const asked = { today: from, until: addDays(from, gridDays - 1), now: clock.now };
+	const { trips, collectors } = await runBatch(db, {
+		trips: db
+			.select({ ...contentColumns(db), ...seatColumns(db, asked) })
+			.from(excursions)
+			.where(eq(excursions.isActive, true)),
+		collectors: db
+			.select({ id: hotels.id, name: hotels.name })
+			.from(hotels)
+			.where(eq(hotels.isActive, true))
+			.orderBy(asc(hotels.name)),
+	});
+	return { trips: trips.flatMap((row) => tripOf(row, clock, from)).sort(inOrder), collectors };
+}
+
+/** One excursion on one day; null when it is not on sale. One round trip. */
+export async function getSaleTrip(
+	db: Database,
+	clock: Clock,
+	{ excursionId, date }: { excursionId: string; date: string },
+): Promise<SaleTrip | null> {
+	const asked = { ...valuesAt(clock, 0), today: date, until: date };
+	const rows = await db
+		.select({ ...contentColumns(db), ...seatColumns(db, asked) })
+		.from(excursions)
+		.where(eq(excursions.id, excursionId));
+	return rows.flatMap((row) => tripOf(row, clock, date))[0] ?? null;
+}
+
+function tripOf(
+	row: Parameters<typeof toContent>[0] & Parameters<typeof toSeats>[0],
+	clock: Clock,
+	from: string,
+): SaleTrip[] {
+	const content = toContent(row);
+	if (!content?.isActive) return [];
+	const { excursion } = content;
+	const { sales } = toSeats(row);
+	const today = localDateAt(clock.now, clock.timeZone);
+	const timetable = { ...excursion, cutoffHours: 0 };
+	const days = departuresFrom(timetable, { from, days: gridDays }, sales, clock).map(
+		({ date, languages, capacity, left, state, startTime }): SaleDay => ({
+			date,
+			languages,
+			capacity,
+			taken: sales.taken.get(date) ?? 0,
+			left,
+			state:
+				date < today || instantOf(date, startTime, clock.timeZone) <= clock.now
+					? "left"
+					: state === "closed"
+						? "closed"
+						: "open",
+		}),
+	);
+	return [{ excursion, days }];
+}
+
+function inOrder({ excursion: a }: SaleTrip, { excursion: b }: SaleTrip): number {
+	return a.title < b.title ? -1 : a.title > b.title ? 1 : 0;
+}

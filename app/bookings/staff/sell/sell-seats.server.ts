@@ -1,0 +1,304 @@
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { type GuestBooking, stopsElsewhere } from "#app/bookings/booking.ts";
+import { fieldColumns, fieldsFor, fieldValues } from "#app/bookings/booking-columns.server.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { idempotencyKeys, makeConfirmId, makeReference } from "#app/bookings/booking-ids.ts";
+import { capacityOn, leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
+import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { confirmationMail } from "#app/bookings/mails/confirmation-mail.tsx";
+import { payLinkLetter } from "#app/bookings/mails/pay-link-mail.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
+import { pickupLabel, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import { partyCents } from "#app/excursions/party-price.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { hotelPaymentStatement } from "#app/payments/hotel-payment.server.ts";
+import { staffPaymentStatements } from "#app/payments/staff-payment.server.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { payLinkMinutes, payRules, type SaleRequest, sourceInWords, tooMany } from "./sale.ts";
+import { getSaleTrip, type SaleTrip } from "./sale-trips.server.ts";
+
+export interface SaleCircumstances extends Clock {
+	/** ISO 4217 */
+	currency: string;
+	actor: Actor;
+	mayOverbook: boolean;
+	sender: MailSender;
+}
+
+export type SaleOutcome =
+	| { outcome: "booked"; bookingId: number; isRepeated: boolean }
+	| { outcome: "refused"; status: 404 | 409 | 422; errors: FormErrors };
+
+/**
+ * Sells seats of a departure; the same statement claims them as for a guest. Two round trips: the trip, then one batch
+ * with the booking, its money, its history and its mail. Staff may sell until the start, and overbook with a reason.
+ */
+export async function sellSeats(
+	db: Database,
+	sale: SaleRequest,
+	circumstances: SaleCircumstances,
+): Promise<SaleOutcome> {
+	const trip = await getSaleTrip(db, circumstances, sale.departure);
+	const { key: formKey, ...content } = sale;
+	const [key] = await idempotencyKeys(content, formKey, circumstances.now);
+	const errors = refusalOf(sale, trip, circumstances);
+	if (errors || !trip) {
+		// the first press may have taken the last seats
+		const earlier = await findSale(db, key);
+		if (earlier) return { outcome: "booked", bookingId: earlier, isRepeated: true };
+		return errors ?? { outcome: "refused", status: 404, errors: { departure: [gone] } };
+	}
+	for (let draw = 0; draw < 5; draw += 1) {
+		const sold = await insertSale(db, sale, { trip, key, circumstances });
+		if (sold === "changed meanwhile") {
+			const present = await getSaleTrip(db, circumstances, sale.departure);
+			return (
+				refusalOf(sale, present, circumstances) ?? {
+					outcome: "refused",
+					status: 409,
+					errors: {
+						departure: ["This departure has just changed. Look once more and book again."],
+					},
+				}
+			);
+		}
+		if (sold !== "reference taken") return sold;
+	}
+	throw new Error("No free booking reference in five draws");
+}
+
+const gone = "This excursion is not on sale any more.";
+
+type Refusal = Extract<SaleOutcome, { outcome: "refused" }>;
+
+/** Why a sale is not possible as things are, in words for staff; null when it is. */
+function refusalOf(
+	sale: SaleRequest,
+	trip: SaleTrip | null,
+	{ currency, mayOverbook }: SaleCircumstances,
+): Refusal | null {
+	const refuse = (status: Refusal["status"], errors: FormErrors): Refusal => ({
+		outcome: "refused",
+		status,
+		errors,
+	});
+	if (!trip) return refuse(404, { departure: [gone] });
+	const { excursion } = trip;
+	const day = trip.days.find(({ date }) => date === sale.departure.date);
+	if (!day) return refuse(422, { departure: [`${excursion.title} does not leave on that day.`] });
+	if (day.state === "closed") return refuse(409, { departure: ["This departure is closed."] });
+	if (day.state === "left") return refuse(409, { departure: ["This departure has left already."] });
+	if (!excursion.pickups.some(({ pointId }) => pointId === sale.pickup))
+		return refuse(422, { pickup: ["Choose where the guest is picked up"] });
+	const listCents = totalCents(excursion.prices, sale);
+	if (sale.price !== listCents)
+		return refuse(409, {
+			price: [
+				`The list says ${formatMoney(listCents, currency)} for this party. Look at the sum and book again.`,
+			],
+		});
+	const over = tooMany(day, sale);
+	if (over > 0 && !mayOverbook)
+		return refuse(409, {
+			departure: [`${day.left} of ${day.capacity} seats are free: ${over} too many.`],
+		});
+	if (over > 0 && sale.overbookWhy === "")
+		return refuse(409, {
+			overbookWhy: [`${over} more than there is room for: say why you overbook`],
+		});
+	return null;
+}
+
+async function insertSale(
+	db: Database,
+	sale: SaleRequest,
+	{
+		trip,
+		key,
+		circumstances: { now, currency, actor, sender },
+	}: { trip: SaleTrip; key: string; circumstances: SaleCircumstances },
+): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
+	const { excursion, days } = trip;
+	const { departure, adults, children, bebe, priceCents, takenCents } = sale;
+	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
+	const day = days.find(({ date }) => date === departure.date);
+	if (!pickup || !day) return "changed meanwhile";
+	const [confirmId, reference] = [makeConfirmId(), makeReference()];
+	const rules = payRules[sale.pay];
+	const isConfirmed = rules.status === "confirmed";
+	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
+	const listPriceCents = priceCents === sale.price ? null : sale.price;
+	const over = tooMany(day, sale);
+	const claim = { excursionId: excursion.id, date: departure.date, seats: seatsOf(sale), now };
+	const own = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
+	const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`;
+	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
+	const guest = guestOf(sale, { trip, confirmId, reference, currency, now });
+	const mail = saleMail(sale, guest, sender);
+	const event = (
+		detail: string,
+		type: "booked" | "changed" | "paid" | "confirmed" | "mail",
+		condition: SQL,
+	) => recordEvent(db, own, { type, detail, actor, now }, condition);
+	const priceWords =
+		sale.pay === "free" ? `free of charge: ${sale.freeWhy}` : `agreed price: ${sale.agreedWhy}`;
+	const { taken, inserted, known } = await runBatch(db, {
+		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+		inserted: db.all<{ id: number }>(sql`
+			INSERT INTO bookings (
+				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
+				adults, children, bebe, price_cents, list_price_cents, currency, pickup, pickup_point_id, pickup_time,
+				partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, created_at, updated_at
+			)
+			SELECT ${confirmId}, ${reference}, ${key}, excursion.id, excursion.title, ${departure.date}, excursion.start_time,
+				${adults}, ${children}, ${bebe}, ${priceCents}, ${listPriceCents}, ${currency}, ${pickupLabel(pickup)},
+				stop.pickup_point_id, stop.pickup_time, ${hotelId ?? "web"}, ${hotelId},
+				${fieldValues({ ...sale, language: sale.language ?? null, comments: null })},
+				${rules.status}, ${isConfirmed ? now : null}, ${now + payLinkMinutes * 60_000}, ${now}, ${now}
+			FROM excursions AS excursion
+			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}
+				AND stop.pickup_time = ${pickup.time}
+			${hotelId === null ? sql`` : sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1`}
+			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
+				AND excursion.start_time = ${excursion.startTime}
+				AND ${leavesOn(sql`excursion.id`, departure.date)}
+				AND ${partyCents(sale, "excursion")} = ${sale.price}
+				AND ${over > 0 ? isOverbookedAsSeen(claim, day.left) : seatsAreFree(claim)}
+				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key = ${key})
+			ON CONFLICT DO NOTHING
+			RETURNING id`),
+		booked: event(
+			`${sourceInWords(sale.source)}${over > 0 ? `, overbooked by ${over}: ${sale.overbookWhy}` : ""}`,
+			"booked",
+			isBooked,
+		),
+		price:
+			listPriceCents === null
+				? undefined
+				: event(
+						`${priceWords} (price ${formatMoney(listPriceCents, currency)} → ${formatMoney(priceCents, currency)})`,
+						"changed",
+						isBooked,
+					),
+		hotel: hotelId ? hotelPaymentStatement(db, isOwnSold, { hasPaid: false, now }) : undefined,
+		...(takenCents !== null && rules.takes
+			? {
+					money: staffPaymentStatements(db, isOwnSold, {
+						gateway: rules.takes,
+						amountCents: takenCents,
+						by: actor,
+						key: confirmId,
+						now,
+					}),
+					paid: event(
+						`${formatMoney(takenCents, currency)} ${rules.takes === "cash" ? "in cash" : "at the card terminal"}`,
+						"paid",
+						isBooked,
+					),
+				}
+			: {}),
+		confirmed: isConfirmed ? event("", "confirmed", isBooked) : undefined,
+		...(mail
+			? {
+					mail: queueMail(
+						db,
+						{ ...mail.mail, dedupeKey: sql`${mail.cause} || ${own}`, bookingId: own },
+						now,
+						isBooked,
+					),
+					mailed: event(mail.mail.subject, "mail", isBooked),
+				}
+			: {}),
+		known: bySaleKey(db, key),
+	});
+	if (inserted[0]) return { outcome: "booked", bookingId: inserted[0].id, isRepeated: false };
+	if (known[0]) return { outcome: "booked", bookingId: known[0].id, isRepeated: true };
+	return taken.length > 0 ? "reference taken" : "changed meanwhile";
+}
+
+/**
+ * Staff decided to overbook for the free seats that they saw: with fewer by now, they are asked again. A closed
+ * departure has no capacity and is never overbooked.
+ */
+function isOverbookedAsSeen(claim: Parameters<typeof seatsAreFree>[0], seenLeft: number): SQL {
+	return sql`${capacityOn(claim.excursionId, claim.date)} IS NOT NULL AND ${
+		seenLeft > 0 ? seatsAreFree({ ...claim, seats: seenLeft }) : sql`true`
+	}`;
+}
+
+function bySaleKey(db: Database, key: string) {
+	return db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(inArray(bookings.idempotencyKey, [key]))
+		.orderBy(desc(bookings.id))
+		.limit(1);
+}
+
+async function findSale(db: Database, key: string): Promise<number | null> {
+	const [known] = await bySaleKey(db, key);
+	return known?.id ?? null;
+}
+
+/** The booking as its guest will read it in the mail of the same batch. */
+function guestOf(
+	sale: SaleRequest,
+	{
+		trip: { excursion, days },
+		confirmId,
+		reference,
+		currency,
+		now,
+	}: { trip: SaleTrip; confirmId: string; reference: string; currency: string; now: number },
+): GuestBooking {
+	const { adults, children, bebe, departure, priceCents, takenCents } = sale;
+	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
+	if (!pickup) throw new Error("The pickup was checked before");
+	const isAtHotel = sale.pay === "hotel";
+	return {
+		confirmId,
+		reference,
+		status: payRules[sale.pay].status,
+		excursionId: excursion.id,
+		title: excursion.title,
+		date: departure.date,
+		startTime: excursion.startTime,
+		durationMinutes: excursion.durationMinutes,
+		adults,
+		children,
+		bebe,
+		priceCents,
+		currency,
+		pickup,
+		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
+		...fieldsFor("guest", { name: sale.name }),
+		maskedEmail: "",
+		languages: days.find(({ date }) => date === departure.date)?.languages ?? ["en"],
+		whatToBring: excursion.whatToBring,
+		poster: null,
+		holdExpiresAt: now + payLinkMinutes * 60_000,
+		partner: "",
+		isPaid: takenCents !== null,
+		toPayCents: isAtHotel ? 0 : priceCents - (takenCents ?? 0),
+		money: { keptCents: takenCents ?? 0, backCents: 0, isBack: false, isAtHotel, disputed: null },
+		changes: 0,
+	};
+}
+
+/** The pay link, or the voucher of a confirmed booking; none without an address. */
+function saleMail(sale: SaleRequest, guest: GuestBooking, sender: MailSender) {
+	if (!sale.email) return null;
+	const recipient = { recipient: sale.email, replyTo: sender.operator.email };
+	return payRules[sale.pay].status === "confirmed"
+		? {
+				cause: "booking-confirmed:",
+				mail: { ...recipient, ...confirmationMail(guest, sender) },
+			}
+		: { cause: "pay-link:", mail: { ...recipient, ...payLinkLetter(guest, sender) } };
+}

@@ -1,0 +1,243 @@
+import { useEffect, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
+import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
+import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { formatCount, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+
+/** How often the page asks whether the guest has paid, in milliseconds. */
+const pollEvery = 4000;
+
+interface SoldProps {
+	record: BookingRecord;
+	/** Where the guest pays. */
+	payUrl: string;
+	timeZone: string;
+}
+
+/** A booking that staff have just made: what has happened, what has not, and the pay link. */
+export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
+	const isWaiting = record.status === "pending";
+	usePolling(isWaiting);
+	return (
+		<div
+			className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isWaiting ? "lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}`}
+		>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+				<Sheet id="sold" title={record.name}>
+					<Facts record={record} />
+					<h3 className="text-xl">What happens now</h3>
+					<div role="status">
+						<ol className="grid gap-1">
+							{stepsOf(record, timeZone).map(({ state, text, more }) => (
+								<li
+									key={text}
+									className="grid grid-cols-[1.7rem_minmax(0,1fr)] gap-2.5 border-t border-line py-2 leading-snug"
+								>
+									<span className={`text-center font-extrabold ${marks[state].look}`}>
+										<span aria-hidden="true">{marks[state].sign}</span>
+										<span className="sr-only">{marks[state].word}: </span>
+									</span>
+									<span className={state === "now" ? "font-bold" : ""}>
+										{text}
+										<small className="block text-sm font-normal wrap-anywhere text-ink-soft">
+											{more}
+										</small>
+									</span>
+								</li>
+							))}
+						</ol>
+					</div>
+				</Sheet>
+				<div className="flex flex-wrap items-center gap-3">
+					<Link to="/dashboard/bookings/new" className={buttonClass("next")}>
+						Next booking
+					</Link>
+					<Link to={`/dashboard/bookings/${record.id}`} className={buttonClass("outlined")}>
+						Open {record.reference}
+					</Link>
+					{isWaiting ? (
+						<Link to={`/dashboard/bookings/${record.id}#money`}>They pay cash after all</Link>
+					) : null}
+				</div>
+			</div>
+			{isWaiting ? <PayLink record={record} payUrl={payUrl} /> : null}
+		</div>
+	);
+}
+
+const marks = {
+	done: { sign: "✓", word: "Done", look: "text-sea" },
+	now: { sign: "◐", word: "Under way", look: "text-few" },
+	later: { sign: "○", word: "Later", look: "text-edge" },
+	off: { sign: "×", word: "Not any more", look: "text-danger" },
+};
+
+interface SaleStep {
+	state: keyof typeof marks;
+	text: string;
+	more: string;
+}
+
+function stepsOf(record: BookingRecord, timeZone: string): SaleStep[] {
+	const { status, currency, priceCents, balanceCents, email, mails } = record;
+	const money = (cents: number) => formatMoney(cents, currency);
+	const seats = formatCount(record.seats, { one: "seat is", other: "seats are" });
+	const link = mails.find(({ subject }) => subject.startsWith("Pay "));
+	const voucher = mails.find((mail) => mail !== link);
+	const sent = (mail: { sentAt: number | null } | undefined) =>
+		mail?.sentAt ? `${email} · ${formatClock(mail.sentAt, timeZone)}` : `${email}, in a moment`;
+	if (status === "expired" || status === "cancelled")
+		return [
+			{
+				state: "off",
+				text: status === "expired" ? "The hold has ended" : "The booking is cancelled",
+				more: "the seats are on sale again",
+			},
+		];
+	if (status === "pending")
+		return [
+			{
+				state: "done",
+				text: `${seats} held`,
+				more: `until ${formatClock(record.holdExpiresAt, timeZone)}, then they are free again and you see it here`,
+			},
+			...(link
+				? [{ state: "done" as const, text: "Pay link mailed", more: sent(link) }]
+				: [{ state: "later" as const, text: "No mail", more: "the guest gave no address" }]),
+			{
+				state: "now",
+				text: `Waiting for the ${money(priceCents)}`,
+				more: "this line turns green by itself",
+			},
+			{
+				state: "later",
+				text: email ? "The voucher goes out with the pickup time" : "The voucher can be shown here",
+				more: "and the booking stands on the manifest",
+			},
+		];
+	return [
+		{ state: "done", text: `${seats} booked`, more: "the booking stands on the manifest" },
+		moneyStep(record, money, balanceCents),
+		voucher
+			? { state: "done", text: "Voucher mailed", more: sent(voucher) }
+			: {
+					state: "later",
+					text: "No mail: the guest gave no address",
+					more: `say ${record.reference} and the pickup time, or print the voucher`,
+				},
+	];
+}
+
+function moneyStep(
+	{ priceCents, payments }: BookingRecord,
+	money: (cents: number) => string,
+	balanceCents: number,
+): SaleStep {
+	if (priceCents === 0)
+		return { state: "done", text: "Free of charge", more: "nothing to collect" };
+	if (balanceCents > 0)
+		return {
+			state: "later",
+			text: `${money(balanceCents)} to collect on the day`,
+			more:
+				balanceCents < priceCents
+					? `${money(priceCents - balanceCents)} of ${money(priceCents)} are paid`
+					: "the manifest says so",
+		};
+	return payments.some(({ gateway, status }) => gateway === "hotel" && status === "created")
+		? { state: "later", text: `The hotel collects ${money(priceCents)}`, more: "on its statement" }
+		: { state: "done", text: `${money(priceCents)} paid`, more: "nothing to collect" };
+}
+
+function Facts({ record }: { record: BookingRecord }) {
+	const facts: [string, string][] = [
+		["Trip", record.title],
+		["Day", `${formatDate(record.date, "long")}, ${record.startTime}`],
+		["Pickup", [record.pickup, record.place].filter(Boolean).join(", ")],
+		["Guests", peopleInWords(record)],
+		...(record.language ? ([["Speaks", languageName(record.language)]] as [string, string][]) : []),
+		["Price", formatMoney(record.priceCents, record.currency)],
+	];
+	return (
+		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4 border-y-2 border-dotted border-dune py-4">
+			{facts.map(([term, fact]) => (
+				<div key={term} className="min-w-0">
+					<dt className="text-xs text-ink-soft">{term}</dt>
+					<dd className="leading-snug font-[650] wrap-anywhere">{fact}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function PayLink({ record, payUrl }: { record: BookingRecord; payUrl: string }) {
+	const [isCopied, setIsCopied] = useState(false);
+	const text = `${record.title}, ${formatDate(record.date, "long")}: please pay here ${payUrl}`;
+	const mini = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
+	const digits = record.phone?.replace(/\D/g, "").replace(/^00/, "");
+	return (
+		<aside
+			aria-label="Pay link"
+			className="grid justify-items-center gap-4 rounded-lg border-2 border-dotted border-dune bg-paper p-6 text-center"
+		>
+			<p className="font-bold">For the guest’s phone</p>
+			<VoucherCode url={payUrl} label="QR code of the pay link" className="w-full max-w-64" />
+			<p className="text-2xl font-bold">{formatMoney(record.priceCents, record.currency)}</p>
+			<p className="text-sm text-ink-soft">
+				Turn the screen round: the guest pays on their own phone.
+			</p>
+			<div className="flex flex-wrap justify-center gap-2">
+				<button
+					type="button"
+					className={`${mini} noscript:hidden`}
+					onClick={() =>
+						navigator.clipboard.writeText(payUrl).then(
+							() => setIsCopied(true),
+							() => {},
+						)
+					}
+				>
+					{isCopied ? "Copied" : "Copy link"}
+				</button>
+				{record.phone ? (
+					<a
+						className={mini}
+						href={`${phoneLink(record.phone).replace("tel:", "sms:")}?body=${encodeURIComponent(text)}`}
+					>
+						SMS
+					</a>
+				) : null}
+				{digits ? (
+					<a
+						className={mini}
+						target="_blank"
+						rel="noreferrer"
+						href={`https://wa.me/${digits}?text=${encodeURIComponent(text)}`}
+					>
+						WhatsApp
+					</a>
+				) : null}
+			</div>
+			<a href={payUrl} className="text-sm wrap-anywhere">
+				{payUrl}
+			</a>
+		</aside>
+	);
+}
+
+/** Reads the page again while the guest may pay; not while nobody looks at it. */
+function usePolling(isWaiting: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isWaiting) return;
+		const timer = setInterval(() => {
+			if (document.visibilityState === "visible") revalidate();
+		}, pollEvery);
+		return () => clearInterval(timer);
+	}, [isWaiting, revalidate]);
+}

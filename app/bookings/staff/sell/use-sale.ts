@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { type People, pickupLabel, seatsOf, totalCents } from "#app/excursions/excursion.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import { type PayWay, payRules, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
+import type { SaleTrip } from "./sale-trips.server.ts";
+
+const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
+
+function agreedCents(text: string): number | null {
+	const amount = Number(text.trim().replace(",", "."));
+	return text.trim() === "" || !Number.isFinite(amount) ? null : Math.round(amount * 100);
+}
+
+export type SaleState = ReturnType<typeof useSale>;
+
+/** What is chosen in the form of a sale so far, and what follows from it. */
+export function useSale(trips: readonly SaleTrip[], typed: TypedValues, startingAt: string) {
+	const [departure, setDeparture] = useState(typed.departure ?? startingAt);
+	const [counts, setCounts] = useState({
+		adults: typed.adults ?? "2",
+		children: typed.children ?? "0",
+		bebe: typed.bebe ?? "0",
+	});
+	const [source, setSource] = useState<SaleSource>(
+		saleSources.find((each) => each === typed.source) ?? "phone",
+	);
+	const [pay, setPay] = useState<PayWay>(payWays.find((each) => each === typed.pay) ?? "link-qr");
+	const [pickup, setPickup] = useState(typed.pickup ?? "");
+	const [agreed, setAgreed] = useState(typed.agreed ?? "");
+	const [email, setEmail] = useState(typed.email ?? "");
+	const [taken, setTaken] = useState<string | null>(typed.taken ?? null);
+	const [excursionId = "", date = ""] = departure.split("/");
+	// another week is shown: the chosen departure is remembered from the week before
+	const [known, setKnown] = useState<SaleTrip[]>([]);
+	const shown = trips.find(({ excursion, days }) => isOf(excursion.id, days, excursionId, date));
+	const remembered = known.find(({ excursion, days }) =>
+		isOf(excursion.id, days, excursionId, date),
+	);
+	const trip = shown ?? remembered ?? null;
+	if (shown && shown !== remembered) setKnown([shown]);
+	const day = trip?.days.find((each) => each.date === date) ?? null;
+	const people: People = {
+		adults: wholeNumber(counts.adults),
+		children: wholeNumber(counts.children),
+		bebe: wholeNumber(counts.bebe),
+	};
+	const listCents = trip ? totalCents(trip.excursion.prices, people) : 0;
+	const otherCents = agreedCents(agreed);
+	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
+	const pickups = trip?.excursion.pickups ?? [];
+	const stop = pickups.find(({ pointId }) => String(pointId) === pickup) ?? pickups[0] ?? null;
+	return {
+		departure,
+		setDeparture,
+		excursion: trip?.excursion ?? null,
+		day,
+		counts,
+		setCount: (name: keyof People, value: string) => setCounts({ ...counts, [name]: value }),
+		people,
+		seats: seatsOf(people),
+		over: day ? tooMany(day, people) : 0,
+		source,
+		setSource,
+		pay,
+		setPay,
+		payRule: payRules[pay],
+		pickups: pickups.map((each) => ({ id: String(each.pointId), label: pickupLabel(each) })),
+		stop,
+		setPickup,
+		agreed,
+		setAgreed,
+		email,
+		setEmail,
+		/** Follows the price until somebody types another amount. */
+		taken: taken ?? (priceCents / 100).toFixed(2).replace(".00", ""),
+		setTaken,
+		listCents,
+		priceCents,
+	};
+}
+
+function isOf(id: string, days: SaleTrip["days"], excursionId: string, date: string): boolean {
+	return id === excursionId && days.some((day) => day.date === date);
+}

@@ -1,0 +1,43 @@
+import { payLinkUrl } from "#app/bookings/mails/pay-link-mail.ts";
+import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { SoldBooking } from "#app/bookings/staff/sell/sold-booking.tsx";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { formatCount } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import type { Route } from "./+types/booked";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "create");
+	const { db, environment } = context.get(requestContext);
+	const scope = bookingScopeOf(user);
+	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), Date.now());
+	if (!record) throw notFound();
+	return { record, payUrl: payLinkUrl(environment.appUrl, record.confirmId) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const name = loaderData?.record.reference ?? "Booking";
+	return [{ title: `${name} · Staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Booked({ loaderData }: Route.ComponentProps) {
+	const { record, payUrl } = loaderData;
+	const { timeZone } = useSiteConfig();
+	const seats = formatCount(record.seats, { one: "seat is", other: "seats are" });
+	const above = `Booked ${formatClock(record.createdAt, timeZone)}${
+		record.status === "pending"
+			? ` · ${seats} held until ${formatClock(record.holdExpiresAt, timeZone)}`
+			: ""
+	}`;
+	return (
+		<>
+			<StaffHead title={record.reference} above={above} />
+			<SoldBooking record={record} payUrl={payUrl} timeZone={timeZone} />
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { checkSale, saleSchema } from "#app/bookings/staff/sell/sale.ts";
+import { sellSeats } from "#app/bookings/staff/sell/sell-seats.server.ts";
+import { logError } from "#app/log/log.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+
+/** Sells by the form of "New booking". @throws a redirect to the page of the new booking. */
+export async function runNewBooking({
+	request,
+	context,
+}: {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+}) {
+	const user = requireRight(context, request, "bookings", "create");
+	const services = context.get(requestContext);
+	const { environment } = services;
+	const { currency, timeZone } = environment;
+	const checked = checkForm(saleSchema, await readFormData(request));
+	const { typed } = checked;
+	if (checked.errors) return refused(400, checked.errors, typed);
+	const { values } = checked;
+	const fits = checkSale(values, (cents) => formatMoney(cents, currency));
+	if (fits.errors) return refused(400, fits.errors, typed);
+	const { sale } = fits;
+	if (sale.priceCents !== sale.price) requireRight(context, request, "bookings", "price");
+	try {
+		const sold = await sellSeats(services.db, sale, {
+			now: Date.now(),
+			timeZone,
+			currency,
+			actor: actorOf(context, user),
+			mayOverbook: mayUser(user, "bookings", "overbook"),
+			sender: mailSender(services),
+		});
+		if (sold.outcome === "refused") return refused(sold.status, sold.errors, typed);
+		deliverSoon(services);
+		purgeExcursionPages(services, sale.departure.excursionId);
+		throw redirect(`/dashboard/bookings/${sold.bookingId}/booked`, 303);
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		logError("booking", error);
+		return refused(
+			503,
+			{
+				"": [
+					"The database does not answer. Press once more in a moment: however often you press, it is one booking.",
+				],
+			},
+			typed,
+		);
+	}
+}
+
+function refused(status: number, errors: FormErrors, typed: TypedValues) {
+	return data({ errors, typed }, { status, headers: { "Cache-Control": "no-store" } });
+}

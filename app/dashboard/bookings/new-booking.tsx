@@ -1,0 +1,67 @@
+import { useNavigate } from "react-router";
+import { SaleForm } from "#app/bookings/staff/sell/sale-form.tsx";
+import { gridDays, listSaleTrips } from "#app/bookings/staff/sell/sale-trips.server.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { isExcursionId } from "#app/excursions/excursion.ts";
+import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import type { Route } from "./+types/new-booking";
+import { runNewBooking } from "./new-booking-actions.server.ts";
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "create");
+	const { db, environment, gateway } = context.get(requestContext);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const today = localDateAt(clock.now, clock.timeZone);
+	const excursionId = url.searchParams.get("excursion") ?? "";
+	const wanted = url.searchParams.get("date") ?? "";
+	const date = isLocalDate(wanted) && wanted >= today ? wanted : "";
+	const asked = url.searchParams.get("from") ?? "";
+	const from = isLocalDate(asked) && asked >= today ? asked : weekOf(date || today, today);
+	return {
+		...(await listSaleTrips(db, clock, from)),
+		dates: Array.from({ length: gridDays }, (_, index) => addDays(from, index)),
+		today,
+		time: localTimeAt(clock.now, clock.timeZone),
+		startingAt: isExcursionId(excursionId) && date ? `${excursionId}/${date}` : "",
+		key: crypto.randomUUID(),
+		mayOverbook: mayUser(user, "bookings", "overbook"),
+		mayPrice: mayUser(user, "bookings", "price"),
+		hasLinks: gateway !== null,
+	};
+}
+
+/** The first day of the grid: weeks count from today, so that turning back ends at today. */
+function weekOf(date: string, today: string): string {
+	const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+	return addDays(today, Math.floor(days / gridDays) * gridDays);
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+	runNewBooking({ request, context });
+
+export function meta() {
+	return [{ title: "New booking · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
+	const { currency } = useSiteConfig();
+	const navigate = useNavigate();
+	const { key, time, ...sale } = loaderData;
+	const typed = actionData?.typed ?? {};
+	return (
+		<>
+			<StaffHead title="New booking" above={`${time}, seats as of now`} />
+			<SaleForm
+				{...sale}
+				currency={currency}
+				errors={actionData?.errors ?? null}
+				typed={typed}
+				formKey={typed.key ?? key}
+				turnTo={(date) => navigate(`?from=${date}`, { preventScrollReset: true })}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { bookings, payments } from "#app/database/schema.server.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+
+const shots = process.env.ISLAND_SHOTS;
+const shoot = async (page: Page, name: string) => {
+	if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+};
+
+async function expectNoSideways(page: Page) {
+	const over = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(over).toBe(0);
+}
+
+test("a sale by phone needs the keyboard alone; the guest pays by the link, and the page turns green by itself", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { name: "Marta", role: "supervisor" });
+	const trip = await addExcursion(island.db, { title: "Zebra cliffs by boat", capacity: 14 });
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(`/dashboard/bookings/new?excursion=${trip.id}&date=${soon()}`);
+	await expectAccessible(page);
+	await shoot(page, "new-1280");
+	// nothing is typed yet: every error leads to its field
+	await page.keyboard.press("Control+Enter");
+	await expect(page.getByRole("alert")).toContainText("Nothing is booked yet");
+	await expect(page.getByRole("alert")).toContainText("Type a name to call out");
+	const chosen = page.getByRole("radio", { name: /Zebra cliffs/, checked: true });
+	await chosen.focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(chosen).toBeFocused();
+	await page.keyboard.type("zeb");
+	const keys = page.keyboard;
+	await page.locator("#adults").focus();
+	await keys.press("ArrowUp");
+	await page.locator("#name").focus();
+	await keys.type("Matthias Grünwald-Hohenstein");
+	await keys.press("Tab");
+	await keys.type("+49 30 23125 417");
+	await expect(page.getByRole("complementary", { name: "This booking" })).toContainText("€192");
+	await keys.press("Control+Enter");
+	await expect(page).toHaveURL(/\/booked$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^IX-/);
+	await expectAccessible(page);
+	await shoot(page, "done-1280");
+	const payUrl = await page.getByRole("link", { name: /payment\/checkout/ }).getAttribute("href");
+	const guest = await context.browser()?.newPage();
+	if (!guest) throw new Error("no browser");
+	await guest.goto(payUrl ?? "");
+	await guest.getByRole("button", { name: /^Pay/ }).click();
+	await guest.close();
+	await expect(page.getByText("€192 paid")).toBeVisible({ timeout: 20_000 });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSideways(page);
+	await shoot(page, "done-390");
+});
+
+test("at the pier on a phone: cash from a walk-up, too many are refused until a reason is given", async ({
+	page,
+	context,
+	island,
+}) => {
+	const user = await signIn(context, island, { name: "Nora", role: "supervisor" });
+	const trip = await addExcursion(island.db, { title: "Zebra bay at dawn", capacity: 2 });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`/dashboard/bookings/new?excursion=${trip.id}&date=${soon()}`);
+	await expectAccessible(page);
+	await expectNoSideways(page);
+	await shoot(page, "new-390");
+	await page.getByRole("radio", { name: "Walk-up" }).check({ force: true });
+	await page.getByRole("button", { name: "More: Adults" }).click();
+	await expect(page.getByText("1 too many for Zebra bay at dawn")).toBeVisible();
+	await page.getByLabel("Name, or the name of a group").fill("Red hat");
+	await page.getByRole("radio", { name: "Cash" }).check();
+	await expect(page.getByLabel("Really taken, EUR")).toHaveValue("192");
+	await page.getByRole("button", { name: "Overbook and book" }).click();
+	await expect(page.getByRole("alert")).toContainText("say why you overbook");
+	await shoot(page, "error-390");
+	await expect(page.getByLabel("Name, or the name of a group")).toHaveValue("Red hat");
+	await page.getByLabel("Why it may be overbooked").fill("The big van is free");
+	await page.getByRole("button", { name: "Overbook and book" }).dblclick();
+	await expect(page.getByText("€192 paid")).toBeVisible();
+	await expectAccessible(page);
+	const sold = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+	expect(sold).toMatchObject([{ status: "confirmed", source: "walk-up", email: null, adults: 3 }]);
+	const taken = await island.db
+		.select()
+		.from(payments)
+		.where(eq(payments.bookingId, sold[0]?.id ?? 0));
+	expect(taken).toMatchObject([{ gateway: "cash", amountCents: 19_200, takenById: user.id }]);
+});
