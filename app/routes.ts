@@ -46,6 +46,9 @@ export default [
 	route("app_login/after/:sealed", "sign-in/flash-link.ts"),
 	route("app_login/not-me", "sign-in/delete-unverified.tsx"),
 	route("api/auth/error", "sign-in/account-error.tsx"),
+	// the boarding app, which must open without a network: its page holds no data and has no frame
+	route("dashboard/today", "dashboard/boarding/today.tsx"),
+	route("dashboard/today/manifest.webmanifest", "dashboard/boarding/web-manifest.ts"),
 	// staff: the layout is the guard
 	route("dashboard", "dashboard/layout.tsx", [
 		index("dashboard/overview.tsx"),
@@ -62,6 +65,8 @@ export default [
 		route("departures/:excursionId/:date/cancel", "dashboard/departures/departure-cancel.tsx"),
 		route("departures/:excursionId/:date/move", "dashboard/departures/departure-move.tsx"),
 		route("ticks", "dashboard/boarding/ticks.ts"),
+		route("today/departures", "dashboard/boarding/departures-data.ts"),
+		route("today/voucher", "dashboard/boarding/other-voucher.ts"),
 		route("attention", "dashboard/incidents/incidents.tsx"),
 		route("attention/count", "dashboard/incidents/incident-count.ts"),
 		route("attention/reconciliation", "dashboard/incidents/reconciliation.tsx"),

@@ -1,15 +1,16 @@
 import { departureAssignments, resources } from "#app/database/schema.server.ts";
 import type { Island } from "./island.ts";
 
-/** A guide with an account, assigned to one departure. */
+/** A guide or driver with an account, assigned to one departure. */
 export async function assignGuide(
 	{ db }: Pick<Island, "db">,
 	{ trip, date, userId }: { trip: { id: string }; date: string; userId: string },
+	kind: "guide" | "driver" = "guide",
 ): Promise<void> {
 	const now = Date.now();
 	const [guide] = await db
 		.insert(resources)
-		.values({ kind: "guide", name: "Nuria Santana", userId, createdAt: now, updatedAt: now })
+		.values({ kind, name: "Nuria Santana", userId, createdAt: now, updatedAt: now })
 		.returning();
 	if (!guide) throw new Error("no guide");
 	// as the island's clock shows it, so the time zone does not matter
@@ -17,7 +18,7 @@ export async function assignGuide(
 	await db.insert(departureAssignments).values({
 		excursionId: trip.id,
 		date,
-		kind: "guide",
+		kind,
 		resourceId: guide.id,
 		startsAt,
 		endsAt: startsAt + 360,

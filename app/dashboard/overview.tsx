@@ -1,3 +1,4 @@
+import { redirectDocument } from "react-router";
 import { readSales } from "#app/bookings/sales/sales.server.ts";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -14,6 +15,9 @@ const daysAhead = 14;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const user = requireUser(context, request);
+	// a guide's one screen; as a document, because it has headers of its own
+	if (!mayUser(user, "bookings", "read") && mayUser(user, "boarding", "update"))
+		throw redirectDocument("/dashboard/today");
 	const { db, environment } = context.get(requestContext);
 	const today = localDateAt(Date.now(), environment.timeZone);
 	const span = {

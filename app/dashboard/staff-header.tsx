@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
+import { forgetDay } from "#app/bookings/boarding/day-store.ts";
 import { OpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import { miniButton } from "./staff-head.tsx";
 import type { StaffLink } from "./staff-links.ts";
@@ -104,7 +105,11 @@ function SignedInUser({ user: { name, role } }: { user: FrameUser }) {
 				{name}
 				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}
 			</Link>
-			<Form method="post" action="/dashboard/sign-out">
+			<Form
+				method="post"
+				action="/dashboard/sign-out"
+				onSubmit={() => void forgetDay().catch(() => {})}
+			>
 				<button
 					type="submit"
 					className="py-1.5 font-[550] text-ocean underline underline-offset-[0.22em]"

@@ -11,9 +11,11 @@ export interface StaffLink {
 	countFrom?: string;
 }
 
+const board = { resource: "boarding", right: "update" } as const;
+
 /** Menu links, each with the right that it needs. */
 const ways: readonly (StaffLink & {
-	asks: { resource: Resource; right: "read" | "list" } | null;
+	asks: { resource: Resource; right: "read" | "list" | "update" } | null;
 	/** Hidden from users who may read only their own hotel's bookings. */
 	isForAllBookings?: true;
 	/** Only for users who may read only their own hotel's bookings; others reach it through the hotels. */
@@ -26,6 +28,7 @@ const ways: readonly (StaffLink & {
 		isForOwnHotels: true,
 		asks: read("bookings"),
 	},
+	{ to: "/dashboard/today", label: "Boarding", isDocument: true, asks: board },
 	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
 	{
 		to: "/dashboard/bookings",

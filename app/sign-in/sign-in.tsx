@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
+import { forgetDay } from "#app/bookings/boarding/day-store.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -62,6 +64,10 @@ export function meta() {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+	useEffect(() => {
+		// nobody is signed in: guests' names leave this phone
+		void forgetDay().catch(() => {});
+	}, []);
 	const { greeting, flash, redirectTo, providers, hasPasswords } = loaderData;
 	const error = actionData?.error ?? loaderData.error;
 	return (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { StoredTick, TickRefusal } from "./stored-ticks.ts";
+import { isSameGuest, type StoredTick, type TickRefusal } from "./stored-ticks.ts";
 import { forgetTick, useWaitingTicks } from "./tick-queue.ts";
 
 const reasons: Record<TickRefusal, string> = {
@@ -21,6 +21,19 @@ export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal 
 				Understood
 			</button>
 		</p>
+	);
+}
+
+/** The refused ticks of one booking. */
+export function RefusedTicksOfGuest({
+	departure,
+	bookingId,
+}: Pick<StoredTick, "departure" | "bookingId">) {
+	const own = useWaitingTicks().refused.filter((tick) =>
+		isSameGuest(tick, { departure, bookingId }),
+	);
+	return own.map(({ id, refusal }) =>
+		refusal ? <RefusedTick key={id} id={id} refusal={refusal} /> : null,
 	);
 }
 

@@ -181,7 +181,7 @@ export function useTickSender(owner: string | null): void {
 	}, [owner]);
 }
 
-function useQueue(): Queue {
+export function useQueue(): Queue {
 	return useSyncExternalStore(
 		subscribe,
 		() => queue,
@@ -192,6 +192,8 @@ function useQueue(): Queue {
 export interface WaitingTicks {
 	/** Number of unsent ticks by departure. */
 	waiting: ReadonlyMap<string, number>;
+	/** When the oldest unsent tick was pressed, in milliseconds since the epoch. */
+	since: number | null;
 	/** Refused ticks that have not been dismissed. */
 	refused: readonly StoredTick[];
 	isStored: boolean;
@@ -204,7 +206,14 @@ export function useWaitingTicks(): WaitingTicks {
 	const waiting = new Map<string, number>();
 	for (const { departure, refusal, id } of ticks)
 		if (!refusal && !fresh.has(id)) waiting.set(departure, (waiting.get(departure) ?? 0) + 1);
-	return { waiting, refused: ticks.filter(({ refusal }) => refusal), isStored, problem };
+	const unsent = ticks.filter(({ refusal, id }) => !refusal && !fresh.has(id));
+	return {
+		waiting,
+		since: unsent.length > 0 ? Math.min(...unsent.map(({ pressedAt }) => pressedAt)) : null,
+		refused: ticks.filter(({ refusal }) => refusal),
+		isStored,
+		problem,
+	};
 }
 
 /** A guest with this phone's ticks, which count before the server has answered. */
@@ -232,7 +241,7 @@ export function useTickedGuests(
 }
 
 /** Who of a booking came: what the server said last, then this phone's ticks that it does not know. */
-function boardedOf(
+export function boardedOf(
 	{ ticks, fresh, settled }: Pick<Queue, "ticks" | "fresh" | "settled">,
 	guest: Pick<StoredTick, "departure" | "bookingId"> & {
 		seats: number;

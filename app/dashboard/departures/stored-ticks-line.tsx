@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
+import { forgetDayOfOthers } from "#app/bookings/boarding/day-store.ts";
 import {
 	useTickSender,
 	useWaitingTicks,
@@ -16,6 +18,10 @@ export function StoredTicksLine({
 	owner: string;
 }) {
 	useTickSender(owner);
+	useEffect(() => {
+		// another user's lists of the boarding app, when nobody signed out
+		void forgetDayOfOthers(owner).catch(() => {});
+	}, [owner]);
 	const { pathname } = useLocation();
 	const ticks = useWaitingTicks();
 	const count = [...ticks.waiting.values()].reduce((sum, each) => sum + each, 0);

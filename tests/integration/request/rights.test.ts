@@ -73,6 +73,9 @@ const deeds: Deed[] = [
 	{ route: "departures", asks: [["bookings", "read"]] },
 	{ route: "departures/:excursionId/:date", asks: [["bookings", "read"]] },
 	{ route: "departures/:excursionId/:date", asks: [update], form: {} },
+	{ route: "today", asks: [["boarding", "update"]] },
+	{ route: "today/departures", asks: [["boarding", "update"]] },
+	{ route: "today/voucher", asks: [["boarding", "update"]], form: {} },
 	{ route: "ticks", asks: [["boarding", "update"]], form: {} },
 	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund] },
 	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund], form: {} },
@@ -236,6 +239,7 @@ test("no screen and no admin call is left out of the matrix", () => {
 const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: boolean][] = [
 	["user", "GET", "/dashboard/bookings", false],
 	["user", "GET", "/dashboard/excursion", false],
+	["guide", "GET", "/dashboard/today", true],
 	["guide", "GET", "/dashboard/bookings", false],
 	["guide", "GET", "/dashboard/departures", false],
 	["guide", "GET", "/dashboard/departures/:excursionId/:date", false],

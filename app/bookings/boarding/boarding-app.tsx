@@ -1,0 +1,285 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
+import { departureKey } from "./boarding-day.ts";
+import { BoardingList } from "./boarding-list.tsx";
+import { forgetDay } from "./day-store.ts";
+import { DepartureCards } from "./departure-cards.tsx";
+import { ScanView } from "./scan-view.tsx";
+import { type LoadedDay, useBoardingDay, useTickedDay } from "./use-boarding-day.ts";
+
+export type BoardingView = "today" | "list" | "scan";
+
+/** The boarding app: what leaves, who comes, and the scanner; side by side on a wide screen. */
+export function BoardingApp({ timeZone }: { timeZone: string }) {
+	const loaded = useBoardingDay();
+	const day = useTickedDay(loaded.day);
+	useTickSender(loaded.day?.owner ?? null);
+	const [view, setView] = useState<BoardingView>("today");
+	const [chosen, setChosen] = useState<string | null>(null);
+	const now = useMinute();
+	const today = localDateAt(now, timeZone);
+	const departure = day ? departureToShow(day, chosen, today) : null;
+	const open = (key: string) => {
+		setChosen(key);
+		setView("list");
+		scrollTo(0, 0);
+	};
+	const show = (next: BoardingView) => {
+		setView(next);
+		scrollTo(0, 0);
+	};
+	return (
+		<div className="flex min-h-dvh flex-col bg-page text-[1rem]">
+			<a
+				href="#main"
+				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-paper focus:top-4"
+			>
+				Skip to content
+			</a>
+			<Head day={day} now={now} timeZone={timeZone} />
+			<main
+				id="main"
+				className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start wrap-anywhere min-[62rem]:mx-auto min-[62rem]:w-[min(100%-2rem,82rem)] min-[62rem]:grid-cols-[min(21rem,27%)_minmax(0,1fr)_min(24rem,30%)] min-[62rem]:items-start min-[62rem]:gap-8 min-[62rem]:py-5"
+			>
+				<Column isShown={view === "today"} labelledBy="leaving">
+					{day ? (
+						<DepartureCards
+							day={day}
+							today={today}
+							current={departure ? departureKey(departure) : null}
+							open={open}
+						/>
+					) : (
+						<NothingHere {...loaded} />
+					)}
+				</Column>
+				{day && departure ? (
+					<>
+						<Column isShown={view === "list"} labelledBy="list">
+							<BoardingList
+								departure={departure}
+								isToday={departure.date === today}
+								timeZone={timeZone}
+								back={() => show("today")}
+							/>
+						</Column>
+						<Column isShown={view === "scan"} labelledBy="scan" isSticky>
+							<ScanView
+								day={day}
+								today={today}
+								timeZone={timeZone}
+								isOpen={view === "scan"}
+								open={open}
+							/>
+						</Column>
+					</>
+				) : null}
+			</main>
+			{departure ? <Bar view={view} show={show} /> : null}
+		</div>
+	);
+}
+
+/** The chosen departure, else the next one of today that is not all aboard, else the first one. */
+function departureToShow(
+	{ departures }: BoardingDay,
+	chosen: string | null,
+	today: string,
+): BoardingDeparture | null {
+	const ofToday = departures.filter(({ date }) => date === today);
+	return (
+		departures.find((each) => departureKey(each) === chosen) ??
+		ofToday.find(({ guests }) =>
+			guests.some(({ status, boarding }) => status === "confirmed" && boarding === null),
+		) ??
+		ofToday[0] ??
+		departures[0] ??
+		null
+	);
+}
+
+function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; timeZone: string }) {
+	const today = localDateAt(now, timeZone);
+	return (
+		<header className="sticky top-0 z-[4] bg-abyss text-[#fff]">
+			<div className="flex min-h-14 items-center justify-between gap-x-3 px-4 py-1 min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
+				<h1 className="text-[1.25rem] text-[#fff]">
+					Boarding
+					<small className="ml-2 font-sans text-sm text-[#cfe9e2] max-[62rem]:ml-0 max-[62rem]:block max-[62rem]:text-xs">
+						{/* the kept page was drawn at another time */}
+						<span suppressHydrationWarning>
+							{formatDate(today, "short")}, {formatClock(now, timeZone)}
+						</span>
+					</small>
+				</h1>
+				{day ? (
+					<form
+						method="post"
+						action="/dashboard/sign-out"
+						onSubmit={() => void forgetDay().catch(() => {})}
+						className="flex items-center gap-4 text-sm"
+					>
+						<a href="/dashboard/account" className="py-2.5 font-semibold text-[#fff]">
+							{day.userName}
+						</a>
+						<button type="submit" className="py-2.5 font-semibold text-[#fff] underline">
+							Sign out
+						</button>
+					</form>
+				) : null}
+			</div>
+			<WaitingLine timeZone={timeZone} />
+		</header>
+	);
+}
+
+/** How many ticks wait on this phone; it asks nothing of the guide. */
+function WaitingLine({ timeZone }: { timeZone: string }) {
+	const { waiting, refused, problem, since } = useWaitingTicks();
+	const count = [...waiting.values()].reduce((sum, each) => sum + each, 0);
+	const isOnline = useOnline();
+	const isQuiet = isOnline && count === 0 && refused.length === 0;
+	return (
+		<div role="status">
+			{isQuiet ? null : (
+				<div className="flex flex-wrap items-center justify-between gap-x-3.5 bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
+					<p>
+						{isOnline ? reasons[problem ?? "no network"] : "No network."}{" "}
+						<b>
+							{count > 0
+								? `${formatCount(count, { one: "tick waits", other: "ticks wait" })} here`
+								: refused.length > 0
+									? `${formatCount(refused.length, { one: "tick", other: "ticks" })} could not be taken`
+									: "The list is on this phone"}
+						</b>
+					</p>
+					{since ? <span>since {formatClock(since, timeZone)}</span> : null}
+				</div>
+			)}
+		</div>
+	);
+}
+
+const reasons = {
+	"no network": "Not sent yet.",
+	"signed out": "You are signed out.",
+	"not allowed": "Another user is signed in.",
+};
+
+function NothingHere({ isLoading, problem }: LoadedDay) {
+	if (isLoading && !problem) return <h2 id="leaving">Reading the list</h2>;
+	if (problem === "no network") {
+		return (
+			<>
+				<h2 id="leaving">Nothing is kept on this phone</h2>
+				<p>Open this page once with a network: it then works without one for two days.</p>
+			</>
+		);
+	}
+	if (problem === "not allowed") {
+		return (
+			<>
+				<h2 id="leaving">You may not board guests</h2>
+				<p>Ask a supervisor for the role of a guide.</p>
+			</>
+		);
+	}
+	return (
+		<>
+			<h2 id="leaving">You are signed out</h2>
+			<p>
+				The lists are deleted from this phone.{" "}
+				<a href="/app_login?redirectTo=/dashboard/today">Sign in</a> to read them again; ticks that
+				wait are sent then.
+			</p>
+		</>
+	);
+}
+
+function Column({
+	isShown,
+	labelledBy,
+	isSticky = false,
+	children,
+}: {
+	isShown: boolean;
+	labelledBy: string;
+	isSticky?: boolean;
+	children: ReactNode;
+}) {
+	return (
+		<section
+			aria-labelledby={labelledBy}
+			className={`min-w-0 content-start gap-4 px-4 pt-4 pb-6 min-[62rem]:grid min-[62rem]:p-0 ${isShown ? "grid" : "hidden"} ${isSticky ? "min-[62rem]:sticky min-[62rem]:top-26" : ""} grid-cols-[minmax(0,1fr)]`}
+		>
+			{children}
+		</section>
+	);
+}
+
+function Bar({ view, show }: { view: BoardingView; show: (view: BoardingView) => void }) {
+	const item =
+		"grid min-h-14 place-items-center rounded-full font-[650] text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-[0.3em]";
+	return (
+		<nav
+			aria-label="Boarding"
+			className={`sticky bottom-0 z-[4] grid items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] min-[62rem]:hidden ${view === "scan" ? "grid-cols-2" : "grid-cols-[1fr_1.5fr_1fr]"}`}
+		>
+			<button
+				type="button"
+				aria-current={view === "today" ? "page" : undefined}
+				onClick={() => show("today")}
+				className={item}
+			>
+				Today
+			</button>
+			{view === "scan" ? null : (
+				<button
+					type="button"
+					onClick={() => show("scan")}
+					className="grid min-h-15 place-items-center rounded-full bg-coral font-[650] text-[#fff]"
+				>
+					Scan
+				</button>
+			)}
+			<button
+				type="button"
+				aria-current={view === "list" ? "page" : undefined}
+				onClick={() => show("list")}
+				className={item}
+			>
+				List
+			</button>
+		</nav>
+	);
+}
+
+/** The time, renewed while the page is open. */
+function useMinute(): number {
+	const [now, setNow] = useState(() => Date.now());
+	useEffect(() => {
+		setNow(Date.now());
+		const timer = setInterval(() => setNow(Date.now()), 20_000);
+		return () => clearInterval(timer);
+	}, []);
+	return now;
+}
+
+function useOnline(): boolean {
+	const [isOnline, setIsOnline] = useState(true);
+	useEffect(() => {
+		const look = () => setIsOnline(navigator.onLine);
+		look();
+		addEventListener("online", look);
+		addEventListener("offline", look);
+		return () => {
+			removeEventListener("online", look);
+			removeEventListener("offline", look);
+		};
+	}, []);
+	return isOnline;
+}

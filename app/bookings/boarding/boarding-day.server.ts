@@ -1,0 +1,162 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { sql } from "drizzle-orm";
+import type { BookingStatus } from "#app/bookings/booking-status.ts";
+import { readNumbers } from "#app/bookings/manifest/boarding.server.ts";
+import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-scope.server.ts";
+import { sha256Of } from "#app/crypto/digest.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { balanceCents } from "#app/payments/payment-money.server.ts";
+import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
+
+interface GuestRow
+	extends Pick<
+		BoardingGuest,
+		| "id"
+		| "reference"
+		| "name"
+		| "phone"
+		| "language"
+		| "adults"
+		| "children"
+		| "bebe"
+		| "seats"
+		| "comments"
+		| "guideNotes"
+		| "boarding"
+		| "markedBy"
+		| "markedAt"
+		| "currency"
+	> {
+	confirmId: string;
+	status: BookingStatus;
+	excursionId: string;
+	date: string;
+	pointId: number;
+	time: string;
+	pointTitle: string;
+	place: string;
+	lat: number;
+	lng: number;
+	aboard: string | null;
+	balance: number;
+}
+
+interface TripRow {
+	excursionId: string;
+	date: string;
+	title: string;
+	startTime: string;
+	capacity: number;
+	note: string | null;
+	tripNotes: string;
+	/** JSON lists of names and of languages. */
+	guides: string;
+	vehicles: string;
+	languages: string;
+}
+
+/**
+ * The departures of some dates that somebody has booked, with everybody who might show a voucher;
+ * one round trip. Guests who do not come are without contact.
+ * @param seesMoney false: amounts are left out.
+ */
+export async function readBoardingDay(
+	db: Database,
+	scope: BoardingScope,
+	{ dates, seesMoney }: { dates: readonly string[]; seesMoney: boolean },
+): Promise<BoardingDeparture[]> {
+	const isInScope = mayBoard(scope, {
+		excursionId: sql`bookings.excursion_id`,
+		date: sql`bookings.date`,
+	});
+	const days = sql.join(
+		dates.map((date) => sql`${date}`),
+		sql`, `,
+	);
+	const weekday = sql`CAST(strftime('%w', trip.date) AS INTEGER)`;
+	const { trips, guests } = await runBatch(db, {
+		trips: db.all<TripRow>(sql`
+			SELECT trip.excursion_id AS excursionId, trip.date, excursions.title,
+				excursions.start_time AS startTime, coalesce(day.capacity, excursions.capacity) AS capacity,
+				day.note, excursions.comments AS tripNotes,
+				${namesOf("guide")} AS guides, ${namesOf("vehicle")} AS vehicles,
+				(SELECT json_group_array(language) FROM (
+					SELECT language FROM excursion_day_languages AS spoken
+					WHERE spoken.excursion_id = trip.excursion_id AND spoken.day = ${weekday}
+					ORDER BY spoken.position)) AS languages
+			FROM (
+				SELECT DISTINCT bookings.excursion_id, bookings.date FROM bookings
+				WHERE bookings.date IN (${days}) AND bookings.status = 'confirmed' AND ${isInScope}
+			) AS trip
+			JOIN excursions ON excursions.id = trip.excursion_id
+			LEFT JOIN departure_overrides AS day
+				ON day.excursion_id = trip.excursion_id AND day.date = trip.date
+			ORDER BY trip.date, excursions.start_time, excursions.title`),
+		guests: db.all<GuestRow>(sql`
+			SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.status,
+				bookings.excursion_id AS excursionId, bookings.date, bookings.name, bookings.phone,
+				bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+				bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
+				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
+				point.lat, point.lng, boardings.state AS boarding, boardings.aboard,
+				boardings.marked_by AS markedBy, boardings.marked_at AS markedAt,
+				${balanceCents()} AS balance
+			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+			LEFT JOIN boardings ON boardings.booking_id = bookings.id
+			WHERE bookings.date IN (${days}) AND ${isInScope}
+			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
+	});
+	return trips.map(({ guides, vehicles, languages, note, ...trip }) => ({
+		...trip,
+		note: note ?? "",
+		guide: readNames(guides),
+		vehicle: readNames(vehicles),
+		languages: readStrings(languages),
+		guests: guests
+			.filter(({ excursionId, date }) => excursionId === trip.excursionId && date === trip.date)
+			.map((row) => toGuest(row, seesMoney)),
+	}));
+}
+
+/** By the secret of its address or its reference; without the guest, who may be of another guide. */
+export async function findVoucher(db: Database, code: string): Promise<OtherVoucher | null> {
+	const [found] = await db.all<OtherVoucher>(sql`
+		SELECT reference, status, title, date, pickup_time AS time FROM bookings
+		WHERE confirm_id = ${code} UNION ALL
+		SELECT reference, status, title, date, pickup_time AS time FROM bookings
+		WHERE reference = ${code} LIMIT 1`);
+	return found ?? null;
+}
+
+function namesOf(kind: "guide" | "vehicle") {
+	return sql`(SELECT json_group_array(resources.name) FROM departure_assignments AS own
+		JOIN resources ON resources.id = own.resource_id
+		WHERE own.excursion_id = trip.excursion_id AND own.date = trip.date AND own.kind = ${kind})`;
+}
+
+function readStrings(json: string): string[] {
+	return JSON.parse(json);
+}
+
+function readNames(json: string): string | null {
+	return readStrings(json).join(", ") || null;
+}
+
+function toGuest(
+	{ confirmId, excursionId: _, date: __, aboard, balance, ...row }: GuestRow,
+	seesMoney: boolean,
+): BoardingGuest {
+	const { pointId, time, pointTitle, place, lat, lng, ...guest } = row;
+	const isComing = guest.status === "confirmed";
+	const isOwed = balance > 0;
+	return {
+		...guest,
+		...(isComing ? {} : { phone: null, comments: null, guideNotes: null }),
+		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
+		pickup: { pointId, time, title: pointTitle, place, lat, lng },
+		aboard: readNumbers(aboard),
+		isOwed,
+		dueCents: isOwed && seesMoney ? balance : null,
+	};
+}

@@ -1,0 +1,274 @@
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { RefusedTicksOfGuest } from "#app/bookings/manifest/refused-tick.tsx";
+import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatMoney, languageName } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import {
+	type BoardingDeparture,
+	type BoardingGuest,
+	type BoardingStop,
+	departureKey,
+	isAnswered,
+	stopsOfDeparture,
+} from "./boarding-day.ts";
+import { BoardingFigures, Languages } from "./departure-cards.tsx";
+import { PersonSquares } from "./person-squares.tsx";
+
+/** One departure along its pickup route. Who is aboard shrinks to a line, so the next stop comes up. */
+export function BoardingList({
+	departure,
+	isToday,
+	timeZone,
+	back,
+}: {
+	departure: BoardingDeparture;
+	isToday: boolean;
+	timeZone: string;
+	back: () => void;
+}) {
+	const stops = stopsOfDeparture(departure);
+	const next = stops.find(({ isDone }) => !isDone);
+	const { title, startTime, guide, vehicle, languages, note, tripNotes } = departure;
+	return (
+		<>
+			<div>
+				<p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+					<button
+						type="button"
+						onClick={back}
+						className="-my-1 py-1 font-semibold text-ocean underline min-[62rem]:hidden"
+					>
+						‹ Today
+					</button>
+					<span>{[startTime, guide, vehicle].filter(Boolean).join(" · ")}</span>
+					<Languages languages={languages} />
+				</p>
+				<h2 id="list" className="text-[1.6rem]">
+					{title}
+				</h2>
+				<BoardingFigures departure={departure} />
+			</div>
+			{isToday ? null : (
+				<p className="rounded-md bg-sand px-4 py-3 text-sm font-semibold text-ink">
+					This departure is not today.
+				</p>
+			)}
+			{note ? <Note title="Today" text={note} /> : null}
+			{tripNotes ? <Note title="This trip" text={tripNotes} /> : null}
+			<ol className="grid grid-cols-[minmax(0,1fr)]">
+				{stops.map((stop, position) => (
+					<Stop
+						key={`${stop.pickup.time} ${stop.pickup.pointId}`}
+						stop={stop}
+						departure={departureKey(departure)}
+						isNext={stop === next}
+						isLast={position === stops.length - 1}
+						timeZone={timeZone}
+					/>
+				))}
+			</ol>
+		</>
+	);
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+	return (
+		<p className="rounded-md bg-sand px-4 py-3 text-sm whitespace-pre-line text-ink">
+			<b>{title}:</b> {text}
+		</p>
+	);
+}
+
+function Stop({
+	stop: { pickup, guests, seats, aboard, isDone },
+	departure,
+	isNext,
+	isLast,
+	timeZone,
+}: {
+	stop: BoardingStop;
+	departure: string;
+	isNext: boolean;
+	isLast: boolean;
+	timeZone: string;
+}) {
+	const map = `https://www.openstreetmap.org/?mlat=${pickup.lat}&mlon=${pickup.lng}#map=18/${pickup.lat}/${pickup.lng}`;
+	const look = isDone
+		? "bg-sea border-sea"
+		: isNext
+			? "bg-page border-coral"
+			: "bg-page border-sea";
+	return (
+		<li className="relative pb-5 pl-9">
+			<span
+				aria-hidden="true"
+				className={`absolute top-1.5 left-0 z-[1] size-5 rounded-full border-[0.36rem] ${look}`}
+			/>
+			{isLast ? null : (
+				<span
+					aria-hidden="true"
+					className="absolute top-7 -bottom-1 left-2 border-l-4 border-dotted border-lagoon"
+				/>
+			)}
+			<div className="flex items-start justify-between gap-3">
+				<div className="min-w-0">
+					<h3 className="text-[1.2rem]/[1.25]">
+						<time className="mr-1.5 text-ocean lining-nums">{pickup.time}</time>
+						{pickup.title}
+					</h3>
+					<p className="text-sm text-ink-soft">
+						{pickup.place ? `${pickup.place} · ` : ""}
+						<a href={map}>
+							map<span className="sr-only"> of {pickup.title}</span>
+						</a>
+					</p>
+				</div>
+				<b
+					className={`flex-none rounded-full px-2.5 py-1 text-sm ${aboard >= seats ? "bg-good text-paper" : "bg-ocean text-on-ocean"}`}
+				>
+					{aboard} of {seats}
+				</b>
+			</div>
+			<ul>
+				{guests.map((guest) => (
+					<GuestCard key={guest.id} guest={guest} departure={departure} timeZone={timeZone} />
+				))}
+			</ul>
+		</li>
+	);
+}
+
+function GuestCard({
+	guest,
+	departure,
+	timeZone,
+}: {
+	guest: BoardingGuest;
+	departure: string;
+	timeZone: string;
+}) {
+	const { id, name, seats, aboard, boarding, comments, guideNotes } = guest;
+	const press = (people: number[], state: "picked up" | "no-show" | "") =>
+		pressTick({ departure, bookingId: id, people, state });
+	const rest = numbersOf(seats).filter((number) => !aboard.includes(number));
+	if (isAnswered(guest)) {
+		return (
+			<li
+				id={`guest-${id}`}
+				className="mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md bg-foam/55 px-3.5 py-2.5"
+			>
+				<p className="text-base/snug">
+					<b className={boarding === "no-show" ? "line-through" : ""}>{name}</b>{" "}
+					<Speaks guest={guest} />{" "}
+					<span className="text-sm text-ink-soft">
+						{[seats, guideNotes, comments].filter(Boolean).join(" · ")}
+					</span>
+				</p>
+				<p className="flex items-center gap-2 text-sm font-[650] whitespace-nowrap text-good">
+					{boarding === "no-show" ? (
+						<span className="text-danger">Not there</span>
+					) : (
+						<span>✓ {guest.markedAt ? formatClock(guest.markedAt, timeZone) : "aboard"}</span>
+					)}
+					<button
+						type="button"
+						onClick={() => press(numbersOf(seats), "")}
+						className="min-h-11 px-1 font-semibold text-ocean underline"
+					>
+						Undo<span className="sr-only"> {name}</span>
+					</button>
+				</p>
+				<RefusedTicksOfGuest departure={departure} bookingId={id} />
+			</li>
+		);
+	}
+	return (
+		<li
+			id={`guest-${id}`}
+			className="mt-2.5 grid gap-2.5 rounded-md border border-line bg-paper p-3.5 min-[62rem]:grid-cols-[minmax(0,1fr)_auto]"
+		>
+			<div>
+				<p className="text-[1.125rem]/snug">
+					<b>{name}</b> <Speaks guest={guest} />
+				</p>
+				<p className="text-sm text-ink-soft">
+					{peopleInWords(guest)} · {guest.reference}
+				</p>
+				<ul className="text-sm">
+					{[guideNotes, comments].map((text) =>
+						text ? (
+							<li key={text} className="relative pl-5 whitespace-pre-line">
+								<span aria-hidden="true" className="absolute left-1 font-extrabold text-few">
+									!
+								</span>
+								{text}
+							</li>
+						) : null,
+					)}
+				</ul>
+			</div>
+			<Contact guest={guest} />
+			{guest.isOwed ? (
+				<p className="rounded-md bg-sand px-3 py-2.5 font-[650] text-ink min-[62rem]:col-span-full">
+					{guest.dueCents === null
+						? "Not paid yet: the office takes the money"
+						: `${formatMoney(guest.dueCents, guest.currency)} to take`}
+				</p>
+			) : null}
+			<div className="flex flex-wrap items-center gap-2 min-[62rem]:col-span-full">
+				<PersonSquares guest={guest} press={press} />
+				<span className="ml-auto flex gap-2">
+					<button
+						type="button"
+						onClick={() => press(rest, "no-show")}
+						className="min-h-14 rounded-full px-2 text-sm font-[650] text-danger underline"
+					>
+						Not there<span className="sr-only">: {name}</span>
+					</button>
+					<button
+						type="button"
+						onClick={() => press(rest, "picked up")}
+						className="min-h-14 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
+					>
+						{seats === 1 ? "On board" : rest.length < seats ? "The rest" : `All ${seats}`}
+						<span className="sr-only"> of {name}</span>
+					</button>
+				</span>
+			</div>
+			<RefusedTicksOfGuest departure={departure} bookingId={id} />
+		</li>
+	);
+}
+
+function Speaks({ guest: { language } }: { guest: BoardingGuest }) {
+	if (!language) return null;
+	return (
+		<Badge>
+			<abbr title={languageName(language)}>{language.toUpperCase()}</abbr>
+		</Badge>
+	);
+}
+
+function Contact({ guest: { phone, name } }: { guest: BoardingGuest }) {
+	const digits = phone?.replace(/[^\d+]/g, "");
+	if (!digits) return <span className="max-[62rem]:hidden" />;
+	const way =
+		"grid min-h-12 flex-[1_1_5.5rem] place-items-center rounded-full border-[1.5px] border-edge bg-paper px-3 text-sm font-semibold text-ocean no-underline";
+	return (
+		<p className="flex flex-wrap content-start gap-2">
+			<a href={`tel:${digits}`} className={way}>
+				Call<span className="sr-only"> {name}</span>
+			</a>
+			{digits.startsWith("+") ? (
+				<a href={`https://wa.me/${digits.slice(1)}`} className={way}>
+					WhatsApp<span className="sr-only"> {name}</span>
+				</a>
+			) : null}
+		</p>
+	);
+}
+
+function numbersOf(seats: number): number[] {
+	return Array.from({ length: seats }, (_, number) => number);
+}

@@ -1,0 +1,159 @@
+import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
+import {
+	type BoardingDay,
+	type BoardingDeparture,
+	countDeparture,
+	departureKey,
+	stopsOfDeparture,
+} from "./boarding-day.ts";
+
+/** The departures of today and tomorrow, by time. */
+export function DepartureCards({
+	day,
+	today,
+	current,
+	open,
+}: {
+	day: BoardingDay;
+	/** Local date. */
+	today: string;
+	/** Key of the departure that is shown beside. */
+	current: string | null;
+	open: (key: string) => void;
+}) {
+	const ofToday = day.departures.filter(({ date }) => date === today);
+	const later = day.departures.filter(({ date }) => date > today);
+	const cards = (departures: readonly BoardingDeparture[]) => (
+		<ul className="grid gap-4">
+			{departures.map((departure) => (
+				<Card
+					key={departureKey(departure)}
+					departure={departure}
+					isCurrent={departureKey(departure) === current}
+					open={open}
+				/>
+			))}
+		</ul>
+	);
+	return (
+		<>
+			<h2 id="leaving" className="text-[1.6rem]">
+				{ofToday.length > 0 ? "Leaving today" : "Nothing leaves today"}
+			</h2>
+			{cards(ofToday)}
+			{later.length > 0 ? (
+				<>
+					<h3 className="text-[1.25rem]">{formatDate(later[0]?.date ?? today, "long")}</h3>
+					{cards(later)}
+				</>
+			) : null}
+			<p className="text-sm text-ink-soft">
+				These lists are on this phone too. They delete themselves after two days, or when you sign
+				out.
+			</p>
+		</>
+	);
+}
+
+function Card({
+	departure,
+	isCurrent,
+	open,
+}: {
+	departure: BoardingDeparture;
+	isCurrent: boolean;
+	open: (key: string) => void;
+}) {
+	const stops = stopsOfDeparture(departure);
+	const next = stops.find(({ isDone }) => !isDone);
+	const { title, startTime, guide, vehicle, languages } = departure;
+	return (
+		<li
+			className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 rounded-lg bg-paper p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean ${isCurrent ? "border-2 border-ocean" : "border border-line"}`}
+		>
+			<time className="font-display text-[1.9rem]/none lining-nums">{startTime}</time>
+			<h3 className="text-[1.25rem]">
+				<button
+					type="button"
+					onClick={() => open(departureKey(departure))}
+					className="text-left after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
+				>
+					{title}
+				</button>
+			</h3>
+			<p className="col-span-full flex flex-wrap gap-x-3 text-sm text-ink-soft">
+				{guide ? <span>{guide}</span> : null}
+				{vehicle ? <span>{vehicle}</span> : null}
+				{next ? (
+					<span>
+						{next === stops[0] ? "first" : "next"} {next.pickup.time} {next.pickup.title}
+					</span>
+				) : null}
+				<Languages languages={languages} />
+			</p>
+			<div className="col-span-full">
+				<BoardingFigures departure={departure} />
+			</div>
+		</li>
+	);
+}
+
+export function Languages({ languages }: { languages: readonly string[] }) {
+	return (
+		<span>
+			{languages.map((language, position) => (
+				<span key={language}>
+					{position > 0 ? " · " : ""}
+					<abbr title={languageName(language)}>{language.toUpperCase()}</abbr>
+				</span>
+			))}
+		</span>
+	);
+}
+
+/** Boarded, expected, free: as words, and one cell for each seat. */
+export function BoardingFigures({ departure }: { departure: BoardingDeparture }) {
+	const { boarded, expected, free, missing } = countDeparture(departure);
+	const tooMany = Math.max(0, -free);
+	const kinds = [
+		...fill(boarded, "bg-abyss"),
+		...fill(Math.max(0, expected + missing - tooMany), "bg-sea"),
+		...fill(Math.max(0, free), "bg-sand ring-1 ring-edge ring-inset"),
+		...fill(tooMany, "bg-danger"),
+	];
+	return (
+		<>
+			<p className="mb-1 flex flex-wrap gap-x-3.5 text-sm text-ink-soft [&_b]:text-[1.125rem] [&_b]:text-ink">
+				<span>
+					<b>{boarded}</b> boarded
+				</span>
+				<span>
+					<b>{expected}</b> to come
+				</span>
+				{missing > 0 ? (
+					<span>
+						<b>{missing}</b> not there
+					</span>
+				) : null}
+				{tooMany > 0 ? (
+					<span className="font-[650] text-danger">
+						{formatCount(tooMany, { one: "too many", other: "too many" })}
+					</span>
+				) : (
+					<span>
+						<b>{free}</b> free
+					</span>
+				)}
+			</p>
+			<span aria-hidden="true" className="flex gap-0.5">
+				{kinds.map(({ id, look }) => (
+					<i key={id} className={`h-4 min-w-0 flex-1 rounded-[2px] ${look}`} />
+				))}
+			</span>
+		</>
+	);
+}
+
+function fill(count: number, look: string): { id: string; look: string }[] {
+	return Array.from({ length: count }, (_, number) => ({ id: `${look} ${number}`, look }));
+}

@@ -1,0 +1,290 @@
+import type { ReactNode } from "react";
+import { countInWords, firstName, peopleInWords } from "#app/bookings/booking-words.ts";
+import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
+import { formatDate, formatMoney, languageName, numberWord } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";
+import { PersonSquares } from "./person-squares.tsx";
+import type { ScanOutcome } from "./scan.ts";
+import type { Scanned } from "./scan-view.tsx";
+
+interface Found {
+	guest: BoardingGuest;
+	departure: BoardingDeparture;
+}
+
+/** The same in the dark: a colour of its own for each answer, with 8:1 and more for its text. */
+const looks: Record<ScanOutcome, string> = {
+	valid: "bg-[#14573c] text-[#fff]",
+	partly: "bg-[#f9cd88] text-[#14262e]",
+	used: "bg-[#0e4a63] text-[#fff]",
+	"wrong day": "bg-[#4b2f63] text-[#fff]",
+	cancelled: "bg-[#9c1737] text-[#fff]",
+	unpaid: "border-4 border-[#8a4b05] bg-[#fff1cf] text-[#14262e]",
+	unknown: "bg-[#9c1737] text-[#fff]",
+};
+
+/** What the last scan found: a colour, a word and a shape, and what to do next. */
+export function ScanAnswer({
+	scanned,
+	found,
+	timeZone,
+	next,
+	open,
+}: {
+	scanned: Scanned;
+	/** Null for a voucher that is not on this phone. */
+	found: Found | null;
+	timeZone: string;
+	next: () => void;
+	open: (key: string) => void;
+}) {
+	const outcome = found ? shownOutcome(scanned.outcome, found.guest) : scanned.outcome;
+	const { title, lead, info } = wordsOf({ ...scanned, outcome }, found, timeZone);
+	const people = Array.from({ length: found?.guest.seats ?? 0 }, (_, number) => number);
+	const press = (who: number[], state: "picked up" | "") => {
+		if (!found) return;
+		const { guest, departure } = found;
+		pressTick({ departure: departureKey(departure), bookingId: guest.id, people: who, state });
+	};
+	return (
+		<section
+			aria-labelledby="answer"
+			data-outcome={outcome}
+			className={`grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg p-5 ${looks[outcome]}`}
+		>
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+				<Shape outcome={outcome} day={found?.departure.date ?? scanned.voucher?.date ?? ""} />
+				<div>
+					<h3 id="answer" className="text-[1.9rem]/tight text-current">
+						{title}
+					</h3>
+					<p className="leading-snug font-semibold">{lead}</p>
+				</div>
+			</div>
+			{info ? <p className="leading-normal">{info}</p> : null}
+			{found && (outcome === "valid" || outcome === "partly") && people.length > 1 ? (
+				<PersonSquares guest={found.guest} press={press} />
+			) : null}
+			<div className="grid gap-2.5">
+				<button
+					type="button"
+					onClick={next}
+					className="min-h-15 rounded-full border-2 border-current px-5 font-[650]"
+				>
+					{outcome === "partly" ? "That is all for now" : "Next guest"}
+				</button>
+				{found && outcome === "partly" ? (
+					<button type="button" onClick={() => press(people, "picked up")} className={plain}>
+						All {numberWord(people.length)} are here
+					</button>
+				) : null}
+				{found && outcome === "valid" ? (
+					<button
+						type="button"
+						onClick={() => {
+							press(people, "");
+							next();
+						}}
+						className={plain}
+					>
+						Take it back
+					</button>
+				) : null}
+				{found && (outcome === "used" || outcome === "unpaid") ? (
+					<button
+						type="button"
+						onClick={() => open(departureKey(found.departure))}
+						className={plain}
+					>
+						Open {found.guest.name}
+					</button>
+				) : null}
+			</div>
+		</section>
+	);
+}
+
+const plain = "min-h-12 rounded-full px-5 font-[650] underline";
+
+/** A valid voucher of which people were taken back is a part of a party. */
+function shownOutcome(outcome: ScanOutcome, { aboard, seats }: BoardingGuest): ScanOutcome {
+	if (outcome !== "valid" && outcome !== "partly") return outcome;
+	return aboard.length >= seats ? "valid" : "partly";
+}
+
+function wordsOf(
+	{ outcome, before, voucher, isOffline }: Scanned,
+	found: Found | null,
+	timeZone: string,
+): { title: string; lead: string; info: ReactNode } {
+	const guest = found?.guest;
+	const count = guest ? `${guest.aboard.length} of ${guest.seats} on board` : "";
+	const who = guest ? (
+		<>
+			<b>{guest.name}</b>, {peopleInWords(guest)}, {guest.reference}
+			{found ? `. ${found.departure.startTime} ${found.departure.title}` : ""}
+			{guest.guideNotes ? <span className="block">{guest.guideNotes}</span> : null}
+			{guest.comments ? <span className="block">{guest.comments}</span> : null}
+		</>
+	) : null;
+	switch (outcome) {
+		case "valid":
+			return {
+				title: `Welcome, ${firstName(guest?.name ?? "")}`,
+				lead: [count, guest?.language ? `speaks ${languageName(guest.language)}` : ""]
+					.filter(Boolean)
+					.join(" · "),
+				info: who,
+			};
+		case "partly":
+			return {
+				title: guest
+					? `${capital(numberWord(guest.aboard.length))} of ${numberWord(guest.seats)}`
+					: "",
+				lead: guest?.name ?? "",
+				info: "Tap who stands in front of you. The others can come later, with the same voucher.",
+			};
+		case "used":
+			return {
+				title: "Already in",
+				lead: [
+					before.at ? `Boarded ${formatClock(before.at, timeZone)}` : "Boarded on this phone",
+					before.by ? `by ${before.by}` : "",
+				]
+					.filter(Boolean)
+					.join(" "),
+				info: (
+					<>
+						<b>{guest?.name}</b>, {count}.<br />
+						The same people? Then all is well. Others? Ask for a name: a picture of a voucher
+						travels fast.
+					</>
+				),
+			};
+		case "wrong day": {
+			const { date, time, title } = found
+				? { ...found.departure, time: found.guest.pickup.time }
+				: (voucher ?? { date: "", time: "", title: "" });
+			return {
+				title: "Not on this list",
+				lead: date ? `Valid on ${formatDate(date, "long")}, ${time}` : "",
+				info: (
+					<>
+						{guest ? (
+							<>
+								<b>{guest.name}</b>, {countInWords(guest.seats, { one: "guest", other: "guests" })},{" "}
+							</>
+						) : null}
+						{title}
+					</>
+				),
+			};
+		}
+		case "cancelled":
+			return {
+				title: "Cancelled",
+				lead: "This booking has no seats any more",
+				info: guest ? who : `${voucher?.reference ?? ""}, ${voucher?.title ?? ""}`,
+			};
+		case "unpaid":
+			return {
+				title:
+					guest?.dueCents != null
+						? `${formatMoney(guest.dueCents, guest.currency)} to take`
+						: "Not paid",
+				lead:
+					guest?.status === "pending"
+						? "These seats are held, not paid"
+						: "Not all is paid yet for these seats",
+				info: who,
+			};
+		case "unknown":
+			return isOffline
+				? {
+						title: "Not on this phone",
+						lead: "Without a network we know today and tomorrow only",
+						info: "Look at the voucher’s date, or scan it again when the network is back.",
+					}
+				: { title: "No voucher of ours", lead: "Nothing was boarded", info: null };
+	}
+}
+
+function capital(word: string): string {
+	return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** A shape for each answer, because colour alone is not visible to everybody (WCAG 1.4.1). */
+function Shape({ outcome, day }: { outcome: ScanOutcome; day: string }) {
+	return (
+		<svg viewBox="0 0 60 60" aria-hidden="true" className="size-17">
+			{shapes[outcome]}
+			{outcome === "wrong day" ? (
+				<text
+					x="30"
+					y="47"
+					textAnchor="middle"
+					fontSize="21"
+					fontWeight="800"
+					fill="#4b2f63"
+					fontFamily="inherit"
+				>
+					{day ? Number(day.slice(8)) : "?"}
+				</text>
+			) : null}
+		</svg>
+	);
+}
+
+const stroke = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const octagon = <path d="M19 3h22l16 16v22L41 57H19L3 41V19z" fill="#fff" />;
+
+const shapes: Record<ScanOutcome, ReactNode> = {
+	valid: (
+		<>
+			<circle cx="30" cy="30" r="28" fill="#fff" />
+			<path d="M17 31l9 9 18-20" stroke="#14573c" strokeWidth="6" {...stroke} />
+		</>
+	),
+	partly: (
+		<>
+			<circle cx="30" cy="30" r="26" fill="none" stroke="#14262e" strokeWidth="4" />
+			<path d="M30 4a26 26 0 0 1 0 52z" fill="#14262e" />
+		</>
+	),
+	used: (
+		<>
+			<circle cx="30" cy="30" r="28" fill="#fff" />
+			<path d="M10 31l8 8 14-16M26 37l4 3 16-18" stroke="#0e4a63" strokeWidth="5" {...stroke} />
+		</>
+	),
+	"wrong day": (
+		<>
+			<rect x="5" y="9" width="50" height="46" rx="7" fill="#fff" />
+			<path d="M5 22h50M18 4v10M42 4v10" stroke="#4b2f63" strokeWidth="4" />
+		</>
+	),
+	cancelled: (
+		<>
+			{octagon}
+			<path d="M20 20l20 20M40 20L20 40" stroke="#9c1737" strokeWidth="6" {...stroke} />
+		</>
+	),
+	unpaid: (
+		<>
+			<circle cx="30" cy="30" r="28" fill="#8a4b05" />
+			<path
+				d="M41 19a14 14 0 1 0 0 22M14 27h19M14 33h17"
+				stroke="#fff"
+				strokeWidth="4.5"
+				{...stroke}
+			/>
+		</>
+	),
+	unknown: (
+		<>
+			{octagon}
+			<path d="M23 24a7 7 0 1 1 9 7q-2 1-2 5m0 7v1" stroke="#9c1737" strokeWidth="5" {...stroke} />
+		</>
+	),
+};

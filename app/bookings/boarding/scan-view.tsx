@@ -1,0 +1,199 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { pressTick, useQueue } from "#app/bookings/manifest/tick-queue.ts";
+import {
+	type BoardingDay,
+	type BoardingDeparture,
+	type BoardingGuest,
+	departureKey,
+	type OtherVoucher,
+} from "./boarding-day.ts";
+import { askForVoucher } from "./other-voucher.ts";
+import { findGuest, hashCode, judgeGuest, readCode, type ScanOutcome } from "./scan.ts";
+import { ScanAnswer } from "./scan-answer.tsx";
+import { feelAnswer } from "./scan-feel.ts";
+import { useScanner } from "./use-scanner.ts";
+
+/** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */
+export interface Scanned {
+	outcome: ScanOutcome;
+	bookingId: number | null;
+	voucher: OtherVoucher | null;
+	/** Who had boarded them before, for a voucher that is used. */
+	before: { by: string | null; at: number | null };
+	/** The server could not be asked about a voucher that is not on this phone. */
+	isOffline: boolean;
+}
+
+const none: Pick<Scanned, "bookingId" | "voucher" | "before" | "isOffline"> = {
+	bookingId: null,
+	voucher: null,
+	before: { by: null, at: null },
+	isOffline: false,
+};
+
+/** The scanner. A voucher whose guests may board boards them at once; the answer takes it back. */
+export function ScanView({
+	day,
+	today,
+	timeZone,
+	isOpen,
+	open,
+}: {
+	day: BoardingDay;
+	/** Local date. */
+	today: string;
+	timeZone: string;
+	/** On a phone the scanner is a view of its own. */
+	isOpen: boolean;
+	open: (key: string) => void;
+}) {
+	const [scanned, setScanned] = useState<Scanned | null>(null);
+	const [isCameraOn, setIsCameraOn] = useState(false);
+	const video = useRef<HTMLVideoElement>(null);
+	const typed = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (isOpen) setIsCameraOn(true);
+		else setIsCameraOn(false);
+	}, [isOpen]);
+
+	const answer = async (text: string) => {
+		const next = await judge(text, day, today);
+		feelAnswer(next.outcome);
+		setScanned(next);
+	};
+	const camera = useScanner(video, isCameraOn, (text) => void answer(text));
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		const code = typed.current?.value.trim() ?? "";
+		if (!code) return;
+		if (typed.current) typed.current.value = "";
+		void answer(code);
+	};
+	const found = scanned?.bookingId ? findGuest(day, ({ id }) => id === scanned.bookingId) : null;
+	return (
+		<>
+			<h2 id="scan" className="text-[1.6rem]">
+				Scan a voucher
+			</h2>
+			<div
+				className={`relative grid place-items-center overflow-hidden rounded-lg bg-[#10191d] text-[#fff] ${scanned || !isCameraOn ? "aspect-[5/2]" : "aspect-square"}`}
+			>
+				<video
+					ref={video}
+					muted
+					playsInline
+					aria-label="Picture of the camera"
+					className={`absolute inset-0 size-full object-cover ${camera === "looking" ? "" : "hidden"}`}
+				/>
+				{isCameraOn ? (
+					<p className="absolute inset-x-4 bottom-3 text-center text-sm font-semibold">
+						{cameraWords[camera]}
+					</p>
+				) : (
+					<button
+						type="button"
+						onClick={() => setIsCameraOn(true)}
+						className="min-h-14 rounded-full border-2 border-[#fff] px-6 font-[650] text-[#fff]"
+					>
+						Open the camera
+					</button>
+				)}
+			</div>
+			<div role="status">
+				{scanned ? (
+					<ScanAnswer
+						scanned={scanned}
+						found={found}
+						timeZone={timeZone}
+						next={() => setScanned(null)}
+						open={open}
+					/>
+				) : null}
+			</div>
+			<form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
+				<label className="grid gap-1 text-sm font-semibold">
+					Or type the reference
+					<input
+						ref={typed}
+						name="code"
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						placeholder=""
+						className="min-h-13 rounded-md border border-edge bg-paper px-3.5 text-base font-normal uppercase"
+					/>
+				</label>
+				<button
+					type="submit"
+					className="min-h-13 rounded-full border-2 border-ink px-5 text-sm font-[650] text-ink"
+				>
+					Look it up
+				</button>
+			</form>
+			<Twins day={day} timeZone={timeZone} />
+		</>
+	);
+}
+
+const cameraWords = {
+	starting: "The camera is starting",
+	looking: "Hold the voucher’s code in the frame",
+	"no camera": "This phone reads no codes here. Type the reference instead.",
+};
+
+/** Boards a valid voucher, and says what any other is worth. */
+async function judge(text: string, day: BoardingDay, today: string): Promise<Scanned> {
+	const code = readCode(text);
+	if (code.kind === "something else") return { ...none, outcome: "unknown" };
+	const hash = code.kind === "voucher" ? await hashCode(code.confirmId) : null;
+	const found = findGuest(day, (guest) =>
+		code.kind === "voucher" ? guest.code === hash : guest.reference === code.reference,
+	);
+	if (found) return boardFound(found, today);
+	const asked = code.kind === "voucher" ? code.confirmId : code.reference;
+	const answer = await askForVoucher(asked);
+	if (answer === "no network") return { ...none, outcome: "unknown", isOffline: true };
+	if (!answer) return { ...none, outcome: "unknown" };
+	const isOff = answer.status === "cancelled" || answer.status === "expired";
+	return { ...none, outcome: isOff ? "cancelled" : "wrong day", voucher: answer };
+}
+
+function boardFound(
+	{ guest, departure }: { guest: BoardingGuest; departure: BoardingDeparture },
+	today: string,
+): Scanned {
+	const outcome = judgeGuest(guest, departure, today);
+	const before = { by: guest.markedBy, at: guest.markedAt };
+	if (outcome === "valid") {
+		const people = Array.from({ length: guest.seats }, (_, number) => number);
+		pressTick({
+			departure: departureKey(departure),
+			bookingId: guest.id,
+			people,
+			state: "picked up",
+		});
+	}
+	return { ...none, outcome, bookingId: guest.id, before };
+}
+
+/** Guests whom another phone has scanned too: they count once, but this phone did not know. */
+function Twins({ day, timeZone }: { day: BoardingDay; timeZone: string }) {
+	const { twins } = useQueue();
+	const clock = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+	if (twins.length === 0) return null;
+	return (
+		<section aria-labelledby="twins" className="rounded-md bg-sand px-4 py-3 text-sm text-ink">
+			<h3 id="twins" className="text-base">
+				Scanned on two phones, counted once
+			</h3>
+			<ul>
+				{twins.map(({ bookingId, by, at }) => (
+					<li key={`${bookingId} ${at}`}>
+						{findGuest(day, ({ id }) => id === bookingId)?.guest.name ?? "A guest"}: also{" "}
+						{clock.format(at)} by {by}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

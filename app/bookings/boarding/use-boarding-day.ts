@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import * as v from "valibot";
+import { boardedOf, useQueue } from "#app/bookings/manifest/tick-queue.ts";
+import { type BoardingDay, boardingDaySchema, departureKey } from "./boarding-day.ts";
+import { forgetDay, keepDay, readDay } from "./day-store.ts";
+
+const refreshMs = 60_000;
+const patienceMs = 10_000;
+
+type DayProblem = "no network" | "signed out" | "not allowed";
+
+export interface LoadedDay {
+	/** Null until it is read, and when nothing is kept on this phone. */
+	day: BoardingDay | null;
+	isLoading: boolean;
+	problem: DayProblem | null;
+	refresh(): void;
+}
+
+/** Shows what the phone keeps at once, then what the server says, and keeps that for the next time. */
+export function useBoardingDay(): LoadedDay {
+	const [state, setState] = useState<Omit<LoadedDay, "refresh">>({
+		day: null,
+		isLoading: true,
+		problem: null,
+	});
+
+	const refresh = useCallback(async () => {
+		const answer = await askForDay();
+		if (typeof answer !== "string") {
+			setState({ day: answer, isLoading: false, problem: null });
+			// without storage, as in a private window, the page works with a network only
+			await keepDay(answer, Date.now()).catch(() => {});
+			return;
+		}
+		if (answer === "no network") {
+			const kept = await readDay(Date.now()).catch(() => null);
+			setState(({ day }) => ({ day: kept ?? day, isLoading: false, problem: answer }));
+			return;
+		}
+		setState({ day: null, isLoading: false, problem: answer });
+		await forgetDay().catch(() => {});
+	}, []);
+
+	useEffect(() => {
+		let isOver = false;
+		const start = async () => {
+			const kept = await readDay(Date.now()).catch(() => null);
+			if (kept && !isOver) setState((known) => ({ ...known, day: known.day ?? kept }));
+			await refresh();
+		};
+		void start();
+		const ask = () => {
+			if (!document.hidden) void refresh();
+		};
+		const timer = setInterval(ask, refreshMs);
+		addEventListener("online", ask);
+		document.addEventListener("visibilitychange", ask);
+		return () => {
+			isOver = true;
+			clearInterval(timer);
+			removeEventListener("online", ask);
+			document.removeEventListener("visibilitychange", ask);
+		};
+	}, [refresh]);
+
+	return { ...state, refresh };
+}
+
+async function askForDay(): Promise<BoardingDay | DayProblem> {
+	try {
+		const response = await fetch("/dashboard/today/departures", {
+			// an ended session redirects to the login page
+			redirect: "manual",
+			cache: "no-store",
+			signal: AbortSignal.timeout(patienceMs),
+		});
+		if (response.type === "opaqueredirect") return "signed out";
+		if (response.status === 403) return "not allowed";
+		return v.parse(boardingDaySchema, await response.json());
+	} catch {
+		return "no network";
+	}
+}
+
+/** The day with this phone's ticks, which count before the server has answered. */
+export function useTickedDay(day: BoardingDay | null): BoardingDay | null {
+	const queue = useQueue();
+	return useMemo(() => {
+		if (!day) return null;
+		const departures = day.departures.map((departure) => ({
+			...departure,
+			guests: departure.guests.map((guest) => {
+				const { boarded } = boardedOf(queue, {
+					departure: departureKey(departure),
+					bookingId: guest.id,
+					seats: guest.seats,
+					before: { state: guest.boarding, aboard: guest.aboard },
+					readAt: day.readAt,
+				});
+				return { ...guest, boarding: boarded.state, aboard: [...boarded.aboard] };
+			}),
+		}));
+		return { ...day, departures };
+	}, [day, queue]);
+}

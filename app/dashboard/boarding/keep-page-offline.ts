@@ -1,0 +1,31 @@
+/** Delay after which the page has loaded what it needs, the reader of QR codes included. */
+const settledMs = 4000;
+
+/** Keeps the page and its files on the phone, so that it opens without a network. An effect of React. */
+export function keepPageOffline(): (() => void) | undefined {
+	if (!("serviceWorker" in navigator)) return;
+	let timer: ReturnType<typeof setTimeout>;
+	void navigator.serviceWorker
+		.register("/dashboard/boarding-worker.js", { scope: "/dashboard/today" })
+		.then(() => navigator.serviceWorker.ready)
+		.then(({ active }) => {
+			const keep = () => active?.postMessage({ keep: loadedFiles() });
+			keep();
+			timer = setTimeout(keep, settledMs);
+		})
+		.catch(() => {
+			// without a secure context, or with full storage, the page works only online
+		});
+	return () => clearTimeout(timer);
+}
+
+function loadedFiles(): string[] {
+	const files = performance
+		.getEntriesByType("resource")
+		.map(({ name }) => new URL(name))
+		.filter(
+			({ origin, pathname }) => origin === location.origin && /^\/(assets|art)\//.test(pathname),
+		)
+		.map(({ pathname }) => pathname);
+	return [...new Set(files)];
+}

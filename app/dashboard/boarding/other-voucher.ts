@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { findVoucher } from "#app/bookings/boarding/boarding-day.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readJson } from "#app/request/json.server.ts";
+import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
+import type { Route } from "./+types/other-voucher";
+
+const askedSchema = v.object({ code: v.pipe(v.string(), v.maxLength(64)) });
+
+/**
+ * What a voucher says that is not on the phone's list: its trip, day and state, and nobody's name. A post, so that
+ * the voucher's secret is in no log.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+	requireBoarding(context, request);
+	const { code } = await readJson(request, askedSchema);
+	const voucher = await findVoucher(context.get(requestContext).db, code);
+	return Response.json({ voucher }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import "../staff.css";
+import { BoardingApp } from "#app/bookings/boarding/boarding-app.tsx";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { wasmHeader } from "#app/request/security/content-security-policy.server.ts";
+import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
+import { userMiddleware } from "#app/request/user/current-user.server.ts";
+import type { Route } from "./+types/today";
+import { keepPageOffline } from "./keep-page-offline.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
+
+/** The page is kept on the phone unencrypted, so it must hold nothing about anybody. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	requireBoarding(context, request);
+	return null;
+}
+
+export function headers() {
+	return {
+		"Cache-Control": "no-store",
+		// a reader of QR codes for browsers without one of their own
+		[wasmHeader]: "on",
+		"Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+	};
+}
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "manifest", href: "/dashboard/today/manifest.webmanifest" },
+];
+
+export function meta() {
+	return [{ title: "Boarding · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Today() {
+	const { timeZone } = useSiteConfig();
+	useEffect(keepPageOffline, []);
+	return <BoardingApp timeZone={timeZone} />;
+}
