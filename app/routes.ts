@@ -85,6 +85,7 @@ export default [
 		route("hotels", "dashboard/hotels/hotels.tsx"),
 		route("hotels/hotel-new", "dashboard/hotels/hotel-new.tsx"),
 		route("hotels/:hotelId", "dashboard/hotels/hotel-edit.tsx"),
+		route("calendar", "dashboard/calendar/calendar.tsx"),
 		route("resources", "dashboard/resources/resources.tsx"),
 		route("resources/resource-new", "dashboard/resources/resource-new.tsx"),
 		route("resources/:resourceId", "dashboard/resources/resource-edit.tsx"),

@@ -104,6 +104,7 @@ const sharedEntries = [
 	"app/bookings/booking-status.ts",
 	"app/bookings/dispute.server.ts",
 	"app/bookings/seats-taken.server.ts",
+	"app/excursions/calendar/change-departure.server.ts",
 	"app/excursions/calendar/close-departure.server.ts",
 	"app/payments/disputes/dispute-status.ts",
 	"app/payments/hotel-payment.server.ts",

@@ -8,7 +8,7 @@ export function StaffHead({
 	above,
 	children,
 }: {
-	title: string;
+	title: ReactNode;
 	above?: ReactNode;
 	children?: ReactNode;
 }) {

@@ -30,6 +30,7 @@ const ways: readonly (StaffLink & {
 	},
 	{ to: "/dashboard/today", label: "Boarding", isDocument: true, asks: board },
 	{ to: "/dashboard/departures", label: "Departures", asks: read("bookings") },
+	{ to: "/dashboard/calendar", label: "Calendar", asks: read("resources") },
 	{
 		to: "/dashboard/bookings",
 		label: "Bookings",

@@ -20,3 +20,14 @@ export interface TooSmall {
 	date: string;
 	taken: number;
 }
+
+/** A guide, vehicle or driver of one departure. */
+export interface Assigned {
+	excursionId: string;
+	/** Local date. */
+	date: string;
+	kind: ResourceKind;
+	resourceId: number;
+	name: string;
+	seats: number | null;
+}

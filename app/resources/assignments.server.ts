@@ -5,7 +5,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { causes } from "#app/database/unreachable.ts";
-import type { Clash, TeamChange, TooSmall } from "./assignment.ts";
+import type { Assigned, Clash, TeamChange, TooSmall } from "./assignment.ts";
 import { type ResourceKind, resourceKinds } from "./resource.ts";
 import { takenInVehicle } from "./vehicle-seats.server.ts";
 
@@ -170,4 +170,13 @@ function teamDetail(excursionId: string, date: string): SQL {
 	return sql`(SELECT ${date} || ': ' || coalesce(group_concat(name, ', '), 'nobody and no vehicle') FROM (
 		SELECT given.name FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
 		WHERE each.excursion_id = ${excursionId} AND each.date = ${date} ORDER BY each.kind))`;
+}
+
+/** Guides, vehicles and drivers of all departures from a local date to another; for a caller's batch. */
+export function assignedStatement(db: Database, from: string, until: string) {
+	return db.all<Assigned>(sql`
+		SELECT each.excursion_id AS excursionId, each.date, each.kind, each.resource_id AS resourceId,
+			given.name, given.seats
+		FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
+		WHERE each.date BETWEEN ${from} AND ${until}`);
 }

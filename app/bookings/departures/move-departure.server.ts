@@ -12,15 +12,18 @@ import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { isKeptByGateway } from "#app/payments/payment-money.server.ts";
+import { isKept, isKeptByGateway } from "#app/payments/payment-money.server.ts";
+import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
 
 export interface AffectedBooking {
 	id: number;
+	excursionId: string;
 	confirmId: string;
 	reference: string;
 	name: string;
+	/** Null for a guest who is reached by telephone only; no mail is queued. */
 	email: string | null;
 	title: string;
 	date: string;
@@ -34,6 +37,8 @@ export interface AffectedBooking {
 	disputedCents: number;
 	disputeState: DisputeState;
 	isAtHotel: number;
+	/** Cents that staff took in cash or by card terminal; they go back by hand. */
+	byHandCents: number;
 }
 
 /** Cents paid by card and not due for refund, of the row of `bookings` in the statement. */
@@ -49,17 +54,23 @@ export async function listAffected(
 	date: string,
 	now: number,
 ): Promise<AffectedBooking[]> {
+	return affectedStatement(db, sql`excursion_id = ${excursionId} AND date = ${date}`, now);
+}
+
+/** The bookings of departures whose seats are taken; `departures` is a condition on `bookings`. */
+export function affectedStatement(db: Database, departures: SQL, now: number) {
 	return db.all<AffectedBooking>(sql`
-		SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
+		SELECT bookings.id, bookings.excursion_id AS excursionId, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
 			bookings.email, bookings.title, bookings.date, bookings.pickup, bookings.seats,
 			bookings.currency, bookings.status,
 			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
 			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
 				AND ${isKeptByGateway()}) AS disputeState,
-			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel
+			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel,
+			coalesce((SELECT sum(amount_cents - refunded_cents) FROM payments WHERE booking_id = bookings.id
+				AND ${isKept()} AND gateway IN ('cash', 'terminal')), 0) AS byHandCents
 		FROM bookings
-		WHERE excursion_id = ${excursionId} AND date = ${date}
-			AND ${takesSeats(now)}
+		WHERE ${departures} AND ${takesSeats(now)}
 		ORDER BY bookings.id`);
 }
 
@@ -107,12 +118,22 @@ export async function moveDeparture(
 async function moveAffected(
 	db: Database,
 	change: DepartureChange,
+	move: { affected: readonly AffectedBooking[]; target: string; sender: MailSender },
+): Promise<number> {
+	const { moved } = await runBatch(db, moveStatements(db, change, move));
+	return moved.rowsAffected;
+}
+
+/** The statements that move bookings of one departure to another date: all that are still live, or none. */
+export function moveStatements(
+	db: Database,
+	change: DepartureChange,
 	{
 		affected,
 		target,
 		sender,
 	}: { affected: readonly AffectedBooking[]; target: string; sender: MailSender },
-): Promise<number> {
+) {
 	const { excursionId, date, reason, actor, now } = change;
 	const ids = idsOf(affected);
 	const seats = affected.reduce((sum, booking) => sum + booking.seats, 0);
@@ -126,7 +147,7 @@ async function moveAffected(
 		AND ${takesSeats(now, "late")}
 		AND late.id NOT IN (SELECT value FROM json_each(${ids})))`;
 	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
-	const { moved } = await runBatch(db, {
+	return {
 		moved: db.run(sql`
 			UPDATE bookings SET date = ${target}, updated_at = ${now}
 			WHERE ${these} AND date = ${date} AND ${takesOrHeldSeats()}
@@ -141,6 +162,10 @@ async function moveAffected(
 			{ excursionId, date, note: `Moved to ${formatDate(target, "full")}` },
 			somebodyHasMoved,
 		),
+		team: releaseTeam(
+			db,
+			sql`excursion_id = ${excursionId} AND date = ${date} AND ${somebodyHasMoved}`,
+		),
 		departureEvents: departureEventsOf(db, change, {
 			target,
 			count: affected.length,
@@ -153,8 +178,7 @@ async function moveAffected(
 				event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
 			};
 		}),
-	});
-	return moved.rowsAffected;
+	};
 }
 
 function idsOf(affected: readonly AffectedBooking[]): string {

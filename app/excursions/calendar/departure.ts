@@ -38,11 +38,14 @@ export interface Sales {
 	vehicles?: ReadonlyMap<string, VehicleSeats>;
 }
 
-interface VehicleSeats {
+export interface VehicleSeats {
 	seats: number;
 	/** Seats confirmed or held by all departures that share it. */
 	taken: number;
 }
+
+/** A departure without a vehicle is limited by its capacity alone. */
+export const noVehicle: VehicleSeats = { seats: Number.POSITIVE_INFINITY, taken: 0 };
 
 interface Clock {
 	/** Milliseconds since the epoch. */
@@ -77,13 +80,10 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
 	if (!languages) return null;
 	const { date } = day;
 	const override = sales.overrides.get(date);
-	const vehicle = sales.vehicles?.get(date) ?? { seats: Number.POSITIVE_INFINITY, taken: 0 };
+	const vehicle = sales.vehicles?.get(date) ?? noVehicle;
 	const offered = override?.capacity ?? timetable.capacity;
 	const capacity = Math.min(offered, vehicle.seats);
-	const free = Math.max(
-		0,
-		Math.min(offered - (sales.taken.get(date) ?? 0), vehicle.seats - vehicle.taken),
-	);
+	const free = freeSeatsOf(offered, sales.taken.get(date) ?? 0, vehicle);
 	const state = override?.isClosed
 		? "closed"
 		: isPastCutoff(timetable, day, clock)
@@ -99,6 +99,11 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
 		left: state === "open" ? free : 0,
 		state,
 	};
+}
+
+/** Seats that may still be sold: those of the departure, and no more than its vehicle has left. */
+export function freeSeatsOf(offered: number, taken: number, vehicle: VehicleSeats): number {
+	return Math.max(0, Math.min(offered - taken, vehicle.seats - vehicle.taken));
 }
 
 /** All departures of the `days` days from `from` on, bookable or not. */

@@ -11,6 +11,7 @@ import { type MailSender, moneySentence } from "#app/bookings/mails/booking-mail
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
+import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
@@ -50,16 +51,24 @@ const rounds = 4;
 async function cancelAffected(
 	db: Database,
 	change: DepartureChange,
-	{
-		affected,
-		alternatives,
-		sender,
-	}: {
-		affected: readonly AffectedBooking[];
-		alternatives: readonly Alternative[];
-		sender: MailSender;
-	},
+	cancellation: CancelledDeparture,
 ): Promise<number> {
+	const { cancel } = await runBatch(db, cancelDepartureStatements(db, change, cancellation));
+	return cancel.bookings.rowsAffected;
+}
+
+interface CancelledDeparture {
+	affected: readonly AffectedBooking[];
+	alternatives: readonly Alternative[];
+	sender: MailSender;
+}
+
+/** The statements that cancel one departure with the bookings that were read. */
+export function cancelDepartureStatements(
+	db: Database,
+	change: DepartureChange,
+	{ affected, alternatives, sender }: CancelledDeparture,
+) {
 	const { excursionId, date, reason, actor, now } = change;
 	const ids = affected.map(({ id }) => id);
 	const bookings = formatCount(affected.length, { one: "booking", other: "bookings" });
@@ -67,7 +76,7 @@ async function cancelAffected(
 		const mail = departureMail(booking, change, alternatives, sender);
 		return cancellationNotice(db, booking.id, mail, change);
 	});
-	const { cancel } = await runBatch(db, {
+	return {
 		override: closeDeparture(db, excursionId, date, reason),
 		event: recordDepartureEvent(db, {
 			excursionId,
@@ -84,8 +93,8 @@ async function cancelAffected(
 			hasUnchangedPayments(affected),
 		),
 		mails,
-	});
-	return cancel.bookings.rowsAffected;
+		team: releaseTeam(db, sql`excursion_id = ${excursionId} AND date = ${date}`),
+	};
 }
 
 /** True while payments and disputes are as they were read, because the mail names the refund. */

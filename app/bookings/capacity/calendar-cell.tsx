@@ -1,0 +1,133 @@
+import { fewSeats } from "#app/excursions/calendar/departure.ts";
+import { initialsOf } from "#app/resources/resource.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import type { CapacityCell } from "./capacity-calendar.ts";
+
+const looks = {
+	past: "cursor-default text-ink-soft inset-ring inset-ring-line",
+	closed:
+		"bg-[repeating-linear-gradient(135deg,#e8e2d5_0_5px,#f3eee3_5px_10px)] text-ink-soft dark:bg-none",
+	over: "bg-danger-tint text-danger",
+	full: "bg-line text-ink-soft",
+	few: "bg-sand text-on-sand",
+	free: "bg-foam text-on-foam",
+};
+
+/** How a departure looks in the calendar and its legend. */
+export type CellLook = keyof typeof looks;
+
+function lookOf(cell: CapacityCell): CellLook {
+	if (cell.isPast) return "past";
+	if (cell.isClosed) return "closed";
+	if (cell.sold > cell.capacity) return "over";
+	if (cell.free === 0) return "full";
+	return cell.free <= fewSeats ? "few" : "free";
+}
+
+/** Widths in tenths, because the page's policy allows no inline styles. */
+const bars = [
+	"w-0",
+	"w-1/10",
+	"w-2/10",
+	"w-3/10",
+	"w-4/10",
+	"w-5/10",
+	"w-6/10",
+	"w-7/10",
+	"w-8/10",
+	"w-9/10",
+	"w-full",
+];
+
+export function cellClass(look: CellLook, isChosen = false): string {
+	return `relative grid h-full min-h-13 grid-rows-[1fr_auto] overflow-hidden rounded-sm pt-1 pb-2 text-center leading-[1.1] ${isChosen ? "bg-ocean text-on-ocean forced-colors:outline-4" : looks[look]}`;
+}
+
+/** The bar at the foot of a cell: how much is sold. */
+export function SoldBar({ tenths, isOver }: { tenths: number; isOver?: boolean }) {
+	return (
+		<span
+			aria-hidden="true"
+			className={`absolute bottom-0 left-0 h-1.25 ${isOver ? "bg-danger" : "bg-sea"} ${bars[tenths] ?? "w-full"}`}
+		/>
+	);
+}
+
+/** One departure: what is free, what is sold, and who goes with it. */
+export function CalendarCell({
+	cell,
+	title,
+	isChosen,
+	children,
+}: {
+	cell: CapacityCell;
+	title: string;
+	isChosen: boolean;
+	/** The tick box; absent where nothing can be changed. */
+	children?: React.ReactNode;
+}) {
+	const look = lookOf(cell);
+	const { sold, held, capacity } = cell;
+	const tenths = capacity === 0 ? 0 : Math.min(10, Math.ceil(((sold + held) / capacity) * 10));
+	const Frame = children ? "label" : "span";
+	return (
+		<Frame
+			className={`${cellClass(look, isChosen)} ${children ? "cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus" : ""}`}
+		>
+			{children}
+			<span className="sr-only">
+				{`${title}, ${formatDate(cell.date, "long")}: ${inWords(cell, look)}. ${teamInWords(cell)}`}
+			</span>
+			<b aria-hidden="true" className={look === "full" || look === "over" ? "text-xs" : ""}>
+				{figureOf(cell, look)}
+			</b>
+			<span aria-hidden="true" className="text-[0.6875rem] font-[550] whitespace-nowrap">
+				{look === "past" ? "sold" : <TeamLetters cell={cell} isChosen={isChosen} />}
+			</span>
+			{look === "past" || look === "closed" ? null : (
+				<SoldBar tenths={tenths} isOver={look === "over"} />
+			)}
+		</Frame>
+	);
+}
+
+function figureOf({ sold, free, capacity }: CapacityCell, look: CellLook): string {
+	if (look === "past") return String(sold);
+	if (look === "closed") return "×";
+	if (look === "over") return `+${sold - capacity}`;
+	return look === "full" ? "full" : String(free);
+}
+
+function inWords({ sold, held, free, capacity }: CapacityCell, look: CellLook): string {
+	if (look === "past") return `it has left, ${sold} sold`;
+	const taken = held > 0 ? `${sold} sold, ${held} held` : `${sold} sold`;
+	if (look === "closed") return `closed, ${taken}`;
+	if (look === "over") return `${sold - capacity} too many for ${capacity} seats, ${taken}`;
+	return look === "full" ? `full, ${taken}` : `${free} of ${capacity} free, ${taken}`;
+}
+
+function teamInWords({ team: { guide, vehicle, driver } }: CapacityCell): string {
+	return [
+		guide ? `guide ${guide.name}` : "no guide",
+		vehicle ? vehicle.name : "no vehicle",
+		...(driver ? [`driver ${driver.name}`] : []),
+	].join(", ");
+}
+
+/** "N3": the guide's initial and the vehicle's number; a question mark for what is missing. */
+function TeamLetters({
+	cell: { team, isClosed },
+	isChosen,
+}: {
+	cell: CapacityCell;
+	isChosen: boolean;
+}) {
+	if (isClosed && !team.guide && !team.vehicle) return null;
+	const missing = <span className={`font-extrabold ${isChosen ? "" : "text-danger"}`}>?</span>;
+	return (
+		<>
+			{team.guide ? initialsOf({ kind: "guide", name: team.guide.name }) : missing}
+			{team.vehicle ? initialsOf({ kind: "vehicle", name: team.vehicle.name }) : missing}
+		</>
+	);
+}

@@ -1,0 +1,180 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import {
+	type AffectedBooking,
+	affectedStatement,
+	sumOfPaid,
+} from "#app/bookings/departures/move-departure.server.ts";
+import { isDisputed } from "#app/bookings/dispute.server.ts";
+import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	departureOverrides,
+	excursionDayLanguages,
+	excursions,
+	resources,
+} from "#app/database/schema.server.ts";
+import { freeSeatsOf, noVehicle } from "#app/excursions/calendar/departure.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
+import { instantOf, weekdayOf } from "#app/excursions/local-date.ts";
+import { assignedStatement } from "#app/resources/assignments.server.ts";
+import {
+	type CapacityCalendar,
+	type CapacityCell,
+	datesOf,
+	departureKey,
+} from "./capacity-calendar.ts";
+
+interface DepartureKey {
+	excursionId: string;
+	date: string;
+}
+
+/**
+ * Every departure of all excursions in a range of dates, who can be given to them, and the bookings
+ * of the chosen ones; one round trip.
+ */
+export async function readCapacityCalendar(
+	db: Database,
+	range: { from: string; until: string },
+	chosen: readonly DepartureKey[],
+	{ now, timeZone }: Clock,
+) {
+	const { from, until } = range;
+	const keys = keysOf(chosen);
+	const { trips, languages, overrides, taken, assigned, choices, affected, state } = await runBatch(
+		db,
+		{
+			trips: db
+				.select({
+					id: excursions.id,
+					title: excursions.title,
+					startTime: excursions.startTime,
+					capacity: excursions.capacity,
+					isActive: excursions.isActive,
+				})
+				.from(excursions)
+				.orderBy(asc(excursions.startTime), asc(excursions.title)),
+			languages: db
+				.selectDistinct({
+					excursionId: excursionDayLanguages.excursionId,
+					day: excursionDayLanguages.day,
+				})
+				.from(excursionDayLanguages),
+			overrides: db.select().from(departureOverrides).where(sql`date BETWEEN ${from} AND ${until}`),
+			taken: db.all<{ excursionId: string; date: string; sold: number; held: number }>(sql`
+				SELECT excursion_id AS excursionId, date,
+					sum(CASE WHEN ${isSold()} THEN seats ELSE 0 END) AS sold,
+					sum(CASE WHEN ${isLiveHold(now)} THEN seats ELSE 0 END) AS held
+				FROM bookings INDEXED BY bookings_coming
+				WHERE date BETWEEN ${from} AND ${until} AND ${takesSeats(now)}
+				GROUP BY date, excursion_id`),
+			assigned: assignedStatement(db, from, until),
+			choices: db
+				.select({
+					id: resources.id,
+					kind: resources.kind,
+					name: resources.name,
+					languages: resources.languages,
+					seats: resources.seats,
+				})
+				.from(resources)
+				.where(eq(resources.isActive, true))
+				.orderBy(asc(resources.name)),
+			affected: chosen.length > 0 ? affectedStatement(db, amongThese(keys), now) : undefined,
+			state: db.all<{ state: string }>(sql`SELECT ${stateOf(keys, now)} AS state`),
+		},
+	);
+	const keyed = <Row extends DepartureKey>(rows: readonly Row[]) =>
+		new Map(rows.map((row) => [departureKey(row), row]));
+	const [overrideOf, takenOf] = [keyed(overrides), keyed(taken)];
+	const assignedTo = Map.groupBy(assigned, departureKey);
+	const timetable = new Set(languages.map(({ excursionId, day }) => `${excursionId} ${day}`));
+	const seatsTaken = (key: string) => (takenOf.get(key)?.sold ?? 0) + (takenOf.get(key)?.held ?? 0);
+	// departures that share a vehicle have one start, so the starts of the excursions tell who shares
+	const startOf = new Map(trips.map(({ id, startTime }) => [id, startTime]));
+	const rides = Map.groupBy(
+		assigned.filter(({ kind }) => kind === "vehicle"),
+		(ride) => `${ride.resourceId} ${ride.date} ${startOf.get(ride.excursionId)}`,
+	);
+	const takenTogether = new Map(
+		[...rides].map(([ride, all]) => [
+			ride,
+			all.reduce((sum, each) => sum + seatsTaken(departureKey(each)), 0),
+		]),
+	);
+	const cellOf = (trip: (typeof trips)[number], date: string): CapacityCell | null => {
+		const key = departureKey({ excursionId: trip.id, date });
+		const seats = takenOf.get(key);
+		const isInTimetable = trip.isActive && timetable.has(`${trip.id} ${weekdayOf(date)}`);
+		if (!isInTimetable && !seats) return null;
+		const override = overrideOf.get(key);
+		const team = assignedTo.get(key) ?? [];
+		const ride = team.find(({ kind }) => kind === "vehicle");
+		const vehicle =
+			ride?.seats == null
+				? noVehicle
+				: {
+						seats: ride.seats,
+						taken: takenTogether.get(`${ride.resourceId} ${date} ${trip.startTime}`) ?? 0,
+					};
+		const offered = override?.capacity ?? trip.capacity;
+		const member = (wanted: string) => {
+			const found = team.find(({ kind }) => kind === wanted);
+			return found ? { id: found.resourceId, name: found.name } : null;
+		};
+		return {
+			excursionId: trip.id,
+			date,
+			sold: seats?.sold ?? 0,
+			held: seats?.held ?? 0,
+			capacity: Math.min(offered, vehicle.seats),
+			free: freeSeatsOf(offered, seatsTaken(key), vehicle),
+			isClosed: override?.isClosed ?? false,
+			isPast: instantOf(date, trip.startTime, timeZone) <= now,
+			team: { guide: member("guide"), vehicle: member("vehicle"), driver: member("driver") },
+		};
+	};
+	const days = datesOf(range);
+	const calendar: CapacityCalendar = {
+		days,
+		rows: trips.flatMap((trip) => {
+			const cells = days.flatMap((date) => cellOf(trip, date) ?? []);
+			const { id, title, startTime, capacity, isActive } = trip;
+			return isActive || cells.length > 0
+				? [{ excursionId: id, title, startTime, capacity, cells }]
+				: [];
+		}),
+	};
+	return { calendar, choices, affected: affected ?? [], state: state[0]?.state ?? "" };
+}
+
+export type ResourceChoice = Awaited<ReturnType<typeof readCapacityCalendar>>["choices"][number];
+export type { AffectedBooking };
+
+export function keysOf(departures: readonly DepartureKey[]): string {
+	return JSON.stringify(departures.map(({ excursionId, date }) => [excursionId, date]));
+}
+
+/** SQL that is true for rows with `excursion_id` and `date` of the departures in `keys`. */
+function amongThese(keys: string): SQL {
+	return sql`(excursion_id, date) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${keys}))`;
+}
+
+/**
+ * SQL of a text that changes with all that a preview of these departures is made of: their bookings
+ * and money, overrides and usual seats. The batch of the change compares it once more.
+ */
+export function stateOf(keys: string, now: number): SQL {
+	return sql`json_array(
+		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed)) FROM (
+			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed}`)} AS paid,
+				${sumOfPaid(isDisputed)} AS disputed
+			FROM bookings WHERE ${amongThese(keys)} AND ${takesSeats(now)} ORDER BY id)),
+		(SELECT json_group_array(json_array(excursion_id, date, is_closed, capacity)) FROM (
+			SELECT excursion_id, date, is_closed, capacity FROM departure_overrides
+			WHERE ${amongThese(keys)} ORDER BY excursion_id, date)),
+		(SELECT json_group_array(json_array(id, capacity, start_time)) FROM (
+			SELECT id, capacity, start_time FROM excursions
+			WHERE id IN (SELECT value ->> 0 FROM json_each(${keys})) ORDER BY id)))`;
+}

@@ -1,0 +1,129 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import * as v from "valibot";
+import { readCapacityCalendar } from "#app/bookings/capacity/capacity-calendar.server.ts";
+import { type DeparturePlan, planDepartures } from "#app/bookings/capacity/departure-plan.ts";
+import { sha256Of } from "#app/crypto/digest.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { applyDeparturePlan } from "#app/payments/refunds/apply-departure-plan.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { assignTeam } from "#app/resources/assignments.server.ts";
+import { clashInWords, teamSchema } from "#app/resources/team-form.ts";
+import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
+import { blockOfText } from "#app/ui/form/text-schema.ts";
+import type { Route } from "./+types/calendar";
+import { calendarChoiceOf } from "./calendar-choice.ts";
+
+const told = "Say why, the guests will read it";
+const reasonSchema = v.object({
+	reason: v.pipe(
+		blockOfText({ what: "The reason", most: 300, missing: told }),
+		v.minLength(4, told),
+	),
+});
+
+/** The calendar around a day, with the plan for the chosen departures; one round trip. */
+export async function readPlan(context: Readonly<RouterContextProvider>, url: URL) {
+	const { db, environment } = context.get(requestContext);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const today = localDateAt(clock.now, clock.timeZone);
+	const { range, chosen, plan: choice } = calendarChoiceOf(url.searchParams, today);
+	const read = await readCapacityCalendar(db, range, chosen, clock);
+	const plan = planDepartures(read.calendar, chosen, read.affected, choice);
+	return { ...read, range, today, plan, token: plan && tokenOf(plan, read.state), now: clock.now };
+}
+
+/** Says for which preview a press is meant: another choice or another state needs a new one. */
+function tokenOf({ departures, act, fate, target, seats }: DeparturePlan, state: string): string {
+	const keys = departures.map(({ cell }) => [cell.excursionId, cell.date]);
+	const text = JSON.stringify([keys, act, fate, target, seats, state]);
+	return encodeBase64urlNoPadding(sha256Of(text));
+}
+
+/** Who plans closes departures, moves and pays back guests, and gives guides and vans. */
+export function requirePlanner({
+	request,
+	context,
+}: Pick<Route.ActionArgs, "request" | "context">) {
+	requireRight(context, request, "bookings", "update");
+	requireRight(context, request, "bookings", "refund");
+	requireRight(context, request, "resources", "update");
+	return requireRight(context, request, "excursions", "update");
+}
+
+const changed: FormErrors = {
+	"": [
+		"Somebody booked, paid or changed one of these departures meanwhile. Nothing has happened. Below is what the press would do now.",
+	],
+};
+
+export async function planAction(args: Route.ActionArgs) {
+	const user = requirePlanner(args);
+	const { request, context, url } = args;
+	const form = await readFormData(request);
+	const read = await readPlan(context, url);
+	const { plan } = read;
+	const refuse = (errors: FormErrors, status: number) =>
+		data({ errors, typed: { reason: String(form.get("reason") ?? "") } }, { status });
+	if (!plan) return refuse({ "": ["Choose departures that have not left yet."] }, 409);
+	if (form.get("token") !== read.token) return refuse(changed, 409);
+	if (plan.problem !== null) return refuse({ "": [plan.problem] }, 409);
+	if (plan.act === "team") return giveTeam(args, { user, form, plan, now: read.now });
+	const checked = plan.asksReason ? checkForm(reasonSchema, form) : null;
+	if (checked?.errors) return refuse(checked.errors, 400);
+	const services = context.get(requestContext);
+	const isDone = await applyDeparturePlan(services.db, {
+		plan,
+		calendar: read.calendar,
+		affected: read.affected,
+		state: read.state,
+		reason: checked?.values.reason ?? "",
+		actor: actorOf(context, user),
+		now: read.now,
+		sender: mailSender(services),
+	});
+	if (!isDone) return refuse(changed, 409);
+	deliverSoon(services);
+	if (plan.fate === "refund") refundSoon(services);
+	return finish(args, plan, `Done: ${plan.title}`);
+}
+
+/** What the public sees has changed; the calendar comes back with nothing chosen. */
+function finish({ context, url }: Route.ActionArgs, plan: DeparturePlan, text: string): never {
+	purgeExcursionPages(
+		context.get(requestContext),
+		...new Set(plan.departures.map(({ cell }) => cell.excursionId)),
+	);
+	setFlash(context, { look: "success", text });
+	const shown = new URLSearchParams();
+	for (const name of ["view", "day"]) {
+		const value = url.searchParams.get(name);
+		if (value) shown.set(name, value);
+	}
+	throw redirect(`/dashboard/calendar${shown.size > 0 ? `?${shown}` : ""}`, 303);
+}
+
+async function giveTeam(
+	args: Route.ActionArgs,
+	{ user, form, plan, now }: { user: StaffUser; form: FormData; plan: DeparturePlan; now: number },
+) {
+	const { values, errors, typed } = checkForm(teamSchema, form);
+	if (errors) return data({ errors, typed }, { status: 400 });
+	if (Object.keys(values).length === 0)
+		return data(
+			{ errors: { "": ["Choose a guide, a vehicle or a driver."] }, typed },
+			{ status: 400 },
+		);
+	const { db } = args.context.get(requestContext);
+	const departures = plan.departures.map(({ cell }) => cell);
+	const assigned = await assignTeam(db, departures, values, { author: user, now });
+	if (assigned.outcome === "clash")
+		return data({ errors: { "": [clashInWords(assigned)] }, typed }, { status: 409 });
+	return finish(args, plan, `Given: ${plan.title}`);
+}

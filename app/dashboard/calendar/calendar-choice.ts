@@ -1,0 +1,45 @@
+import {
+	type CalendarRange,
+	calendarRange,
+	departuresOf,
+} from "#app/bookings/capacity/capacity-calendar.ts";
+import {
+	type PlanAct,
+	type PlanChoice,
+	type PlanFate,
+	planActs,
+	planFates,
+} from "#app/bookings/capacity/departure-plan.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { isLocalDate } from "#app/excursions/local-date.ts";
+
+/** What the calendar's address says: what is shown, what is chosen, and what shall be done with it. */
+export interface CalendarChoice {
+	range: CalendarRange;
+	chosen: { excursionId: string; date: string }[];
+	plan: PlanChoice;
+}
+
+export function calendarChoiceOf(params: URLSearchParams, today: string): CalendarChoice {
+	const day = params.get("day") ?? "";
+	const view = params.get("view") === "week" ? "week" : "month";
+	const act = planActs.find((each): each is PlanAct => each === params.get("act"));
+	const fate = planFates.find((each): each is PlanFate => each === params.get("fate"));
+	const target = params.get("to") ?? "";
+	return {
+		range: calendarRange(view, isLocalDate(day) ? day : today),
+		chosen: departuresOf(params.getAll("on")),
+		plan: {
+			act: act ?? "close",
+			fate: fate ?? "stay",
+			target: isLocalDate(target) ? target : null,
+			seats: seatsOf(params.get("seats") ?? ""),
+		},
+	};
+}
+
+function seatsOf(text: string): number | null {
+	const { least, most } = numberLimits.capacityOfDate;
+	const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : -1;
+	return seats >= least && seats <= most ? seats : null;
+}

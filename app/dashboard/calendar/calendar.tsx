@@ -1,0 +1,174 @@
+import { useRef } from "react";
+import {
+	Form,
+	Link,
+	type ShouldRevalidateFunctionArgs,
+	useNavigation,
+	useSearchParams,
+	useSubmit,
+} from "react-router";
+import {
+	CalendarLegend,
+	CalendarTable,
+	titleOf,
+	weekInWords,
+} from "#app/bookings/capacity/calendar-table.tsx";
+import { type CalendarRange, neighbourDay } from "#app/bookings/capacity/capacity-calendar.ts";
+import { choiceFormId, PlanPanel } from "#app/bookings/capacity/plan-panel.tsx";
+import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { addDays } from "#app/excursions/local-date.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/calendar";
+import { planAction, readPlan } from "./calendar-actions.server.ts";
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	requireRight(context, request, "bookings", "read");
+	const user = requireRight(context, request, "resources", "read");
+	const { calendar, choices, range, today, plan, token } = await readPlan(context, url);
+	const mayPlan =
+		mayUser(user, "excursions", "update") &&
+		mayUser(user, "bookings", "refund") &&
+		mayUser(user, "resources", "update");
+	return { calendar, choices, range, today, plan: mayPlan ? plan : null, token, mayPlan };
+}
+
+export const action = planAction;
+
+/** A refused press shows what it would do now. */
+export function shouldRevalidate({
+	actionStatus,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const title = loaderData ? titleOf(loaderData.range) : "Calendar";
+	return [{ title: `${title} · Staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
+	const { calendar, choices, range, today, plan, token, mayPlan } = loaderData;
+	const form = useRef<HTMLFormElement>(null);
+	const submit = useSubmit();
+	const chosen = useChosen();
+	const choose = () => {
+		if (form.current) submit(form.current, { replace: true, preventScrollReset: true });
+	};
+	const shown = `?view=${range.view}&day=${range.day}`;
+	const problem = actionData?.errors[""]?.[0];
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[70rem]:-mx-[min(4rem,calc((100vw-74rem)/2))]">
+			<CalendarHead range={range} />
+			<Form
+				method="get"
+				id={choiceFormId}
+				ref={form}
+				className="grid grid-cols-[minmax(0,1fr)] gap-3"
+			>
+				<input type="hidden" name="view" value={range.view} />
+				<input type="hidden" name="day" value={range.day} />
+				<CalendarTable {...{ calendar, range, today, chosen, mayPlan }} onChoose={choose} />
+				<CalendarLegend />
+				{mayPlan ? (
+					<noscript>
+						<button type="submit" className={miniButton}>
+							Show what can be done with them
+						</button>
+					</noscript>
+				) : null}
+			</Form>
+			{plan && token ? (
+				<PlanPanel
+					{...{ plan, token, choices }}
+					errors={actionData?.errors ?? {}}
+					typed={actionData?.typed ?? {}}
+					onChoose={choose}
+					back={
+						<Link to={shown} preventScrollReset className="inline-block py-1 font-semibold">
+							Leave it as it is
+						</Link>
+					}
+					notice={problem ? <Notice look="bad">{problem}</Notice> : null}
+				/>
+			) : mayPlan ? (
+				<p className="text-ink-soft">
+					Choose departures to close, open or resize them, or to give them a guide and a van. With
+					the shift key everything between two of them is chosen.
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** What is chosen, at once while its plan is still on its way. */
+function useChosen(): ReadonlySet<string> {
+	const [params] = useSearchParams();
+	const { location } = useNavigation();
+	const next =
+		location?.pathname === "/dashboard/calendar" ? new URLSearchParams(location.search) : params;
+	return new Set(next.getAll("on"));
+}
+
+function CalendarHead({ range }: { range: CalendarRange }) {
+	const { view, day, week } = range;
+	const onlyWeek = view === "month" ? "min-[70rem]:hidden" : "";
+	const views = [
+		{ name: "week", label: "Week" },
+		{ name: "month", label: "Month" },
+	];
+	return (
+		<StaffHead
+			title={
+				<>
+					{view === "month" ? (
+						<span className="max-[69.99rem]:hidden">{formatDate(day, "month")}</span>
+					) : null}
+					<span className={onlyWeek}>{weekInWords(week)}</span>
+				</>
+			}
+			above="Seats, guides and vans of all excursions"
+		>
+			<span className="flex gap-3 max-[69.99rem]:hidden">
+				{views.map(({ name, label }) => (
+					<Link
+						key={name}
+						to={`?view=${name}&day=${day}`}
+						aria-current={name === view ? "true" : undefined}
+						className={`${miniButton} aria-[current]:border-ocean aria-[current]:bg-foam aria-[current]:text-on-foam`}
+					>
+						{label}
+					</Link>
+				))}
+			</span>
+			{([-1, 1] as const).map((step) => {
+				const month = neighbourDay({ ...range, view: "month" }, step);
+				const nextWeek = addDays(day, 7 * step);
+				const words = (text: string) => (step === -1 ? `‹ ${text}` : `${text} ›`);
+				return (
+					<span key={step}>
+						{view === "month" ? (
+							<span className="max-[69.99rem]:hidden">
+								<Link className={miniButton} to={`?view=month&day=${month}`}>
+									{words(formatDate(month, "month").split(" ")[0] ?? "")}
+								</Link>
+							</span>
+						) : null}
+						<span className={onlyWeek}>
+							<Link className={miniButton} to={`?view=${view}&day=${nextWeek}`}>
+								{words(
+									weekInWords({
+										from: addDays(week.from, 7 * step),
+										until: addDays(week.until, 7 * step),
+									}),
+								)}
+							</Link>
+						</span>
+					</span>
+				);
+			})}
+		</StaffHead>
+	);
+}

@@ -1,0 +1,124 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { keysOf, stateOf } from "#app/bookings/capacity/capacity-calendar.server.ts";
+import type { CapacityCalendar } from "#app/bookings/capacity/capacity-calendar.ts";
+import { departureKey } from "#app/bookings/capacity/capacity-calendar.ts";
+import type { DeparturePlan } from "#app/bookings/capacity/departure-plan.ts";
+import {
+	type AffectedBooking,
+	moveStatements,
+} from "#app/bookings/departures/move-departure.server.ts";
+import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
+import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { recordEvent } from "#app/database/catalogue-events.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import {
+	openDeparture,
+	setDepartureSeats,
+} from "#app/excursions/calendar/change-departure.server.ts";
+import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
+import { releaseTeam } from "#app/resources/release-team.server.ts";
+import { cancelDepartureStatements } from "./departure-cancellation.server.ts";
+
+export interface PlanToApply {
+	plan: DeparturePlan;
+	calendar: CapacityCalendar;
+	/** The bookings that the plan was made of. */
+	affected: readonly AffectedBooking[];
+	/** `stateOf` of the plan's departures when it was made. */
+	state: string;
+	/** For the guests; may be empty when nobody is told. */
+	reason: string;
+	actor: Actor;
+	now: number;
+	sender: MailSender;
+}
+
+/**
+ * Does all that a plan says, in one batch: to every departure, booking and payment, or to none.
+ * @returns false when somebody booked, paid or changed a departure since the plan was made; nothing
+ * is changed then, and a new plan has to be shown.
+ */
+export async function applyDeparturePlan(db: Database, apply: PlanToApply): Promise<boolean> {
+	const { plan, state, now } = apply;
+	const keys = keysOf(plan.departures.map(({ cell }) => cell));
+	try {
+		await runBatch(db, {
+			isUnchanged: abortUnless(db, sql`${stateOf(keys, now)} = ${state}`),
+			departures: plan.departures.map(({ cell }) => statementsFor(db, apply, cell)),
+		});
+		return true;
+	} catch (error) {
+		if (isAborted(error)) return false;
+		throw error;
+	}
+}
+
+interface DepartureKey {
+	excursionId: string;
+	date: string;
+	isClosed: boolean;
+}
+
+function statementsFor(db: Database, apply: PlanToApply, cell: DepartureKey): Statements {
+	const { plan, actor, now } = apply;
+	const { excursionId, date } = cell;
+	const author = { id: actor.id, name: actor.name, impersonatedBy: actor.impersonatorId };
+	const event = (detail: string) =>
+		recordEvent(db, { kind: "excursion", id: excursionId, detail, author, now });
+	if (plan.act === "open")
+		return cell.isClosed
+			? { open: openDeparture(db, excursionId, date), event: event(`opened ${date}`) }
+			: {};
+	if (plan.act === "seats" && plan.seats !== null)
+		return {
+			seats: setDepartureSeats(db, excursionId, date, plan.seats),
+			event: event(`set ${plan.seats} seats on ${date}`),
+		};
+	if (plan.act === "close") return { ...closing(db, apply, cell), event: event(`closed ${date}`) };
+	return {};
+}
+
+function closing(db: Database, apply: PlanToApply, cell: DepartureKey): Statements {
+	const { plan, affected, reason, actor, now, sender } = apply;
+	const { excursionId, date } = cell;
+	const key = departureKey(cell);
+	const going = affected.filter((booking) => departureKey(booking) === key);
+	const change = { excursionId, date, reason, actor, now };
+	if (going.length === 0)
+		return {
+			close: closeDeparture(db, excursionId, date, reason),
+			team: releaseTeam(db, sql`excursion_id = ${excursionId} AND date = ${date}`),
+		};
+	if (plan.fate === "stay") return { close: closeDeparture(db, excursionId, date, reason) };
+	if (plan.fate === "move" && plan.target !== null)
+		return {
+			move: moveStatements(db, change, { affected: going, target: plan.target, sender }),
+			allMoved: abortUnless(db, areOn(going, plan.target)),
+		};
+	return {
+		cancel: cancelDepartureStatements(db, change, {
+			affected: going,
+			alternatives: alternativesTo(apply, excursionId),
+			sender,
+		}),
+	};
+}
+
+/** False when the seats of the new day did not suffice for them. */
+function areOn(going: readonly AffectedBooking[], target: string): SQL {
+	const ids = JSON.stringify(going.map(({ id }) => id));
+	return sql`(SELECT count(*) FROM bookings WHERE id IN (SELECT value FROM json_each(${ids}))
+		AND date = ${target}) = ${going.length}`;
+}
+
+/** Other days of the excursion that the mail offers. */
+function alternativesTo({ plan, calendar }: PlanToApply, excursionId: string) {
+	const closing = new Set(plan.departures.map(({ cell }) => departureKey(cell)));
+	const row = calendar.rows.find((each) => each.excursionId === excursionId);
+	return (row?.cells ?? [])
+		.filter((cell) => !cell.isPast && !cell.isClosed && cell.free > 0)
+		.filter((cell) => !closing.has(departureKey(cell)))
+		.map(({ date, free }) => ({ date, left: free }));
+}
