@@ -260,6 +260,12 @@ function saveAnswer(saved: GuestsSaveOutcome): Response {
 			return jsonError(422, "UNFINISHED", `To go on sale it needs ${formatList(saved.missing)}`, {
 				isActive: saved.missing,
 			});
+		case "resource clash":
+			return jsonError(
+				409,
+				"RESOURCE_CLASH",
+				"With these times a guide, driver or vehicle would be in two places",
+			);
 		case "oversold":
 			return jsonError(409, "OVERSOLD", soldAboveInWords(saved.days, saved.capacity));
 		case "guests affected":

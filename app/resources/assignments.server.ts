@@ -4,8 +4,8 @@ import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { causes } from "#app/database/unreachable.ts";
 import type { Assigned, Clash, TeamChange, TooSmall } from "./assignment.ts";
+import { isClash } from "./clash.ts";
 import { type ResourceKind, resourceKinds } from "./resource.ts";
 import { takenInVehicle } from "./vehicle-seats.server.ts";
 
@@ -75,11 +75,6 @@ export async function assignTeam(
 		});
 		return { outcome: "clash", clashes, tooSmall };
 	}
-}
-
-/** A trigger refused the statement: a resource would be in two places at a time. */
-function isClash(error: unknown): boolean {
-	return causes(error).some(({ message }) => /resource_clash/.test(message));
 }
 
 function keysOf(departures: readonly DepartureKey[]): string {

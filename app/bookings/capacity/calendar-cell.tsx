@@ -44,11 +44,17 @@ export function cellClass(look: CellLook, isChosen = false): string {
 }
 
 /** The bar at the foot of a cell: how much is sold. */
-export function SoldBar({ tenths, isOver }: { tenths: number; isOver?: boolean }) {
+export function SoldBar({
+	tenths,
+	colour = "bg-sea",
+}: {
+	tenths: number;
+	colour?: "bg-sea" | "bg-danger" | "bg-sun";
+}) {
 	return (
 		<span
 			aria-hidden="true"
-			className={`absolute bottom-0 left-0 h-1.25 ${isOver ? "bg-danger" : "bg-sea"} ${bars[tenths] ?? "w-full"}`}
+			className={`absolute bottom-0 left-0 h-1.25 ${colour} ${bars[tenths] ?? "w-full"}`}
 		/>
 	);
 }
@@ -85,10 +91,14 @@ export function CalendarCell({
 				{look === "past" ? "sold" : <TeamLetters cell={cell} isChosen={isChosen} />}
 			</span>
 			{look === "past" || look === "closed" ? null : (
-				<SoldBar tenths={tenths} isOver={look === "over"} />
+				<SoldBar tenths={tenths} colour={isChosen ? "bg-sun" : barColour(look)} />
 			)}
 		</Frame>
 	);
+}
+
+export function barColour(look: CellLook): "bg-danger" | "bg-sea" {
+	return look === "over" ? "bg-danger" : "bg-sea";
 }
 
 function figureOf({ sold, free, capacity }: CapacityCell, look: CellLook): string {

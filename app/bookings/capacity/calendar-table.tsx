@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { formatCount, formatDate, weekdayName } from "#app/ui/format/format.ts";
-import { CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
+import { barColour, CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
 import { type CalendarRange, type CapacityCalendar, departureKey } from "./capacity-calendar.ts";
 
 interface TableProps {
@@ -161,7 +161,7 @@ export function CalendarLegend() {
 			{legend.map(({ look, tenths, says }) => (
 				<span key={look} className="inline-flex items-center gap-1.5">
 					<span aria-hidden="true" className={`${cellClass(look)} min-h-5! w-6 p-0!`}>
-						<SoldBar tenths={tenths} isOver={look === "over"} />
+						<SoldBar tenths={tenths} colour={barColour(look)} />
 					</span>
 					{says}
 				</span>

@@ -49,6 +49,7 @@ export interface DeparturePlan extends PlanChoice {
 	targets: { date: string; left: number }[];
 }
 
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
 const departuresInWords = (count: number) =>
 	formatCount(count, { one: "departure", other: "departures" });
 const guestsInWords = (count: number) => formatCount(count, { one: "guest", other: "guests" });
@@ -116,7 +117,7 @@ const consequences: Record<PlanAct, (situation: Situation) => Consequences> = {
 			lines: [
 				{
 					count: String(closed.length),
-					text: "go on sale again, with the seats that they had",
+					text: `${plural(closed.length, "goes", "go")} on sale again, with the seats as before`,
 					detail: "Guests who were moved or paid back stay where they are; nobody gets a mail.",
 				},
 			],
@@ -129,7 +130,7 @@ const consequences: Record<PlanAct, (situation: Situation) => Consequences> = {
 		lines: [
 			{
 				count: String(departures.length),
-				text: "departures get the same guide, vehicle and driver",
+				text: `${plural(departures.length, "departure gets", "departures get the same")} guide, vehicle and driver`,
 				detail:
 					"Whoever is somewhere else at that time is refused, and then nothing is changed. A vehicle’s seats cap what is sold.",
 			},
@@ -143,7 +144,7 @@ function closing({ departures, going, choice, targets }: Situation): Consequence
 	const open = departures.filter(({ cell }) => !cell.isClosed);
 	const leave: PlanLine = {
 		count: String(open.length),
-		text: "leave the site and the totems: nobody can book them any more",
+		text: `${plural(open.length, "leaves", "leave")} the site and the totems: nobody can book any more`,
 	};
 	const close = `Close ${departuresInWords(departures.length)}`;
 	const nothing = "All of them are closed already, and nobody is booked.";
@@ -155,8 +156,8 @@ function closing({ departures, going, choice, targets }: Situation): Consequence
 					? [
 							{
 								count: String(going.length),
-								text: "bookings stay as they are and travel as planned",
-								detail: "Nobody gets a mail. These departures then stand under “Needs attention”.",
+								text: `${plural(going.length, "booking stays", "bookings stay")} and travel as planned`,
+								detail: "Nobody gets a mail. It then stands under “Needs attention”.",
 							},
 						]
 					: []),
@@ -171,14 +172,14 @@ function closing({ departures, going, choice, targets }: Situation): Consequence
 	const told: PlanLine[] = [
 		{
 			count: String(mails.length),
-			text: "bookings get a mail with your reason",
+			text: `${plural(mails.length, "booking gets", "bookings get")} a mail with your reason`,
 			detail: guestsInWords(seatsOf(going)),
 		},
 		...(calls.length > 0
 			? [
 					{
 						count: String(calls.length),
-						text: "bookings have no email: call them",
+						text: `${plural(calls.length, "booking has", "bookings have")} no email: call them`,
 						detail: calls.map(({ name, reference }) => `${name} (${reference})`).join(" · "),
 						isBad: true,
 					},
@@ -187,6 +188,7 @@ function closing({ departures, going, choice, targets }: Situation): Consequence
 	];
 	const write = `${close}, write to ${mails.length}`;
 	if (choice.fate === "move") {
+		const moves = plural(going.length, "booking moves", "bookings move");
 		const target = targets.find(({ date }) => date === choice.target);
 		return {
 			lines: [
@@ -194,8 +196,8 @@ function closing({ departures, going, choice, targets }: Situation): Consequence
 				{
 					count: String(going.length),
 					text: target
-						? `bookings move to ${formatDate(target.date, "long")}, with their pickup and price`
-						: "bookings move to the day that you choose, with their pickup and price",
+						? `${moves} to ${formatDate(target.date, "long")}, with pickup and price as before`
+						: `${moves} to the day that you choose, with pickup and price as before`,
 					...(target
 						? { detail: `${seatsInWords(target.left - seatsOf(going))} stay free there` }
 						: {}),
@@ -249,7 +251,10 @@ function moneyLines(going: readonly AffectedBooking[]): PlanLine[] {
 	);
 	const hotel = going.filter(({ isAtHotel }) => isAtHotel === 1).length;
 	if (hotel > 0)
-		lines.push({ count: String(hotel), text: "bookings were sold by a hotel, which pays back" });
+		lines.push({
+			count: String(hotel),
+			text: `${plural(hotel, "booking was", "bookings were")} paid at a hotel, which pays back`,
+		});
 	return lines;
 }
 
@@ -264,7 +269,7 @@ function resizing({ departures, choice }: Situation): Consequences {
 		lines: [
 			{
 				count: String(departures.length),
-				text: `have ${seatsInWords(seats)} each`,
+				text: `${plural(departures.length, "has", "have")} ${seatsInWords(seats)}`,
 				detail:
 					difference === 0
 						? "As many as before"

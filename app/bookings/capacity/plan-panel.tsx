@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
 import {
 	chosenInWords,
@@ -44,6 +44,7 @@ export function PlanPanel({
 	plan,
 	token,
 	choices,
+	picked,
 	errors,
 	typed,
 	onChoose,
@@ -54,6 +55,8 @@ export function PlanPanel({
 	/** Says for which preview the press is meant. */
 	token: string;
 	choices: readonly ResourceChoice[];
+	/** The radio buttons as pressed; the plan for them may still be on its way. */
+	picked: { act: string; fate: string };
 	errors: FormErrors;
 	typed: TypedValues;
 	/** Called when a choice of the panel has changed. */
@@ -86,7 +89,7 @@ export function PlanPanel({
 									name="act"
 									value={act}
 									form={choiceFormId}
-									checked={plan.act === act}
+									checked={picked.act === act}
 									onChange={onChoose}
 									className="size-5 accent-ocean"
 								/>
@@ -101,7 +104,7 @@ export function PlanPanel({
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 						<Booked plan={plan} />
-						<Choices plan={plan} onChoose={onChoose} />
+						<Choices plan={plan} fateNow={picked.fate} onChoose={onChoose} />
 					</div>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 						{plan.act === "team" ? <TeamFields choices={choices} errors={errors} /> : null}
@@ -190,14 +193,22 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 }
 
 /** What the act needs to know; these belong to the calendar's own form, which shows the plan anew. */
-function Choices({ plan, onChoose }: { plan: DeparturePlan; onChoose: () => void }) {
+function Choices({
+	plan,
+	fateNow,
+	onChoose,
+}: {
+	plan: DeparturePlan;
+	fateNow: string;
+	onChoose: () => void;
+}) {
 	if (plan.act === "seats")
 		return (
 			<TextField
 				key={plan.seats}
 				name="seats"
 				form={choiceFormId}
-				label={`Seats on each of the ${formatCount(plan.departures.length, { one: "departure", other: "departures" })}`}
+				label={plan.departures.length === 1 ? "Seats on this departure" : "Seats on each of them"}
 				hint={`Now ${[...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", ")}.`}
 				inputMode="numeric"
 				defaultValue={plan.seats ?? ""}
@@ -222,7 +233,7 @@ function Choices({ plan, onChoose }: { plan: DeparturePlan; onChoose: () => void
 							name="fate"
 							value={fate}
 							form={choiceFormId}
-							checked={plan.fate === fate}
+							checked={fateNow === fate}
 							onChange={onChoose}
 							className="row-span-2 mt-0.5 size-5 accent-ocean"
 						/>

@@ -1,9 +1,8 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import {
 	Form,
 	Link,
 	type ShouldRevalidateFunctionArgs,
-	useNavigation,
 	useSearchParams,
 	useSubmit,
 } from "react-router";
@@ -53,9 +52,12 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	const { calendar, choices, range, today, plan, token, mayPlan } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
 	const submit = useSubmit();
-	const chosen = useChosen();
+	const [next, press] = usePressed(loaderData);
+	const chosen = new Set(next.getAll("on"));
 	const choose = () => {
-		if (form.current) submit(form.current, { replace: true, preventScrollReset: true });
+		if (!form.current) return;
+		press(form.current);
+		submit(form.current, { replace: true, preventScrollReset: true });
 	};
 	const shown = `?view=${range.view}&day=${range.day}`;
 	const problem = actionData?.errors[""]?.[0];
@@ -83,6 +85,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 			{plan && token ? (
 				<PlanPanel
 					{...{ plan, token, choices }}
+					picked={{ act: next.get("act") ?? plan.act, fate: next.get("fate") ?? plan.fate }}
 					errors={actionData?.errors ?? {}}
 					typed={actionData?.typed ?? {}}
 					onChoose={choose}
@@ -103,13 +106,16 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-/** What is chosen, at once while its plan is still on its way. */
-function useChosen(): ReadonlySet<string> {
+/** The calendar's form as it was last changed; it counts until the server's answer is shown. */
+function usePressed(shown: unknown) {
 	const [params] = useSearchParams();
-	const { location } = useNavigation();
-	const next =
-		location?.pathname === "/dashboard/calendar" ? new URLSearchParams(location.search) : params;
-	return new Set(next.getAll("on"));
+	const [pressed, setPressed] = useState<{ of: unknown; params: URLSearchParams } | null>(null);
+	const press = (form: HTMLFormElement) => {
+		const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+		setPressed({ of: shown, params: new URLSearchParams(entries) });
+	};
+	const isPending = pressed !== null && pressed.of === shown;
+	return [isPending ? pressed.params : params, press] as const;
 }
 
 function CalendarHead({ range }: { range: CalendarRange }) {
@@ -159,10 +165,7 @@ function CalendarHead({ range }: { range: CalendarRange }) {
 						<span className={onlyWeek}>
 							<Link className={miniButton} to={`?view=${view}&day=${nextWeek}`}>
 								{words(
-									weekInWords({
-										from: addDays(week.from, 7 * step),
-										until: addDays(week.until, 7 * step),
-									}),
+									`${dayOfMonth(addDays(week.from, 7 * step))} to ${dayOfMonth(addDays(week.until, 7 * step))}`,
 								)}
 							</Link>
 						</span>
@@ -172,3 +175,5 @@ function CalendarHead({ range }: { range: CalendarRange }) {
 		</StaffHead>
 	);
 }
+
+const dayOfMonth = (date: string) => Number(date.slice(8));

@@ -115,6 +115,10 @@ async function save({ form, excursionId, user, context }: Edit) {
 					isActive: [`To go on sale it needs ${formatList(saved.missing)}`],
 				},
 			});
+		case "resource clash":
+			return refuse({ form, excursionId, user, context }, 409, {
+				errors: { start_time: [resourceClash] },
+			});
 		case "oversold":
 			form.set("capacity_seen", String(saved.capacity));
 			return refuse({ form, excursionId, user, context }, 409, {
@@ -148,6 +152,9 @@ async function save({ form, excursionId, user, context }: Edit) {
 			});
 	}
 }
+
+const resourceClash =
+	"With these times a guide, driver or vehicle would be in two places. Change who goes in the calendar first.";
 
 /** The user's answer about guests whose times change, if the page asked. */
 function answerOf(form: FormData): GuestsDecision | null {

@@ -17,6 +17,7 @@ import {
 	fieldOf,
 	toColumns,
 } from "#app/excursions/excursion-fields.ts";
+import { isClash } from "#app/resources/clash.ts";
 import {
 	type ExcursionChange,
 	type ExcursionCreation,
@@ -63,6 +64,8 @@ export type SaveOutcome =
 	/** Dates with more sold seats than the new capacity. */
 	| { outcome: "oversold"; days: SoldDay[]; capacity: number }
 	| { outcome: "unknown-point" }
+	/** With the new times a guide, driver or vehicle would be in two places at a time. */
+	| { outcome: "resource clash" }
 	| { outcome: "not together" };
 
 /** Statements of another domain in the batch of a save, such as bookings of the excursion. */
@@ -87,6 +90,19 @@ interface SaveCircumstances {
  * seen the warning, or when no person can be asked.
  */
 export async function saveExcursion(
+	db: Database,
+	change: ExcursionChange,
+	circumstances: SaveCircumstances,
+): Promise<SaveOutcome> {
+	try {
+		return await writeExcursion(db, change, circumstances);
+	} catch (error) {
+		if (isClash(error)) return { outcome: "resource clash" };
+		throw error;
+	}
+}
+
+async function writeExcursion(
 	db: Database,
 	change: ExcursionChange,
 	circumstances: SaveCircumstances,

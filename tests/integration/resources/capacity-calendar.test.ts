@@ -9,7 +9,7 @@ import {
 	resources,
 } from "#app/database/schema.server.ts";
 import { addDays } from "#app/excursions/local-date.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -185,4 +185,22 @@ test("a clash names the other departure; past days and people without the right 
 		expect((await visitor.submit(path, { token })).status, role).toBe(403);
 	}
 	expect(await overrideOn(one, near)).toBeUndefined();
+});
+
+test("an excursion is not saved with times at which its guide is elsewhere", async () => {
+	const one = await addExcursion(island.db, { startTime: "08:00", durationMinutes: 120 });
+	const two = await addExcursion(island.db, { startTime: "11:00", durationMinutes: 60 });
+	const [guide] = await island.db
+		.insert(resources)
+		.values({ kind: "guide", name: "Ana", createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	for (const excursion of [one, two])
+		await press(page(excursion, [near], { act: "team" }), { guide: String(guide?.id) });
+	const refused = await boss.submit(`/dashboard/excursion/${one.id}`, {
+		...editorFieldsOf(one),
+		version: "1",
+		duration_minutes: "240",
+	});
+	expect(refused.status).toBe(409);
+	expect(await text(refused)).toContain("would be in two places");
 });

@@ -1,0 +1,7 @@
+/** Every domain may import this file (tests/import-rule.test.ts): new times of an excursion may clash too. */
+import { causes } from "#app/database/unreachable.ts";
+
+/** A trigger refused the statement: a guide, vehicle or driver would be in two places at a time. */
+export function isClash(error: unknown): boolean {
+	return causes(error).some(({ message }) => /resource_clash/.test(message));
+}
