@@ -1,9 +1,5 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
-import {
-	type AffectedBooking,
-	affectedStatement,
-	sumOfPaid,
-} from "#app/bookings/departures/move-departure.server.ts";
+import { affectedStatement, sumOfPaid } from "#app/bookings/departures/move-departure.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -150,7 +146,6 @@ export async function readCapacityCalendar(
 }
 
 export type ResourceChoice = Awaited<ReturnType<typeof readCapacityCalendar>>["choices"][number];
-export type { AffectedBooking };
 
 export function keysOf(departures: readonly DepartureKey[]): string {
 	return JSON.stringify(departures.map(({ excursionId, date }) => [excursionId, date]));

@@ -2,7 +2,7 @@ import { addDays, isLocalDate, weekdayOf } from "#app/excursions/local-date.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
 
 /** A guide, vehicle or driver of a departure. */
-export interface TeamMember {
+interface TeamMember {
 	id: number;
 	name: string;
 }
@@ -27,7 +27,7 @@ export interface CapacityCell {
 }
 
 /** An excursion with its departures in the range. */
-export interface CapacityRow {
+interface CapacityRow {
 	excursionId: string;
 	title: string;
 	startTime: string;
@@ -60,7 +60,7 @@ export function departuresOf(keys: readonly string[]): { excursionId: string; da
 		.slice(0, mostChosen);
 }
 
-export function mondayOf(date: string): string {
+function mondayOf(date: string): string {
 	return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 

@@ -19,7 +19,7 @@ export interface PlanChoice {
 	seats: number | null;
 }
 
-export interface PlannedDeparture {
+interface PlannedDeparture {
 	cell: CapacityCell;
 	title: string;
 	bookings: number;
@@ -27,7 +27,7 @@ export interface PlannedDeparture {
 }
 
 /** One line of what the press will do. */
-export interface PlanLine {
+interface PlanLine {
 	count: string;
 	text: string;
 	detail?: string;

@@ -47,10 +47,7 @@ function tokenOf({ departures, act, fate, target, seats }: DeparturePlan, state:
 }
 
 /** Who plans closes departures, moves and pays back guests, and gives guides and vans. */
-export function requirePlanner({
-	request,
-	context,
-}: Pick<Route.ActionArgs, "request" | "context">) {
+function requirePlanner({ request, context }: Pick<Route.ActionArgs, "request" | "context">) {
 	requireRight(context, request, "bookings", "update");
 	requireRight(context, request, "bookings", "refund");
 	requireRight(context, request, "resources", "update");
