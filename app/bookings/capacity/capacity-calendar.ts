@@ -48,7 +48,7 @@ export function departureKey({ excursionId, date }: { excursionId: string; date:
 }
 
 /** Most departures that one change takes. */
-export const mostChosen = 62;
+const mostChosen = 62;
 
 /** The departures named by form values; anything else is left out. */
 export function departuresOf(keys: readonly string[]): { excursionId: string; date: string }[] {
