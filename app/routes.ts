@@ -58,6 +58,7 @@ export default [
 		route("bookings/:bookingId", "dashboard/bookings/booking.tsx"),
 		route("bookings/:bookingId/booked", "dashboard/bookings/booked.tsx"),
 		route("bookings/:bookingId/change", "dashboard/bookings/booking-change.tsx"),
+		route("cash", "dashboard/cash/cash.tsx"),
 		route("holds", "dashboard/bookings/unpaid-holds.tsx"),
 		route("holds/let-go", "dashboard/bookings/release-holds.tsx"),
 		route("departures", "dashboard/departures/departures.tsx"),

@@ -34,7 +34,7 @@ const ways: readonly (StaffLink & {
 	{
 		to: "/dashboard/bookings",
 		label: "Bookings",
-		leadsTo: ["/dashboard/holds"],
+		leadsTo: ["/dashboard/holds", "/dashboard/cash"],
 		asks: read("bookings"),
 	},
 	{

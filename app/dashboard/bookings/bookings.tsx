@@ -18,7 +18,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const now = Date.now();
 	const clock = { now, today: localDateAt(now, environment.timeZone) };
 	const page = await listBookings(db, bookingScopeOf(user), filter, clock);
-	return { ...page, most: countedAtMost, filter, mayExport: mayUser(user, "bookings", "export") };
+	return {
+		...page,
+		most: countedAtMost,
+		filter,
+		mayExport: mayUser(user, "bookings", "export"),
+		isAll: bookingScopeOf(user).kind === "all",
+	};
 }
 
 export function meta() {
@@ -26,7 +32,7 @@ export function meta() {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-	const { bookings, before, after, total, most, filter, excursions, hotels, mayExport } =
+	const { bookings, before, after, total, most, filter, excursions, hotels, mayExport, isAll } =
 		loaderData;
 	const { search } = useLocation();
 	const pageFrom = (key?: "before" | "after", id?: number) => {
@@ -42,6 +48,11 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 				<Link className={miniButton} to="/dashboard/holds">
 					Unpaid seats
 				</Link>
+				{isAll ? (
+					<Link className={miniButton} to="/dashboard/cash">
+						Cash
+					</Link>
+				) : null}
 				{mayExport ? (
 					// a download: the router must not handle this link
 					<a className={miniButton} href={`/dashboard/bookings/export.csv${pageFrom()}`}>

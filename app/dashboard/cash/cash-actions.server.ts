@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import * as v from "valibot";
+import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
+import { declareCash, receiveCash, withdrawCash } from "#app/payments/cash.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+
+const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+const note = v.optional(lineOfText({ what: "The note", most: 300 }), "");
+
+const intentSchema = v.variant("intent", [
+	v.object({
+		intent: v.literal("declare"),
+		key: v.pipe(v.string(), v.uuid()),
+		expected: v.pipe(v.string(), v.regex(/^-?\d{1,12}$/), v.transform(Number)),
+		counted: amountOfMoney("Type what you have counted", 0),
+		note,
+	}),
+	v.object({
+		intent: v.literal("receive"),
+		handover: id,
+		counted: amountOfMoney("Type what you have counted", 0),
+		note,
+	}),
+	v.object({ intent: v.literal("withdraw"), handover: id }),
+]);
+
+/** Runs a form of the cash page. @throws a redirect on success. */
+export async function runCashAction({
+	request,
+	context,
+}: {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+}) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db, environment } = context.get(requestContext);
+	const checked = checkForm(intentSchema, await readFormData(request));
+	const { typed } = checked;
+	if (checked.errors) return refused(400, checked.errors, typed);
+	// attack: who acts as somebody else could sign for both sides
+	if (user.impersonatedBy)
+		return refused(403, { "": ["Everybody signs for cash under their own account."] }, typed);
+	const { values } = checked;
+	const act = { actor: actorOf(context, user), now: Date.now() };
+	switch (values.intent) {
+		case "declare": {
+			const { expected: expectedCents, counted: declaredCents, note, key } = values;
+			const { currency } = environment;
+			const declaration = { expectedCents, declaredCents, currency, note, key };
+			if (!(await declareCash(db, declaration, act)))
+				return refused(
+					409,
+					{ "": ["Your cash has changed since this page was loaded. Look and count again."] },
+					typed,
+				);
+			setFlash(context, { look: "success", text: "Signed: now the receiver counts and confirms" });
+			break;
+		}
+		case "receive": {
+			const receipt = { receivedCents: values.counted, note: values.note };
+			if (!(await receiveCash(db, values.handover, receipt, act)))
+				return refused(409, { "": ["This hand-over does not wait for you any more."] }, typed);
+			setFlash(context, { look: "success", text: "Signed: the cash is with you" });
+			break;
+		}
+		case "withdraw":
+			if (!(await withdrawCash(db, values.handover, act)))
+				return refused(409, { "": ["Somebody has received this cash already."] }, typed);
+			setFlash(context, { look: "success", text: "The cash is back with you" });
+	}
+	throw redirect("/dashboard/cash", 303);
+}
+
+function refused(status: number, errors: FormErrors, typed: TypedValues) {
+	return data({ errors, typed }, { status, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,262 @@
+import { data, Form, useNavigation } from "react-router";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { type CashHandover, readCash } from "#app/payments/cash.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Route } from "./+types/cash";
+import { runCashAction } from "./cash-actions.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "read");
+	// a hotel's partner reads only own bookings and sees no staff's cash
+	if (bookingScopeOf(user).kind !== "all")
+		throw data({ message: "There is no such page." }, { status: 404 });
+	const { db } = context.get(requestContext);
+	return {
+		...(await readCash(db)),
+		me: user.id,
+		maySign: mayUser(user, "bookings", "update"),
+		key: crypto.randomUUID(),
+	};
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+	runCashAction({ request, context });
+
+export function meta() {
+	return [{ title: "Cash · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+type Answer = { errors: FormErrors; typed: TypedValues } | undefined;
+
+export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
+	const { purses, handovers, me, maySign, key } = loaderData;
+	const { currency } = useSiteConfig();
+	const own = purses.find((purse) => purse.personId === me && purse.currency === currency);
+	const waiting = handovers.filter(({ status }) => status === "declared");
+	const closed = handovers.filter(({ status }) => status !== "declared");
+	const error = actionData?.errors[""]?.[0];
+	return (
+		<>
+			<StaffHead title="Cash" above="Taken from guests and not handed over yet" />
+			{error ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+				<Sheet id="purses" title="Who holds cash">
+					{purses.length === 0 ? (
+						<p className="text-ink-soft">Nobody: all cash is handed over.</p>
+					) : (
+						<ul className="grid">
+							{purses.map((purse) => (
+								<li
+									key={`${purse.personId} ${purse.currency}`}
+									className="flex justify-between gap-6 border-t border-line py-2.5"
+								>
+									<span>
+										{purse.name}
+										{purse.personId === me ? " (you)" : ""}
+									</span>
+									<b>{formatMoney(purse.cents, purse.currency)}</b>
+								</li>
+							))}
+						</ul>
+					)}
+					{maySign && own && !waiting.some(({ giverId }) => giverId === me) ? (
+						<Declare
+							key={key}
+							formKey={key}
+							cents={own.cents}
+							currency={currency}
+							answer={actionData}
+						/>
+					) : null}
+				</Sheet>
+				{waiting.length > 0 ? (
+					<Sheet id="waiting" title="Waits for the receiver">
+						{waiting.map((handover) => (
+							<Waiting
+								key={handover.id}
+								handover={handover}
+								me={me}
+								maySign={maySign}
+								answer={actionData}
+							/>
+						))}
+					</Sheet>
+				) : null}
+			</div>
+			<Sheet id="handovers" title="Handed over">
+				{closed.length === 0 ? <p className="text-ink-soft">Nothing yet.</p> : null}
+				<ul className="grid">
+					{closed.map((handover) => (
+						<Closed key={handover.id} handover={handover} />
+					))}
+				</ul>
+			</Sheet>
+		</>
+	);
+}
+
+function Declare({
+	formKey,
+	cents,
+	currency,
+	answer,
+}: {
+	formKey: string;
+	cents: number;
+	currency: string;
+	answer: Answer;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const failed = answer?.typed.intent === "declare" ? answer : null;
+	return (
+		<Form method="post" className="grid gap-3 border-t-2 border-dotted border-dune pt-4">
+			<h3 className="text-xl">Hand over my cash</h3>
+			<p>
+				By the bookings you hold <b>{formatMoney(cents, currency)}</b>. Count it and type what is
+				there.
+			</p>
+			<input type="hidden" name="intent" value="declare" />
+			<input type="hidden" name="key" value={formKey} />
+			<input type="hidden" name="expected" value={cents} />
+			<TextField
+				name="counted"
+				label={`Counted, ${currency}`}
+				inputMode="decimal"
+				autoComplete="off"
+				className="max-w-48"
+				defaultValue={failed?.typed.counted}
+				errors={failed?.errors.counted}
+			/>
+			<TextField
+				name="note"
+				label="Note, if something is missing"
+				autoComplete="off"
+				defaultValue={failed?.typed.note}
+				errors={failed?.errors.note}
+			/>
+			<Button look="next" className="justify-self-start" disabled={isBusy}>
+				Sign as giver
+			</Button>
+		</Form>
+	);
+}
+
+function Waiting({
+	handover,
+	me,
+	maySign,
+	answer,
+}: {
+	handover: CashHandover;
+	me: string;
+	maySign: boolean;
+	answer: Answer;
+}) {
+	const { timeZone } = useSiteConfig();
+	const isBusy = useNavigation().state !== "idle";
+	const { id, giverId, giverName, declaredCents, currency, note, createdAt } = handover;
+	const failed = answer?.typed.handover === String(id) ? answer : null;
+	return (
+		<article className="grid gap-3 border-t border-line pt-3">
+			<p>
+				<b>{giverName}</b> hands over <b>{formatMoney(declaredCents, currency)}</b>
+				<span className="block text-sm text-ink-soft">
+					{formatInstant(createdAt, timeZone)}
+					{note ? ` · ${note}` : ""}
+				</span>
+				<Difference cents={declaredCents - handover.expectedCents} currency={currency} />
+			</p>
+			{maySign && giverId === me ? (
+				<Form method="post" className="grid gap-2">
+					<input type="hidden" name="intent" value="withdraw" />
+					<input type="hidden" name="handover" value={id} />
+					<p className="text-sm text-ink-soft">
+						The receiver signs in and confirms here under their own name.
+					</p>
+					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+						Take it back
+					</Button>
+				</Form>
+			) : null}
+			{maySign && giverId !== me ? (
+				<Form method="post" className="grid gap-3">
+					<input type="hidden" name="intent" value="receive" />
+					<input type="hidden" name="handover" value={id} />
+					<div className="grid gap-3 sm:grid-cols-2">
+						<label className="grid gap-1.5 text-sm font-semibold">
+							I have counted, {currency}
+							<input
+								name="counted"
+								inputMode="decimal"
+								autoComplete="off"
+								defaultValue={failed?.typed.counted}
+								className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
+							/>
+						</label>
+						<label className="grid gap-1.5 text-sm font-semibold">
+							Note on a difference
+							<input
+								name="note"
+								autoComplete="off"
+								defaultValue={failed?.typed.note}
+								className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
+							/>
+						</label>
+					</div>
+					{failed?.errors.counted?.[0] ? <FieldError>{failed.errors.counted[0]}</FieldError> : null}
+					<Button look="next" className="justify-self-start" disabled={isBusy}>
+						Sign as receiver
+					</Button>
+				</Form>
+			) : null}
+		</article>
+	);
+}
+
+function Closed({ handover }: { handover: CashHandover }) {
+	const { timeZone } = useSiteConfig();
+	const { giverName, receiverName, receivedCents, expectedCents, currency, closedAt } = handover;
+	const notes = [handover.note, handover.receiverNote].filter(Boolean).join(" · ");
+	return (
+		<li className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5">
+			<span>
+				{receivedCents === null ? (
+					<>{giverName} took back what nobody had received</>
+				) : (
+					<>
+						<b>{formatMoney(receivedCents, currency)}</b> from {giverName} to {receiverName}
+						<Difference cents={receivedCents - expectedCents} currency={currency} />
+					</>
+				)}
+				{notes ? <span className="block text-sm text-ink-soft">{notes}</span> : null}
+			</span>
+			<span className="text-sm text-ink-soft">
+				{closedAt === null ? "" : formatInstant(closedAt, timeZone)}
+			</span>
+		</li>
+	);
+}
+
+/** Says how much is missing, or too much. */
+function Difference({ cents, currency }: { cents: number; currency: string }) {
+	if (cents === 0) return null;
+	return (
+		<span className="block text-sm font-semibold text-few">
+			{formatMoney(Math.abs(cents), currency)} {cents < 0 ? "less" : "more"} than by the bookings
+		</span>
+	);
+}

@@ -1,0 +1,146 @@
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { cashHandovers, cashMovements } from "#app/database/schema.server.ts";
+
+/** Hand-overs that the page lists. */
+const mostListed = 50;
+
+/** Who holds how much cash, and the latest hand-overs; one round trip. */
+export function readCash(db: Database) {
+	return runBatch(db, {
+		purses: db
+			.select({
+				personId: cashMovements.personId,
+				name: sql<string>`max(${cashMovements.personName})`,
+				currency: cashMovements.currency,
+				cents: sql<number>`sum(${cashMovements.amountCents})`,
+			})
+			.from(cashMovements)
+			.where(isNull(cashMovements.handoverId))
+			.groupBy(cashMovements.personId, cashMovements.currency)
+			.orderBy(sql`2`),
+		handovers: db.select().from(cashHandovers).orderBy(desc(cashHandovers.id)).limit(mostListed),
+	});
+}
+
+export type CashHandover = Awaited<ReturnType<typeof readCash>>["handovers"][number];
+
+export interface Declaration {
+	/** What the page said that the purse should hold: with another sum by now, the giver counts again. */
+	expectedCents: number;
+	/** What the giver counted. */
+	declaredCents: number;
+	currency: string;
+	note: string;
+	/** Made once for each form, so that a repeated click declares once. */
+	key: string;
+}
+
+/**
+ * The giver's signature: the purse is emptied into a hand-over that waits for its receiver.
+ * @returns false when the purse holds another sum by now, or an earlier hand-over still waits.
+ */
+export async function declareCash(
+	db: Database,
+	{ expectedCents, declaredCents, currency, note, key }: Declaration,
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<boolean> {
+	const dedupeKey = `${actor.id}:${key}`;
+	const own = sql`person_id = ${actor.id} AND currency = ${currency} AND handover_id IS NULL`;
+	const { known } = await runBatch(db, {
+		handover: db.run(sql`
+			INSERT INTO cash_handovers (dedupe_key, giver_id, giver_name, expected_cents, declared_cents, currency, note, created_at)
+			SELECT ${dedupeKey}, ${actor.id}, ${actor.name}, ${expectedCents}, ${declaredCents}, ${currency}, ${note}, ${now}
+			WHERE (SELECT coalesce(sum(amount_cents), 0) FROM cash_movements WHERE ${own}) = ${expectedCents}
+				AND ${expectedCents} <> 0
+			ON CONFLICT DO NOTHING`),
+		// only by the press that declared: later cash stays in the purse
+		movements: db.run(sql`
+			UPDATE cash_movements SET handover_id = (SELECT id FROM cash_handovers WHERE dedupe_key = ${dedupeKey})
+			WHERE ${own} AND changes() > 0`),
+		known: db
+			.select({ id: cashHandovers.id })
+			.from(cashHandovers)
+			.where(eq(cashHandovers.dedupeKey, dedupeKey)),
+	});
+	return known.length > 0;
+}
+
+/**
+ * The receiver's signature. Nobody receives from themselves; the table refuses it too.
+ * @returns false when it waits no more, except after the same person's own repeated click.
+ */
+export async function receiveCash(
+	db: Database,
+	id: number,
+	{ receivedCents, note }: { receivedCents: number; note: string },
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<boolean> {
+	const { after } = await runBatch(db, {
+		receipt: db
+			.update(cashHandovers)
+			.set({
+				status: "received",
+				receiverId: actor.id,
+				receiverName: actor.name,
+				receivedCents,
+				receiverNote: note,
+				closedAt: now,
+			})
+			.where(
+				and(
+					eq(cashHandovers.id, id),
+					eq(cashHandovers.status, "declared"),
+					ne(cashHandovers.giverId, actor.id),
+				),
+			),
+		after: db
+			.select({ id: cashHandovers.id })
+			.from(cashHandovers)
+			.where(
+				and(
+					eq(cashHandovers.id, id),
+					eq(cashHandovers.status, "received"),
+					eq(cashHandovers.receiverId, actor.id),
+					eq(cashHandovers.receivedCents, receivedCents),
+				),
+			),
+	});
+	return after.length > 0;
+}
+
+/** The giver takes the cash back into the purse; false when somebody has received it already. */
+export async function withdrawCash(
+	db: Database,
+	id: number,
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<boolean> {
+	const { after } = await runBatch(db, {
+		handover: db
+			.update(cashHandovers)
+			.set({ status: "withdrawn", closedAt: now })
+			.where(
+				and(
+					eq(cashHandovers.id, id),
+					eq(cashHandovers.status, "declared"),
+					eq(cashHandovers.giverId, actor.id),
+				),
+			),
+		movements: db.run(
+			sql`UPDATE cash_movements SET handover_id = NULL WHERE handover_id = ${id} AND changes() > 0`,
+		),
+		after: db
+			.select({ id: cashHandovers.id })
+			.from(cashHandovers)
+			.where(
+				and(
+					eq(cashHandovers.id, id),
+					eq(cashHandovers.status, "withdrawn"),
+					eq(cashHandovers.giverId, actor.id),
+				),
+			),
+	});
+	return after.length > 0;
+}

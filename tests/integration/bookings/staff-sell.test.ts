@@ -1,0 +1,261 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+	bookingEvents,
+	bookings,
+	cashHandovers,
+	cashMovements,
+	departureOverrides,
+	outbox,
+	payments,
+} from "#app/database/schema.server.ts";
+import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addHotel, sendBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let boss: Visitor;
+let trip: Excursion;
+beforeAll(async () => {
+	island = await startIsland();
+	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
+});
+beforeEach(async () => {
+	trip = await addExcursion(island.db, { capacity: 10 });
+});
+afterAll(() => island.stop());
+
+const saleOf = (changes: Record<string, string> = {}) => ({
+	key: crypto.randomUUID(),
+	source: "phone",
+	departure: `${trip.id}/${soon()}`,
+	adults: "2",
+	children: "0",
+	bebe: "0",
+	name: "Ida Berg",
+	phone: "+34 600 111 222",
+	email: "",
+	language: "de",
+	pickup: String(trip.pointId),
+	price: "12800",
+	pay: "on-the-day",
+	...changes,
+});
+const sell = (changes: Record<string, string> = {}, visitor = boss) =>
+	visitor.submit("/dashboard/bookings/new", saleOf(changes));
+const sold = () =>
+	island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, trip.id))
+		.orderBy(asc(bookings.id));
+const idOf = (answer: Response) => Number(answer.headers.get("Location")?.split("/").at(-2));
+const storyOf = async (id: number) =>
+	(
+		await island.db
+			.select()
+			.from(bookingEvents)
+			.where(eq(bookingEvents.bookingId, id))
+			.orderBy(asc(bookingEvents.id))
+	).map(({ type, detail, actorName }) => [type, detail, actorName].filter(Boolean).join(" · "));
+const moneyOf = (id: number) => island.db.select().from(payments).where(eq(payments.bookingId, id));
+
+test("a group at an agreed price keeps both prices; pressed five times it is one booking and one payment", async () => {
+	const form = {
+		key: crypto.randomUUID(),
+		adults: "8",
+		price: "51200",
+		agreed: "450",
+		agreedWhy: "Club of the year",
+		pay: "terminal",
+		taken: "400",
+		restLater: "on",
+		email: "club@example.com",
+		guideNotes: "Two walk with sticks",
+		staffNotes: "Very kind",
+	};
+	const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sell(form)));
+	expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+	expect(new Set(answers.map(idOf)).size).toBe(1);
+	const rows = await sold();
+	expect(rows).toMatchObject([
+		{
+			status: "confirmed",
+			source: "phone",
+			priceCents: 45_000,
+			listPriceCents: 51_200,
+			guideNotes: "Two walk with sticks",
+			staffNotes: "Very kind",
+		},
+	]);
+	const id = rows[0]?.id ?? 0;
+	expect(await moneyOf(id)).toMatchObject([{ gateway: "terminal", amountCents: 40_000 }]);
+	expect(await storyOf(id)).toEqual([
+		"booked · by phone · Marta Boss",
+		"changed · agreed price: Club of the year (price €512 → €450) · Marta Boss",
+		"paid · €400 at the card terminal · Marta Boss",
+		"confirmed · Marta Boss",
+		expect.stringMatching(/^mail · /),
+	]);
+	const [mail] = await island.db.select().from(outbox).where(eq(outbox.bookingId, id));
+	expect(mail?.textBody).toContain("To pay on the day: €50 of €450");
+	const record = await (await boss.get(`/dashboard/bookings/${id}`)).text();
+	expect(record.replaceAll("<!-- -->", "")).toContain("Still to pay: <b>€50</b>");
+	const voucher = await (await island.fetch(`/booking/${rows[0]?.confirmId}`)).text();
+	expect(voucher).toContain("You pay €50 to your guide on the day");
+	expect(voucher).not.toContain("Very kind");
+});
+
+test("what is missing is said, what was typed stays, and nothing is booked", async () => {
+	const refused: [Record<string, string>, string][] = [
+		[{ phone: "", email: "" }, "Telephone or email is missing"],
+		[{ pay: "link-mail" }, "The link needs an email address"],
+		[{ pay: "hotel" }, "Choose the hotel that collects"],
+		[{ pay: "free" }, "Say why it is free of charge"],
+		[{ agreed: "100" }, "Say why it is €28 less"],
+		[{ pay: "cash", taken: "100" }, "This is €28 less than the price"],
+		[{ pay: "cash", taken: "200", restLater: "on" }, "This is €72 more than the price"],
+		[{ departure: "x/2027-01-01" }, "Choose a departure"],
+		[{ adults: "0" }, "At least one adult"],
+		[{ name: "" }, "Type a name to call out"],
+		[{ source: "web" }, "Say how the guest came"],
+	];
+	for (const [change, words] of refused) {
+		const answer = await sell(change);
+		expect(answer.status).toBe(400);
+		const page = await answer.text();
+		expect(page).toContain(words);
+		if (!("name" in change)) expect(page).toContain('value="Ida Berg"');
+	}
+	for (const [change, words] of [
+		[{ price: "100" }, "The list says €128"],
+		[{ departure: `${trip.id}/${soon(-1)}` }, "has left already"],
+		[{ pickup: "999999" }, "Choose where the guest is picked up"],
+	] as const) {
+		const answer = await sell(change);
+		expect([409, 422]).toContain(answer.status);
+		expect(await answer.text()).toContain(words);
+	}
+	expect(await sold()).toEqual([]);
+});
+
+test("the last seats go once between staff and guests; more is overbooked with a reason, but no closed departure", async () => {
+	await sell({ adults: "8", price: "51200" });
+	const rush = await Promise.all([
+		sell({ name: "Staff one" }),
+		sendBooking(island, bookingOf(trip, { adults: 2, price: 128 })),
+		sell({ name: "Staff two" }),
+	]);
+	expect(rush.filter(({ ok, status }) => ok || status === 303)).toHaveLength(1);
+	expect((await sold()).reduce((sum, { seats }) => sum + seats, 0)).toBe(10);
+	const full = await sell();
+	expect(full.status).toBe(409);
+	expect(await full.text()).toContain("say why you overbook");
+	const over = await sell({ overbookWhy: "The big van is free" });
+	expect(over.status).toBe(303);
+	expect((await storyOf(idOf(over)))[0]).toBe(
+		"booked · by phone, overbooked by 2: The big van is free · Marta Boss",
+	);
+	await island.db.insert(departureOverrides).values({
+		excursionId: trip.id,
+		date: soon(1),
+		isClosed: true,
+	});
+	const closed = await sell({ departure: `${trip.id}/${soon(1)}`, overbookWhy: "Please" });
+	expect(closed.status).toBe(409);
+});
+
+test("hotel, free of charge and a pay link each leave the right money; a walk-up needs only a name", async () => {
+	const hotelId = await addHotel(island);
+	const atHotel = idOf(await sell({ pay: "hotel", hotelId, source: "hotel" }));
+	expect(await moneyOf(atHotel)).toMatchObject([{ gateway: "hotel", status: "created" }]);
+	const free = idOf(await sell({ pay: "free", freeWhy: "Press", name: "Free Press" }));
+	expect(await moneyOf(free)).toEqual([]);
+	const linked = idOf(await sell({ pay: "link-mail", email: "ida@example.com", name: "Link" }));
+	const walkUp = idOf(
+		await sell({ source: "walk-up", phone: "", email: "", pay: "cash", taken: "128", name: "Jo" }),
+	);
+	const rows = new Map((await sold()).map((row) => [row.id, row]));
+	expect(rows.get(atHotel)).toMatchObject({ hotelId, partner: hotelId, status: "confirmed" });
+	expect(rows.get(free)).toMatchObject({ priceCents: 0, listPriceCents: 12_800 });
+	expect(rows.get(linked)).toMatchObject({ status: "pending" });
+	expect(rows.get(walkUp)).toMatchObject({ source: "walk-up", email: null, phone: null });
+	const [mail] = await island.db.select().from(outbox).where(eq(outbox.bookingId, linked));
+	expect(mail?.textBody).toContain(`/payment/checkout/${rows.get(linked)?.confirmId}`);
+	const page = (await (await boss.get(`/dashboard/bookings/${linked}/booked`)).text()).replaceAll(
+		"<!-- -->",
+		"",
+	);
+	expect(page).toContain("Waiting for the €128");
+});
+
+test("only supervisors and admins sell; the others are refused and see no button", async () => {
+	for (const role of ["manager", "partner", "web", "user"]) {
+		const { visitor } = await signedInVisitor(island, { role });
+		expect((await sell({}, visitor)).status).toBe(403);
+		expect((await visitor.get("/dashboard/bookings/new")).status).toBe(403);
+		expect(await (await visitor.get("/dashboard")).text()).not.toContain("New booking");
+		expect(
+			(await visitor.submit("/dashboard/cash", { intent: "withdraw", handover: "1" })).status,
+		).toBe(403);
+	}
+	const { visitor: admin } = await signedInVisitor(island, { role: "admin" });
+	expect((await sell({}, admin)).status).toBe(303);
+});
+
+test("cash goes from one signature to the other: once, whole, and never to oneself", async () => {
+	const { visitor: giver, user } = await signedInVisitor(island, { name: "Nora", role: "admin" });
+	const pay = { pay: "cash", taken: "128" };
+	await sell({ ...pay, name: "First" }, giver);
+	await sell({ ...pay, name: "Second" }, giver);
+	const page = async (visitor: Visitor) =>
+		(await (await visitor.get("/dashboard/cash")).text()).replaceAll("<!-- -->", "");
+	expect(await page(giver)).toContain("you hold <b>€256</b>");
+	const declare = {
+		intent: "declare",
+		key: crypto.randomUUID(),
+		expected: "25600",
+		counted: "250",
+		note: "Six short",
+	};
+	// cash that comes after the page was loaded: count again
+	expect((await giver.submit("/dashboard/cash", { ...declare, expected: "12800" })).status).toBe(
+		409,
+	);
+	const signed = await Promise.all([
+		giver.submit("/dashboard/cash", declare),
+		giver.submit("/dashboard/cash", declare),
+	]);
+	expect(signed.map(({ status }) => status)).toEqual([303, 303]);
+	const [handover, ...more] = await island.db
+		.select()
+		.from(cashHandovers)
+		.where(eq(cashHandovers.giverId, user.id));
+	expect(more).toEqual([]);
+	const id = String(handover?.id);
+	await sell({ ...pay, name: "Third" }, giver);
+	const receive = { intent: "receive", handover: id, counted: "250", note: "" };
+	expect((await giver.submit("/dashboard/cash", receive)).status).toBe(409);
+	expect(await page(boss)).toContain("€6 less than by the bookings");
+	const received = await Promise.all([
+		boss.submit("/dashboard/cash", receive),
+		boss.submit("/dashboard/cash", receive),
+		giver.submit("/dashboard/cash", { intent: "withdraw", handover: id }),
+	]);
+	const statuses = received.map(({ status }) => status);
+	expect([
+		[303, 303, 409],
+		[409, 409, 303],
+	]).toContainEqual(statuses);
+	const movements = await island.db
+		.select()
+		.from(cashMovements)
+		.where(eq(cashMovements.personId, user.id));
+	const inPurse = movements
+		.filter(({ handoverId }) => handoverId === null)
+		.reduce((sum, { amountCents }) => sum + amountCents, 0);
+	expect(inPurse).toBe(statuses[0] === 303 ? 12_800 : 38_400);
+	expect(await page(boss)).toContain(statuses[0] === 303 ? "from Nora to Marta Boss" : "took back");
+});
