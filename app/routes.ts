@@ -57,6 +57,7 @@ export default [
 		route("bookings/new", "dashboard/bookings/new-booking.tsx"),
 		route("bookings/:bookingId", "dashboard/bookings/booking.tsx"),
 		route("bookings/:bookingId/booked", "dashboard/bookings/booked.tsx"),
+		route("bookings/:bookingId/edit", "dashboard/bookings/booking-edit.tsx"),
 		route("bookings/:bookingId/change", "dashboard/bookings/booking-change.tsx"),
 		route("cash", "dashboard/cash/cash.tsx"),
 		route("holds", "dashboard/bookings/unpaid-holds.tsx"),

@@ -31,6 +31,26 @@ export function mayBeCancelled(now: number): SQL {
 	return takesSeats(now);
 }
 
+/**
+ * Lowers the price of a booking by money that went back, so that the guest does not owe it again. The price at
+ * which it was sold stays in `list_price_cents`. Its version changes in any case.
+ * @param cents SQL on `bookings`; at least 0.
+ */
+export function lowerPriceStatement(
+	db: Database,
+	{
+		bookingId,
+		cents,
+		condition,
+		now,
+	}: { bookingId: number; cents: SQL; condition: SQL; now: number },
+) {
+	return db.run(sql`
+		UPDATE bookings SET price_cents = price_cents - ${cents}, updated_at = ${now},
+			list_price_cents = CASE WHEN ${cents} > 0 THEN coalesce(list_price_cents, price_cents) ELSE list_price_cents END
+		WHERE id = ${bookingId} AND ${condition}`);
+}
+
 /** @param which SQL on `bookings` that selects only bookings that may be cancelled. */
 export function cancelStatement(db: Database, which: SQL, now: number) {
 	return db.run(sql`

@@ -90,9 +90,14 @@ async function retryRefund(db: Database, item: Incident, { actor, now }: StaffAn
 async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now, note } = answer;
 	const paymentId = item.payment?.id ?? "";
+	// the rest of a partial refund stays with us
+	const isPart = sql`(refund_reason = 'goodwill' AND refund_cents < amount_cents)`;
 	const { payment: changed } = await runBatch(db, {
 		payment: db.run(sql`
-			UPDATE payments SET status = 'refunded', refunded_at = ${now}, updated_at = ${now}
+			UPDATE payments SET refunded_at = ${now}, updated_at = ${now}, refund_held = 0,
+				status = CASE WHEN ${isPart} THEN status ELSE 'refunded' END,
+				refund_reason = CASE WHEN ${isPart} THEN NULL ELSE refund_reason END,
+				refund_cents = CASE WHEN ${isPart} THEN NULL ELSE refund_cents END
 			WHERE id = ${paymentId} AND ${isRefundDue()}
 				AND (refund_held = 1 OR ${isDisputed})
 				AND EXISTS (SELECT 1 FROM attention_items
@@ -108,7 +113,7 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 		incident: settleByStaff(
 			db,
 			settlingOf(item, answer, `Paid back another way: ${note}`),
-			sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'refunded' AND refunded_at = ${now})`,
+			sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND refunded_at = ${now})`,
 		),
 	});
 	return changed.rowsAffected > 0;

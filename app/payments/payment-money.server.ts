@@ -27,9 +27,9 @@ export function takesRefundNews(of = "payments"): SQL {
 	return statusIs(`${of}.status`, takingRefundNews);
 }
 
-/** True for a payment whose money is with us and stays. */
+/** True for a payment whose money is with us and stays, even if a part of it goes back. */
 export function isKept(of = "payments"): SQL {
-	return sql`${statusIs(`${of}.status`, here)} AND ${sql.raw(of)}.refund_reason IS NULL`;
+	return sql`${statusIs(`${of}.status`, here)} AND coalesce(${sql.raw(of)}.refund_reason, 'goodwill') = 'goodwill'`;
 }
 
 /** The same of money that the gateway could pay back: none that a hotel or a member of staff took. */
@@ -55,7 +55,10 @@ export function balanceCents(of = "bookings"): SQL {
 		WHERE owed.booking_id = ${sql.raw(of)}.id AND (${hasMoneyCome("owed")} OR (${isOpenPayment("owed")} AND owed.gateway = 'hotel'))))`;
 }
 
-/** True for a payment whose money is with us and has to go back. */
+/** SQL of the cents of a kept payment that are neither refunded nor on their way back. */
+export const keptCents = sql`(payments.amount_cents - coalesce(payments.refund_cents, payments.refunded_cents))`;
+
+/** True for a payment whose money is with us and has to go back, all or a part of it. */
 export function isRefundDue(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND ${sql.raw(of)}.refund_reason IS NOT NULL`;
 }

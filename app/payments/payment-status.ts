@@ -23,9 +23,11 @@ export const paymentRules = {
 
 type Money = Pick<PaymentRow, "status" | "refundReason">;
 
-/** Money that is with us and stays; SQL: `isKept`. */
+/** Money that is with us and stays, even if a part of it goes back; SQL: `isKept`. */
 export function isKeptMoney({ status, refundReason }: Money): boolean {
-	return paymentRules[status].money === "here" && refundReason === null;
+	return (
+		paymentRules[status].money === "here" && (refundReason === null || refundReason === "goodwill")
+	);
 }
 
 /** Ways of paying whose money no gateway can send back: a person gives it back. */
@@ -47,7 +49,7 @@ function settledCents(payment: PaidSum): number {
 	return amountCents - (isDueMoney(payment) ? (refundCents ?? amountCents) : refundedCents);
 }
 
-/** Money that is with us and has to go back; SQL: `isRefundDue`. */
+/** Money that is with us and has to go back, all or a part of it; SQL: `isRefundDue`. */
 export function isDueMoney({ status, refundReason }: Money): boolean {
 	return paymentRules[status].money === "here" && refundReason !== null;
 }

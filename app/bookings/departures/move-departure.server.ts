@@ -12,7 +12,7 @@ import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { isKept, isKeptByGateway } from "#app/payments/payment-money.server.ts";
+import { isKept, isKeptByGateway, keptCents } from "#app/payments/payment-money.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
@@ -43,7 +43,7 @@ export interface AffectedBooking {
 
 /** Cents paid by card and not due for refund, of the row of `bookings` in the statement. */
 export function sumOfPaid(condition: SQL): SQL {
-	return sql`coalesce((SELECT sum(amount_cents) FROM payments WHERE booking_id = bookings.id
+	return sql`coalesce((SELECT sum(${keptCents}) FROM payments WHERE booking_id = bookings.id
 		AND ${isKeptByGateway()} AND ${condition}), 0)`;
 }
 

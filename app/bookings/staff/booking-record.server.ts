@@ -106,7 +106,7 @@ function keptCents({ payments }: Pick<BookingRecord, "payments">, says: DisputeS
 		payments
 			.filter((each) => isKept(each) && each.disputeState === says)
 			// a part may have been refunded in the gateway's dashboard
-			.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0)
+			.reduce((sum, each) => sum + each.amountCents - (each.refundCents ?? each.refundedCents), 0)
 	);
 }
 

@@ -59,6 +59,8 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 		isOwed,
 	});
 	const due = payments.find(isDueMoney);
+	if (due?.refundReason === "goodwill" && due.disputeState === null)
+		return state(dueLabels.goodwill);
 	if (due?.refundReason) {
 		if (due.disputeState === "holds") return state("Bank decides", true);
 		return due.gateway === "hotel"

@@ -5,10 +5,23 @@ import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 
-export function BookingHead({ record, mayChange }: { record: BookingRecord; mayChange: boolean }) {
+export function BookingHead({
+	record,
+	mayChange,
+	mayEdit,
+}: {
+	record: BookingRecord;
+	mayChange: boolean;
+	mayEdit: boolean;
+}) {
 	return (
 		<>
 			<StaffHead title={record.name} above={<Link to="/dashboard/bookings">Bookings</Link>}>
+				{mayEdit ? (
+					<Link className={miniButton} to="edit">
+						Correct, pay back, links
+					</Link>
+				) : null}
 				{mayChange ? (
 					<Link className={miniButton} to="change">
 						Change day or pickup

@@ -56,7 +56,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 	const mayChange = mayUpdate && isLive(record.status) && !isOver;
 	return (
 		<>
-			<BookingHead record={record} mayChange={mayChange} />
+			<BookingHead
+				record={record}
+				mayChange={mayChange}
+				mayEdit={mayUpdate && isLive(record.status)}
+			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
 					<BookingFacts record={record} />

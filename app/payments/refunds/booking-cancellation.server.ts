@@ -14,7 +14,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
-import { isKeptByGateway } from "#app/payments/payment-money.server.ts";
+import { isKeptByGateway, keptCents } from "#app/payments/payment-money.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
@@ -50,17 +50,28 @@ export function cancelStatements(
 	const kept = sql`${isKeptByGateway()} AND NOT ${isGivenBackByBank}`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
-	// `refund_cents` is the total to refund, including refunds made in the gateway's dashboard
-	const target = refundCents === undefined ? null : sql`refunded_cents + ${refundCents}`;
+	// A booking may have several payments: each gives what the earlier ones do not have. `refund_cents` is the total
+	// to refund, including what went back before.
+	const share =
+		refundCents === undefined
+			? keptCents
+			: sql`min(${keptCents}, ${refundCents} - coalesce(sum(${keptCents}) OVER (
+				PARTITION BY booking_id ORDER BY paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
+	const isPart = sql`${refundCents === undefined ? sql`false` : sql`true`}`;
 	const by = actor ? { actor } : {};
 	return {
 		cancelEvents: recordEvents(db, { type: "cancelled", detail: reason, ...by, now }, alive),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
 		refundEvents: recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
 		payments: db.run(sql`
-			UPDATE payments SET refund_reason = 'cancelled', refund_cents = ${target}, updated_at = ${now}
-			WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
-				AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})`),
+			UPDATE payments SET refund_reason = 'cancelled', updated_at = ${now},
+				refund_cents = CASE WHEN ${isPart} THEN coalesce(refund_cents, refunded_cents) + back.cents END,
+				-- a partial refund under way has used this round's key
+				refund_round = refund_round + (refund_reason IS NOT NULL)
+			FROM (SELECT payments.id AS payment_id, ${share} AS cents FROM payments
+				WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
+					AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})) AS back
+			WHERE payments.id = back.payment_id AND back.cents > 0`),
 	};
 }
 
@@ -168,7 +179,13 @@ export async function markMoneyForRefund(
 	const { payment: owed } = await runBatch(db, {
 		payment: db
 			.update(payments)
-			.set({ refundReason: "cancelled", updatedAt: now })
+			.set({
+				refundReason: "cancelled",
+				refundCents: null,
+				// a partial refund under way has used this round's key
+				refundRound: sql`refund_round + (refund_reason IS NOT NULL)`,
+				updatedAt: now,
+			})
 			.where(
 				and(
 					eq(payments.bookingId, bookingId),

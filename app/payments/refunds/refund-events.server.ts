@@ -4,7 +4,12 @@ import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, type payments } from "#app/database/schema.server.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
-import { hasMoneyCome, isKept, takesRefundNews } from "#app/payments/payment-money.server.ts";
+import {
+	balanceCents,
+	hasMoneyCome,
+	isKept,
+	takesRefundNews,
+} from "#app/payments/payment-money.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -18,7 +23,8 @@ const whole = sql`coalesce(received_cents, amount_cents)`;
 export function incidentsEndedByRefund(paymentId: string) {
 	return sql`payment_id = ${paymentId} AND kind IN
 		('paid late', 'paid twice', 'wrong amount', 'paid after cancelling', 'refund failing')
-		AND EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'refunded')`;
+		AND EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId}
+			AND (status = 'refunded' OR (status = 'paid' AND refund_reason IS NULL)))`;
 }
 
 /**
@@ -47,17 +53,23 @@ export function adoptGatewayRefund(
 			UPDATE payments SET refunded_cents = ${refundedCents}, refunded_at = ${now}, updated_at = ${now},
 				gateway_payment_id = coalesce(gateway_payment_id, ${gatewayPaymentId}),
 				status = CASE WHEN ${refundedCents} >= ${whole}
-					OR (refund_reason IS NOT NULL AND ${refundedCents} >= coalesce(refund_cents, ${whole}))
+					OR (refund_reason <> 'goodwill' AND ${refundedCents} >= coalesce(refund_cents, ${whole}))
 					THEN 'refunded' ELSE status END
 			WHERE id = ${payment.id} AND ${takesRefundNews()}
 				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),
-		event: recordEvent(db, payment.bookingId, {
-			type: "refunded",
-			detail: sql`${formatMoney(refundedCents, payment.currency)} || CASE WHEN
+		event: recordEvent(
+			db,
+			payment.bookingId,
+			{
+				type: "refunded",
+				detail: sql`${formatMoney(refundedCents, payment.currency)} || CASE WHEN
 				(SELECT refund_reason FROM payments WHERE id = ${payment.id}) IS NULL
 				THEN ', from the gateway''s own dashboard' ELSE '' END`,
-			now,
-		}),
+				now,
+			}, // a part that we send back ourselves is written down by our own bookkeeping
+			sql`changes() > 0 AND NOT EXISTS (SELECT 1 FROM payments
+				WHERE id = ${payment.id} AND refund_reason = 'goodwill' AND status = 'paid')`,
+		),
 		incident: raiseIncident(
 			db,
 			{
@@ -119,6 +131,8 @@ export function revertRefund(
 		now,
 	}: { payment: PaymentRow; change: RefundFailed; at: number; now: number },
 ) {
+	const partIsOwed = sql`(refund_reason IS NULL AND refunded_cents > 0 AND ${amountCents} > (
+		SELECT ${balanceCents()} FROM bookings WHERE bookings.id = payments.booking_id))`;
 	const why = `The bank did not take it: ${reason.replaceAll("_", " ")}.`;
 	return {
 		failedOnce: db
@@ -134,7 +148,10 @@ export function revertRefund(
 		payment: db.run(sql`
 			UPDATE payments SET refunded_cents = max(0, refunded_cents - ${amountCents}), updated_at = ${now},
 				status = CASE WHEN status = 'refunded' THEN 'paid' ELSE status END,
-				refund_held = refund_reason IS NOT NULL, refund_round = refund_round + 1,
+				-- the price fell with the part that went back, so this money is still owed to the guest
+				refund_cents = CASE WHEN ${partIsOwed} THEN refunded_cents ELSE refund_cents END,
+				refund_reason = CASE WHEN ${partIsOwed} THEN 'goodwill' ELSE refund_reason END,
+				refund_held = (refund_reason IS NOT NULL OR ${partIsOwed}), refund_round = refund_round + 1,
 				refund_failed_at = max(coalesce(refund_failed_at, 0), ${at})
 			WHERE id = ${payment.id} AND changes() > 0 AND ${hasMoneyCome()}`),
 		event: recordEvent(db, payment.bookingId, {

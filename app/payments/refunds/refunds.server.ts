@@ -73,17 +73,19 @@ async function payBack(
 ): Promise<number> {
 	const target = targetOf(payment);
 	if (payment.refundedCents >= target) return payment.refundedCents;
+	let known = payment.refundedCents;
 	// a partial refund could be sent twice if its answer, or the attempt itself, was not stored
 	if (payment.refundAttempts > 0 || payment.refundCents !== null) {
 		const money = await gateway.readMoney(gatewayPaymentId);
 		if (money && money.refundedCents >= target) return money.refundedCents;
+		known = Math.max(known, money?.refundedCents ?? 0);
 	}
-	const { refundRound, refundedCents, refundCents } = payment;
+	const { refundRound, refundCents } = payment;
 	try {
 		await gateway.refund({
 			gatewayPaymentId,
-			amountCents: refundCents === null ? null : target - refundedCents,
-			refundedCents,
+			amountCents: refundCents === null ? null : target - known,
+			refundedCents: known,
 			idempotencyKey: `refund:${payment.id}${refundRound > 0 ? `:${refundRound}` : ""}`,
 		});
 	} catch (error) {
@@ -96,12 +98,26 @@ async function payBack(
 	return target;
 }
 
+/** After a part has gone back, the rest is kept money again, and the next refund needs a new key. */
+function afterPart({ refundReason, receivedCents, amountCents }: PaymentRow, refunded: number) {
+	if (refundReason !== "goodwill" || refunded >= (receivedCents ?? amountCents))
+		return { status: "refunded" as const };
+	return {
+		status: "paid" as const,
+		refundReason: null,
+		refundCents: null,
+		refundRound: sql`${payments.refundRound} + 1`,
+		refundAttempts: 0,
+		refundNextAt: 0,
+	};
+}
+
 async function storeRefund(db: Database, payment: PaymentRow, refundedCents: number, now: number) {
 	await runBatch(db, {
 		payment: db
 			.update(payments)
 			.set({
-				status: "refunded",
+				...afterPart(payment, refundedCents),
 				refundedCents: sql`max(${payments.refundedCents}, ${refundedCents})`,
 				refundedAt: now,
 				updatedAt: now,
@@ -113,11 +129,13 @@ async function storeRefund(db: Database, payment: PaymentRow, refundedCents: num
 					// must be the same round: the refund that succeeded is not one that failed since
 					eq(payments.refundRound, payment.refundRound),
 					eq(payments.refundHeld, false),
+					// must be the same refund: a cancellation may have asked for more meanwhile
+					sql`${payments.refundReason} IS ${payment.refundReason} AND ${payments.refundCents} IS ${payment.refundCents}`,
 				),
 			),
 		event: recordEvent(db, payment.bookingId, {
 			type: "refunded",
-			detail: formatMoney(refundedCents, payment.currency),
+			detail: `${formatMoney(refundedCents, payment.currency)}${payment.refundReason === "goodwill" ? " in all" : ""}`,
 			now,
 		}),
 		incident: settleEndedIncidents(

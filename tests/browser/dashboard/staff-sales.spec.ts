@@ -76,6 +76,7 @@ for (const viewport of sizes) {
 				"/dashboard/bookings?q=nobody-of-that-name",
 				`/dashboard/bookings/${row.id}`,
 				`/dashboard/bookings/${row.id}/change`,
+				`/dashboard/bookings/${row.id}/edit`,
 				`/dashboard/departures?date=${soon()}`,
 				departure,
 				`${departure}/cancel`,

@@ -1,0 +1,80 @@
+import { type SQL, sql } from "drizzle-orm";
+import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
+import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { type People, type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
+import { partyCents } from "#app/excursions/party-price.server.ts";
+import type { BookingEdit } from "./booking-edit.ts";
+import { type BookingScope, inScope } from "./booking-scope.server.ts";
+
+const storedParty = {
+	adults: sql`bookings.adults`,
+	children: sql`bookings.children`,
+	bebe: sql`bookings.bebe`,
+} satisfies Record<keyof People, SQL>;
+
+/**
+ * The UPDATE of a correction by staff. It takes effect only on the version that staff saw, and checks seats, stop
+ * and prices itself: more seats need room, and the difference must still be the one that was shown.
+ */
+export function editStatement(
+	db: Database,
+	{
+		id,
+		excursionId,
+		date,
+		seats,
+	}: { id: number; excursionId: string; date: string; seats: number },
+	{
+		scope,
+		edit,
+		stop,
+		price,
+		confirmId,
+		condition,
+		now,
+	}: {
+		scope: BookingScope;
+		edit: BookingEdit;
+		/** Null: the pickup stays, even if the excursion has given it up. */
+		stop: Pick<Pickup, "pointId" | "time" | "title"> | null;
+		price: { differenceCents: number; priceCents: number; listPriceCents: number | null };
+		/** Another one ends the old link. */
+		confirmId: string;
+		condition: SQL;
+		now: number;
+	},
+) {
+	const party = { adults: edit.adults, children: edit.children, bebe: edit.bebe };
+	const wanted = seatsOf(party);
+	const claim = { excursionId, date, seats: wanted, now, exceptBookingId: id };
+	const pickup = stop
+		? sql`pickup = ${pickupLabel(stop)}, pickup_point_id = ${stop.pointId}, pickup_time = ${stop.time},`
+		: sql``;
+	const stopIsThere = stop
+		? sql`EXISTS (SELECT 1 FROM pickup_assignments AS stop WHERE stop.excursion_id = bookings.excursion_id
+			AND stop.pickup_point_id = ${stop.pointId} AND stop.pickup_time = ${stop.time})`
+		: sql`true`;
+	return db.run(sql`
+		UPDATE bookings SET name = ${edit.name}, email = ${edit.email}, phone = ${edit.phone}, language = ${edit.language},
+			guide_notes = ${edit.guideNotes}, staff_notes = ${edit.staffNotes}, ${pickup}
+			adults = ${party.adults}, children = ${party.children}, bebe = ${party.bebe},
+			price_cents = ${price.priceCents}, list_price_cents = ${price.listPriceCents},
+			confirm_id = ${confirmId}, updated_at = ${now}
+		FROM excursions AS excursion
+		WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND ${inScope(scope)}
+			AND bookings.updated_at = ${edit.seenAt} AND bookings.date = ${date} AND ${takesSeats(now)}
+			AND ${partyCents(party, "excursion")} - ${partyCents(storedParty, "excursion")} = ${price.differenceCents}
+			AND ${stopIsThere} AND ${wanted > seats ? seatsAreFree(claim) : sql`true`} AND ${condition}`);
+}
+
+/** A new address for a confirmed booking: the old link and its QR code end. */
+export function reissueStatement(
+	db: Database,
+	{ id, scope, confirmId }: { id: number; scope: BookingScope; confirmId: string },
+	{ seenAt, condition, now }: { seenAt: number; condition: SQL; now: number },
+) {
+	return db.run(sql`
+		UPDATE bookings SET confirm_id = ${confirmId}, updated_at = ${now}
+		WHERE id = ${id} AND ${inScope(scope)} AND updated_at = ${seenAt} AND ${condition}`);
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+type Payment = BookingRecord["payments"][number];
+
+/** Cents that may still go back of a payment; 0 while a refund of it is on its way, or its bank decides. */
+function givableCents(payment: Payment): number {
+	const { status, refundReason, disputeState, gateway, amountCents, refundedCents } = payment;
+	if (status !== "paid" || refundReason !== null || disputeState || gateway === "hotel") return 0;
+	return Math.min(amountCents, payment.receivedCents ?? amountCents) - refundedCents;
+}
+
+const ways: Record<Payment["gateway"], string> = {
+	stripe: "To the card that paid",
+	sandbox: "To the card that paid",
+	hotel: "At the hotel",
+	cash: "Cash, from your hand",
+	terminal: "At the card terminal",
+};
+
+/** Pays a part back: a bar of what was paid, what is back and what stays, whose end nobody can pass. */
+export function PayBackForm({
+	record,
+	formKey,
+	failed,
+}: {
+	record: BookingRecord;
+	formKey: string;
+	failed: { errors: FormErrors; typed: TypedValues } | null;
+}) {
+	const able = record.payments.filter((payment) => givableCents(payment) > 0);
+	const [amount, setAmount] = useState(failed?.typed.amount ?? "");
+	const isBusy = useNavigation().state !== "idle";
+	const money = (cents: number) => formatMoney(cents, record.currency);
+	const came = record.payments.filter(({ status }) => status === "paid" || status === "refunded");
+	const paid = came.reduce((sum, each) => sum + each.amountCents, 0);
+	const back = came.reduce((sum, each) => sum + (each.refundCents ?? each.refundedCents), 0);
+	const typed = /^\d{1,6}([.,]\d{1,2})?$/.test(amount.trim())
+		? Math.round(Number(amount.trim().replace(",", ".")) * 100)
+		: 0;
+	const most = Math.max(0, ...able.map(givableCents));
+	const now = Math.min(typed, most);
+	if (paid === 0) return null;
+	return (
+		<Sheet id="pay-back" title="Give money back">
+			<svg
+				viewBox="0 0 100 4"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className="h-3 w-full rounded"
+			>
+				<rect width="100" height="4" className="fill-foam" />
+				<rect width={((back + now) / paid) * 100} height="4" className="fill-few" />
+				<rect width={(back / paid) * 100} height="4" className="fill-ink-soft" />
+			</svg>
+			<p role="status" className="flex flex-wrap gap-x-4">
+				<span>
+					<b>{money(paid)}</b> paid
+				</span>
+				<span>
+					<b>{money(back)}</b> back so far
+				</span>
+				{now > 0 ? (
+					<span>
+						<b>{money(now)}</b> now
+					</span>
+				) : null}
+				<span>
+					<b>{money(paid - back - now)}</b> stay
+				</span>
+			</p>
+			{able.length === 0 ? (
+				<p className="text-ink-soft">
+					Nothing can go back right now: it is back already, on its way, or with the bank.
+				</p>
+			) : (
+				<Form method="post" preventScrollReset className="grid gap-4">
+					<input type="hidden" name="intent" value="pay-back" />
+					<input type="hidden" name="key" value={formKey} />
+					{failed?.errors[""]?.[0] ? (
+						<div role="alert">
+							<FieldError>{failed.errors[""][0]}</FieldError>
+						</div>
+					) : null}
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[45rem]:grid-cols-2">
+						<TextField
+							name="amount"
+							label="Amount"
+							hint={`At most ${money(most)}. The price falls with it.`}
+							inputMode="decimal"
+							autoComplete="off"
+							value={amount}
+							onChange={(event) => setAmount(event.target.value)}
+							errors={failed?.errors.amount}
+						/>
+						<SelectField name="paymentId" label="How" hint="Money goes back the way it came.">
+							{able.map((payment) => (
+								<option key={payment.id} value={payment.id}>
+									{ways[payment.gateway]}, {money(givableCents(payment))}
+								</option>
+							))}
+						</SelectField>
+					</div>
+					<TextField
+						name="refundReason"
+						label="Reason, the guest reads it"
+						defaultValue={failed?.typed.refundReason}
+						errors={failed?.errors.refundReason}
+						maxLength={300}
+					/>
+					<Button className="justify-self-start" disabled={isBusy}>
+						{now > 0 ? `Pay ${money(now)} back` : "Pay it back"}
+					</Button>
+				</Form>
+			)}
+		</Sheet>
+	);
+}

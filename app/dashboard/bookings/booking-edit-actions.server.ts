@@ -1,0 +1,185 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
+import { type BookingEdit, bookingEditSchema } from "#app/bookings/staff/booking-edit.ts";
+import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
+import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { editBooking, reissueVoucher } from "#app/payments/booking-edit.server.ts";
+import { payPartBack } from "#app/payments/refunds/partial-refund.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/booking-edit";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+
+const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+
+const schema = v.variant("intent", [
+	bookingEditSchema,
+	v.object({
+		intent: v.literal("pay-back"),
+		key,
+		paymentId: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
+		amount: amountOfMoney("Type how much goes back"),
+		refundReason: v.pipe(
+			lineOfText({ what: "The reason", most: 300 }),
+			v.nonEmpty("Say why: the guest reads it"),
+		),
+	}),
+	v.object({
+		intent: v.literal("reissue"),
+		key,
+		seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+	}),
+]);
+
+interface Editing {
+	services: RequestContext;
+	user: StaffUser;
+	bookingId: number;
+	act: StaffAct;
+}
+
+type Answer =
+	| { done: string; error?: undefined; differenceCents?: undefined }
+	| { done?: undefined; error: string; differenceCents?: number };
+
+/** Runs a form of the page that corrects a booking. @throws a redirect on success. */
+export async function editFromForm({ request, context, params }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const form = await readFormData(request);
+	const checked = checkForm(schema, form);
+	const intent = String(form.get("intent"));
+	if (checked.errors)
+		return data({ intent, errors: checked.errors, typed: checked.typed }, { status: 400 });
+	const { values } = checked;
+	// money that goes back, or is not asked for, needs a right of its own
+	const givesMoney =
+		values.intent === "pay-back" ||
+		(values.intent === "edit" && (values.settle === "back" || values.settle === "forgive"));
+	if (givesMoney) requireRight(context, request, "bookings", "refund");
+	const services = context.get(requestContext);
+	const bookingId = bookingIdOf(params.bookingId);
+	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
+	const editing = { services, user, bookingId, act };
+	const answer =
+		values.intent === "edit"
+			? await edit(editing, values)
+			: values.intent === "reissue"
+				? await reissue(editing, values.seenAt)
+				: await payBack(editing, {
+						paymentId: values.paymentId,
+						amountCents: values.amount,
+						reason: values.refundReason,
+					});
+	if (answer.error !== undefined) {
+		const { error, differenceCents } = answer;
+		return data(
+			{ intent, errors: { "": [error] }, typed: checked.typed, differenceCents },
+			{ status: 409 },
+		);
+	}
+	deliverSoon(services);
+	refundSoon(services);
+	setFlash(context, { look: "success", text: answer.done });
+	const back = values.intent === "edit" ? "" : "/edit";
+	throw redirect(`/dashboard/bookings/${bookingId}${back}`, 303);
+}
+
+const meanwhile =
+	"Somebody else has changed this booking meanwhile. Nothing was saved: open this page again and look at it first.";
+
+async function edit(
+	{ services, user, bookingId, act }: Editing,
+	values: BookingEdit,
+): Promise<Answer> {
+	const { db, environment } = services;
+	const clock = { now: act.now, timeZone: environment.timeZone };
+	const trip = await getExcursionOfBooking(db, bookingId, clock);
+	if (!trip) throw notFound();
+	const answer = await editBooking(db, bookingScopeOf(user), bookingId, {
+		edit: values,
+		excursion: trip.excursion,
+		today: localDateAt(act.now, environment.timeZone),
+		act,
+		sender: mailSender(services),
+	});
+	switch (answer.outcome) {
+		case "unknown":
+			throw notFound();
+		case "done":
+			purgeExcursionPages(services, answer.excursionId);
+			return { done: answer.hasMail ? "Saved, and the guest has a mail" : "Saved" };
+		case "nothing to change":
+			return { done: "There was nothing to change" };
+		case "over":
+			return { error: "This trip is over: the booking can’t be changed any more." };
+		case "changed meanwhile":
+			return { error: meanwhile };
+		case "not possible":
+			return {
+				error:
+					"Not saved: there are not enough seats left, the van does not stop there any more, or the money has moved.",
+			};
+		case "refused":
+			return { error: answer.words };
+		case "settle first": {
+			const { differenceCents } = answer;
+			const money = formatMoney(Math.abs(differenceCents), environment.currency);
+			return {
+				error: `Not saved yet. This party costs ${money} ${differenceCents > 0 ? "more" : "less"}: choose how to settle that, and save again.`,
+				differenceCents,
+			};
+		}
+	}
+}
+
+async function reissue(
+	{ services, user, bookingId, act }: Editing,
+	seenAt: number,
+): Promise<Answer> {
+	const sender = mailSender(services);
+	const outcome = await reissueVoucher(services.db, bookingScopeOf(user), bookingId, {
+		seenAt,
+		act,
+		sender,
+	});
+	if (outcome === "unknown") throw notFound();
+	if (outcome === "done") return { done: "The booking has a new voucher; the old link has ended" };
+	return {
+		error:
+			outcome === "not confirmed"
+				? "Only a confirmed booking has a voucher to replace."
+				: meanwhile,
+	};
+}
+
+async function payBack(
+	{ services, user, bookingId, act }: Editing,
+	refund: { paymentId: string; amountCents: number; reason: string },
+): Promise<Answer> {
+	const answer = await payPartBack(services.db, bookingScopeOf(user), bookingId, {
+		refund,
+		act,
+		sender: mailSender(services),
+	});
+	if (answer.outcome === "unknown") throw notFound();
+	if (answer.outcome !== "done")
+		return {
+			error:
+				"Nothing went back: the payment has not so much left, a refund of it is on its way, or the booking is not confirmed any more.",
+		};
+	const money = formatMoney(refund.amountCents, services.environment.currency);
+	return {
+		done: answer.byHand ? `${money} are written down as given back` : `${money} are going back`,
+	};
+}

@@ -1,0 +1,156 @@
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { isLive } from "#app/bookings/booking-status.ts";
+import { BookingEditForm } from "#app/bookings/staff/booking-edit-form.tsx";
+import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { PayBackForm } from "#app/bookings/staff/pay-back-form.tsx";
+import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
+import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
+import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Route } from "./+types/booking-edit";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { editFromForm } from "./booking-edit-actions.server.ts";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db, environment } = context.get(requestContext);
+	const bookingId = bookingIdOf(params.bookingId);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const [record, trip] = await Promise.all([
+		getBookingRecord(db, bookingScopeOf(user), bookingId, clock.now),
+		getExcursionOfBooking(db, bookingId, clock),
+	]);
+	if (!record || !trip) throw notFound();
+	if (!isLive(record.status)) {
+		setFlash(context, { look: "problem", text: "This booking can’t be changed any more." });
+		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
+	}
+	const departure = trip.departures.find(({ date }) => date === record.date);
+	return {
+		record,
+		prices: trip.excursion.prices,
+		pickups: trip.excursion.pickups,
+		left: departure && departure.state !== "closed" ? departure.left : null,
+		isOver: record.date < localDateAt(clock.now, clock.timeZone),
+		mayRefund: mayUser(user, "bookings", "refund"),
+		key: crypto.randomUUID(),
+	};
+}
+
+export const action = editFromForm;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const name = loaderData?.record.reference ?? "Booking";
+	return [{ title: `Correct ${name} · Staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function BookingEdit({ loaderData, actionData }: Route.ComponentProps) {
+	const { record, isOver, mayRefund, key } = loaderData;
+	const { timeZone } = useSiteConfig();
+	const failedIn = (intent: string) => (actionData?.intent === intent ? actionData : null);
+	return (
+		<>
+			<StaffHead
+				title={record.reference}
+				above={
+					<>
+						<Link to={`/dashboard/bookings/${record.id}`}>{record.name}</Link> · {record.title} ·{" "}
+						{formatDate(record.date, "full")}, {record.startTime}
+					</>
+				}
+			>
+				<Badge look={statusLooks[record.status]}>{statusLabels[record.status]}</Badge>
+				<span>{record.money.label}</span>
+			</StaffHead>
+			{isOver ? (
+				<p>This trip is over: its facts can’t be changed any more. Money can still go back.</p>
+			) : (
+				<BookingEditForm
+					{...loaderData}
+					formKey={key}
+					failed={failedIn("edit")}
+					key={`edit ${key}`}
+				/>
+			)}
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+				{mayRefund && record.status === "confirmed" ? (
+					<PayBackForm
+						record={record}
+						formKey={key}
+						failed={failedIn("pay-back")}
+						key={`back ${key}`}
+					/>
+				) : null}
+				{record.status === "confirmed" ? (
+					<VoucherLinks
+						record={record}
+						formKey={key}
+						error={failedIn("reissue")?.errors[""]?.[0]}
+					/>
+				) : null}
+			</div>
+			<BookingHistory record={record} timeZone={timeZone} />
+		</>
+	);
+}
+
+function VoucherLinks({
+	record,
+	formKey,
+	error,
+}: {
+	record: { id: number; confirmId: string; email: string | null; updatedAt: number };
+	formKey: string;
+	error: string | undefined;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<Sheet id="links" title="Voucher and links">
+			{error ? (
+				<div role="alert">
+					<FieldError>{error}</FieldError>
+				</div>
+			) : null}
+			<p>
+				<Link to={`/booking/${record.confirmId}`}>The guest’s own page</Link>
+			</p>
+			<div className="flex flex-wrap gap-3">
+				{record.email ? (
+					<Form method="post" action={`/dashboard/bookings/${record.id}`}>
+						<input type="hidden" name="intent" value="resend" />
+						<input type="hidden" name="key" value={formKey} />
+						<Button className="min-h-11! py-2!" disabled={isBusy}>
+							Send it again
+						</Button>
+					</Form>
+				) : null}
+				<Form method="post" preventScrollReset>
+					<input type="hidden" name="intent" value="reissue" />
+					<input type="hidden" name="key" value={formKey} />
+					<input type="hidden" name="seenAt" value={record.updatedAt} />
+					<Button className="min-h-11! py-2!" disabled={isBusy}>
+						Make a new one
+					</Button>
+				</Form>
+			</div>
+			<p className="text-sm text-ink-soft">
+				A new one ends the old QR code and the old link, for a voucher in wrong hands.
+				{record.email
+					? ` The new one goes to ${record.email}.`
+					: " There is no email address: give the guest the new link yourself."}
+			</p>
+		</Sheet>
+	);
+}

@@ -1,0 +1,314 @@
+import { sql } from "drizzle-orm";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { makeConfirmId } from "#app/bookings/booking-ids.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
+import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
+import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
+import {
+	type BookingEdit,
+	changesBetween,
+	changesInWords,
+	concernsGuest,
+	isSameParty,
+} from "#app/bookings/staff/booking-edit.ts";
+import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
+import { editStatement, reissueStatement } from "#app/bookings/staff/edit-statements.server.ts";
+import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { type Excursion, pickupLabel, totalCents } from "#app/excursions/excursion.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { handGateways } from "#app/payments/payment-status.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { mayGoBack, partialRefundStatements } from "./refunds/partial-refund.server.ts";
+import { staffPaymentStatements } from "./staff-payment.server.ts";
+
+export type EditOutcome =
+	| { outcome: "done"; excursionId: string; hasMail: boolean }
+	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
+	/** Staff have not seen this difference yet, or have not said how it is settled. */
+	| { outcome: "settle first"; differenceCents: number }
+	/** The form cannot be saved as it is; the words say why. */
+	| { outcome: "refused"; words: string };
+
+interface EditCircumstances {
+	edit: BookingEdit;
+	/** As it is sold today: its prices make the difference. */
+	excursion: Pick<Excursion, "prices" | "pickups">;
+	/** Local date: a past departure is not changed. */
+	today: string;
+	act: StaffAct;
+	sender: MailSender;
+}
+
+/**
+ * Corrects a live booking and settles what its new party costs more or less; one batch after the read. A new email
+ * address gives the booking a new link, because the one before lies in somebody else's mail. A repeated form changes
+ * nothing.
+ */
+export async function editBooking(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	circumstances: EditCircumstances,
+): Promise<EditOutcome> {
+	const { edit, excursion, today, act } = circumstances;
+	const { actor, key, now } = act;
+	const before = await getBookingRecord(db, scope, bookingId, now);
+	if (!before) return { outcome: "unknown" };
+	const eventKey = `edit:${bookingId}:${key}`;
+	if (before.history.some(({ dedupeKey }) => dedupeKey === eventKey))
+		return { outcome: "done", excursionId: before.excursionId, hasMail: false };
+	if (before.date < today) return { outcome: "over" };
+	if (before.updatedAt !== edit.seenAt) return { outcome: "changed meanwhile" };
+	const plan = planOf(before, edit, excursion);
+	if ("outcome" in plan) return plan;
+	const { stop, price, back } = plan;
+	const money = (cents: number) => formatMoney(cents, before.currency);
+	const after = {
+		...edit,
+		pickup: stop ? pickupLabel(stop) : before.pickup,
+		price: money(price.priceCents),
+	};
+	const changes = changesBetween({ ...before, price: money(before.priceCents) }, after);
+	const isForgiven = edit.settle === "forgive" && price.differenceCents !== 0;
+	if (changes.length === 0) return { outcome: "nothing to change" };
+	const isReaddressed =
+		before.status === "confirmed" && before.email !== null && before.email !== edit.email;
+	const confirmId = isReaddressed ? makeConfirmId() : before.confirmId;
+	const detail = [
+		changesInWords(changes),
+		isForgiven ? `Difference of ${money(price.differenceCents)} forgiven: ${edit.reason}` : "",
+		confirmId === before.confirmId ? "" : "The old link ends.",
+	]
+		.filter(Boolean)
+		.join("\n");
+	const isEdited = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
+	const taken = edit.settle === "cash" || edit.settle === "terminal" ? edit.settle : null;
+	const owedCents = before.balanceCents + price.priceCents - before.priceCents;
+	const hasMail = before.status === "confirmed" && edit.email !== null && concernsGuest(changes);
+	const mail = editedMail(
+		{ ...before, ...edit, pickup: after.pickup, confirmId },
+		{
+			owedCents: owedCents - (taken ? price.differenceCents : 0),
+			back,
+			...circumstances,
+		},
+	);
+	const { edited, done } = await runBatch(db, {
+		edited: editStatement(db, before, {
+			scope,
+			edit,
+			stop,
+			price,
+			confirmId,
+			condition: back ? mayGoBack(bookingId, back) : sql`true`,
+			now,
+		}),
+		event: recordEvent(db, bookingId, { type: "changed", detail, actor, dedupeKey: eventKey, now }),
+		taken: taken
+			? {
+					...staffPaymentStatements(db, sql`bookings.id = ${bookingId} AND ${isEdited}`, {
+						gateway: taken,
+						amountCents: price.differenceCents,
+						by: actor,
+						key,
+						now,
+					}),
+					event: recordEvent(
+						db,
+						bookingId,
+						{
+							type: "paid",
+							detail: `${money(price.differenceCents)} ${taken === "cash" ? "in cash" : "at the card terminal"}`,
+							actor,
+							dedupeKey: `taken:${bookingId}:${key}`,
+							now,
+						},
+						isEdited,
+					),
+				}
+			: undefined,
+		back: back
+			? partialRefundStatements(db, {
+					bookingId,
+					byHand: back.byHand,
+					amount: money(back.amountCents),
+					refund: { ...back, reason: "smaller party" },
+					act,
+					condition: isEdited,
+				})
+			: undefined,
+		mail: hasMail ? queueMail(db, mail, now, isEdited) : undefined,
+		mailEvent: hasMail
+			? recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now })
+			: undefined,
+		done: db.all<{ done: number }>(sql`SELECT ${isEdited} AS done`),
+	});
+	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };
+	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
+}
+
+interface Plan {
+	stop: Excursion["pickups"][number] | null;
+	price: { differenceCents: number; priceCents: number; listPriceCents: number | null };
+	/** What goes back, from one payment that has so much. */
+	back: { paymentId: string; amountCents: number; byHand: boolean } | null;
+}
+
+/** What the correction would do, or why it cannot. */
+function planOf(
+	before: BookingRecord,
+	edit: BookingEdit,
+	{ prices, pickups }: Pick<Excursion, "prices" | "pickups">,
+): Plan | Exclude<EditOutcome, { outcome: "done" }> {
+	const stop = pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
+	if (!stop && edit.pickupPointId !== before.pickupPointId) return { outcome: "not possible" };
+	const isPickupKept = edit.pickupPointId === before.pickupPointId;
+	const differenceCents = totalCents(prices, edit) - totalCents(prices, before);
+	if (before.status !== "confirmed" && !isSameParty(edit, before))
+		return {
+			outcome: "refused",
+			words:
+				"The party of an unpaid booking can’t be changed: its guest may be paying this price now.",
+		};
+	if (differenceCents !== 0 && (edit.told !== differenceCents || !edit.settle))
+		return { outcome: "settle first", differenceCents };
+	const isForgiven = edit.settle === "forgive";
+	if (differenceCents !== 0 && isForgiven && !edit.reason)
+		return { outcome: "refused", words: "Say why the price stays as it was." };
+	const { priceCents, listPriceCents: list } = before;
+	const { least } = numberLimits.bookingCents;
+	const price =
+		differenceCents !== 0 && isForgiven
+			? {
+					priceCents,
+					listPriceCents: Math.max(least, (list ?? priceCents) + differenceCents),
+				}
+			: {
+					priceCents: Math.max(0, priceCents + differenceCents),
+					listPriceCents: list === null ? null : Math.max(least, list + differenceCents),
+				};
+	if (price.listPriceCents === null && price.priceCents < least)
+		return { outcome: "refused", words: "This price would be below the smallest one." };
+	if ((edit.settle === "cash" || edit.settle === "terminal") && differenceCents < 0)
+		return { outcome: "settle first", differenceCents };
+	const backCents =
+		edit.settle === "back" ? -(before.balanceCents + price.priceCents - priceCents) : 0;
+	const back = backCents > 0 ? payerOf(before, backCents) : null;
+	if (backCents > 0 && !back)
+		return {
+			outcome: "refused",
+			words: "No single payment has so much to give back. Leave it open, and pay it back in parts.",
+		};
+	return { stop: isPickupKept ? null : stop, price: { differenceCents, ...price }, back };
+}
+
+/** The payment that can give so much back; the gateway's first, because nobody has to carry it. */
+function payerOf({ payments }: BookingRecord, amountCents: number): Plan["back"] {
+	const able = payments.filter(
+		(each) =>
+			each.status === "paid" &&
+			each.refundReason === null &&
+			each.gateway !== "hotel" &&
+			!each.disputeState &&
+			each.amountCents - each.refundedCents >= amountCents,
+	);
+	const found = able.find(({ gateway }) => !handGateways.has(gateway)) ?? able[0];
+	return found
+		? { paymentId: found.id, amountCents, byHand: handGateways.has(found.gateway) }
+		: null;
+}
+
+function editedMail(
+	booking: Pick<
+		BookingRecord,
+		| "id"
+		| "name"
+		| "email"
+		| "reference"
+		| "title"
+		| "date"
+		| "pickup"
+		| "confirmId"
+		| "adults"
+		| "children"
+		| "bebe"
+		| "currency"
+	>,
+	{
+		owedCents,
+		back,
+		act: { key },
+		sender,
+	}: { owedCents: number; back: Plan["back"]; act: StaffAct; sender: MailSender },
+) {
+	const money = (cents: number) => formatMoney(cents, booking.currency);
+	return plainMail(
+		{
+			subject: `Changed: ${formatDate(booking.date, "short")}: ${booking.title} (${booking.reference})`,
+			heading: "Your booking has changed",
+			paragraphs: [
+				`"${booking.title}" on ${formatDate(booking.date, "long")} is booked for ${peopleInWords(booking)}. Pickup: ${booking.pickup}.`,
+				...(back
+					? [
+							back.byHand
+								? `We have given you ${money(back.amountCents)} back.`
+								: `${money(back.amountCents)} come back to you, the way you paid, within 5 to 10 days.`,
+						]
+					: []),
+				...(owedCents > 0 ? [`Still to pay on the day: ${money(owedCents)}.`] : []),
+				"If this is not what you asked for, just answer this mail.",
+			],
+			link: { label: "Open the voucher", url: voucherUrl(sender.appUrl, booking.confirmId) },
+		},
+		{ guest: booking, booking, dedupeKey: `booking-edited:${booking.id}:${key}`, sender },
+	);
+}
+
+export type ReissueOutcome = "done" | "unknown" | "not confirmed" | "changed meanwhile";
+
+/** Gives a confirmed booking a new link and mails it; the old link and its QR code end at once. */
+export async function reissueVoucher(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{
+		seenAt,
+		act: { actor, key, now },
+		sender,
+	}: { seenAt: number; act: StaffAct; sender: MailSender },
+): Promise<ReissueOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	const eventKey = `reissue:${bookingId}:${key}`;
+	if (record.history.some(({ dedupeKey }) => dedupeKey === eventKey)) return "done";
+	if (record.status !== "confirmed") return "not confirmed";
+	const own = await getGuestBooking(db, record.confirmId, now);
+	if (!own) return "changed meanwhile";
+	const confirmId = makeConfirmId();
+	const mail = voucherMail({ ...own.guest, confirmId }, own, `voucher-anew:${key}`, sender);
+	const isDone = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
+	const { done } = await runBatch(db, {
+		reissued: reissueStatement(
+			db,
+			{ id: bookingId, scope, confirmId },
+			{ seenAt, condition: isSold(), now },
+		),
+		event: recordEvent(db, bookingId, {
+			type: "changed",
+			detail: "New voucher and link. The old ones end.",
+			actor,
+			dedupeKey: eventKey,
+			now,
+		}),
+		mail: queueMail(db, mail, now, isDone),
+		mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+		done: db.all<{ done: number }>(sql`SELECT ${isDone} AS done`),
+	});
+	return done[0]?.done ? "done" : "changed meanwhile";
+}
