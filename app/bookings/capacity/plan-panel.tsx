@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
+import { departureKey } from "./capacity-calendar.ts";
 import {
 	chosenInWords,
 	type DeparturePlan,
@@ -66,6 +67,7 @@ export function PlanPanel({
 	notice?: React.ReactNode;
 }) {
 	const isBusy = useNavigation().state !== "idle";
+	const only = plan.departures.length === 1 ? plan.departures[0] : undefined;
 	return (
 		<section
 			aria-labelledby="plan"
@@ -77,7 +79,27 @@ export function PlanPanel({
 					<h2 id="plan" className="text-[1.45rem]">
 						{plan.title}
 					</h2>
-					<p className="text-ink-soft">{chosenInWords(plan.departures)}</p>
+					<p className="text-ink-soft">
+						{chosenInWords(plan.departures)}
+						{only ? (
+							<>
+								{" "}
+								<Link to={`/dashboard/departures/${only.cell.excursionId}/${only.cell.date}`}>
+									Open it
+								</Link>
+								{only.cell.isClosed ? null : (
+									<>
+										{" · "}
+										<Link
+											to={`/dashboard/bookings/new?excursion=${only.cell.excursionId}&date=${only.cell.date}`}
+										>
+											Sell seats
+										</Link>
+									</>
+								)}
+							</>
+						) : null}
+					</p>
 				</div>
 				<fieldset>
 					<legend className="sr-only">What to do with them</legend>
@@ -107,7 +129,14 @@ export function PlanPanel({
 						<Choices plan={plan} fateNow={picked.fate} onChoose={onChoose} />
 					</div>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-						{plan.act === "team" ? <TeamFields choices={choices} errors={errors} /> : null}
+						{plan.act === "team" ? (
+							<TeamFields
+								key={only ? departureKey(only.cell) : "several"}
+								choices={choices}
+								team={only?.cell.team}
+								errors={errors}
+							/>
+						) : null}
 						{plan.asksReason ? (
 							<TextArea
 								name="reason"

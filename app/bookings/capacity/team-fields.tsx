@@ -13,7 +13,7 @@ export function TeamFields({
 }: {
 	choices: readonly ResourceChoice[];
 	/** Who goes now; absent for several departures, which may differ. */
-	team?: CapacityCell["team"];
+	team?: CapacityCell["team"] | undefined;
 	errors: FormErrors;
 }) {
 	return (

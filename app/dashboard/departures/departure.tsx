@@ -37,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		now,
 		mayUpdate: mayUser(user, "bookings", "update"),
 		maySell: mayUser(user, "bookings", "create"),
+		mayAssign: mayUser(user, "resources", "update"),
 		isOver: date < localDateAt(Date.now(), environment.timeZone),
 		// cancelling refunds all guests
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
@@ -63,6 +64,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				date={date}
 				excursionId={excursionId}
 				maySell={loaderData.maySell && !isOver}
+				mayAssign={loaderData.mayAssign && !isOver}
 				mayChange={mayCancel && !isOver && manifest.guests.length > 0}
 			/>
 			<RefusedTicksOfOthers departure={departure} listed={guests} />

@@ -11,6 +11,7 @@ export function ManifestHead({
 	excursionId,
 	mayChange,
 	maySell,
+	mayAssign,
 }: {
 	manifest: Manifest;
 	excursionId: string;
@@ -18,6 +19,7 @@ export function ManifestHead({
 	date: string;
 	mayChange: boolean;
 	maySell: boolean;
+	mayAssign: boolean;
 }) {
 	return (
 		<StaffHead
@@ -45,6 +47,14 @@ export function ManifestHead({
 					to={`/dashboard/bookings/new?excursion=${excursionId}&date=${date}`}
 				>
 					Sell seats
+				</Link>
+			) : null}
+			{mayAssign ? (
+				<Link
+					className={miniButton}
+					to={`/dashboard/calendar?day=${date}&on=${excursionId}_${date}&act=team`}
+				>
+					Guide and van
 				</Link>
 			) : null}
 			{mayChange ? (
