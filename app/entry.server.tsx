@@ -16,7 +16,6 @@ import {
 	pictureOriginHeader,
 	securePage,
 	turnstileHeader,
-	wasmHeader,
 } from "#app/request/security/content-security-policy.server.ts";
 import { withSingleSubmit } from "#app/request/single-submit.server.ts";
 import {
@@ -102,11 +101,9 @@ export default async function handleRequest(
 	const { html, policy } = await securePage(pageFor(entryContext, rendered, nonce), nonce, {
 		pictureOrigin: headers.get(pictureOriginHeader),
 		checkOrigin: headers.get(turnstileHeader),
-		mayRunWasm: headers.has(wasmHeader),
 	});
 	headers.delete(pictureOriginHeader);
 	headers.delete(turnstileHeader);
-	headers.delete(wasmHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	return new Response(request.method === "HEAD" ? null : html, {

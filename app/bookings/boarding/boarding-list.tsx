@@ -210,10 +210,20 @@ function GuestCard({
 			</div>
 			<Contact guest={guest} />
 			{guest.isOwed ? (
-				<p className="rounded-md bg-sand px-3 py-2.5 font-[650] text-ink min-[62rem]:col-span-full">
-					{guest.dueCents === null
-						? "Not paid yet: the office takes the money"
-						: `${formatMoney(guest.dueCents, guest.currency)} to take`}
+				<p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sand px-3 py-2 font-[650] text-ink min-[62rem]:col-span-full">
+					{guest.dueCents === null ? (
+						"Not paid yet: the office takes the money"
+					) : (
+						<>
+							{formatMoney(guest.dueCents, guest.currency)} to take
+							<a
+								href={`/dashboard/bookings/${id}`}
+								className="grid min-h-11 place-items-center rounded-full border-2 border-ink px-4 text-sm font-[650] text-ink no-underline"
+							>
+								Take it<span className="sr-only"> from {name}</span>
+							</a>
+						</>
+					)}
 				</p>
 			) : null}
 			<div className="flex flex-wrap items-center gap-2 min-[62rem]:col-span-full">

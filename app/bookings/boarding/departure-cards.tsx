@@ -1,3 +1,4 @@
+import { Badge } from "#app/ui/badge.tsx";
 import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
 import {
 	type BoardingDay,
@@ -139,6 +140,8 @@ export function BoardingFigures({ departure }: { departure: BoardingDeparture })
 					<span className="font-[650] text-danger">
 						{formatCount(tooMany, { one: "too many", other: "too many" })}
 					</span>
+				) : free === 0 ? (
+					<Badge look="sand">full</Badge>
 				) : (
 					<span>
 						<b>{free}</b> free

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { countInWords, firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { formatDate, formatMoney, languageName, numberWord } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";
@@ -91,6 +92,14 @@ export function ScanAnswer({
 						Take it back
 					</button>
 				) : null}
+				{found && outcome === "unpaid" && found.guest.dueCents !== null ? (
+					<a
+						href={`/dashboard/bookings/${found.guest.id}`}
+						className={`${plain} grid place-items-center text-current`}
+					>
+						Take it: cash or card
+					</a>
+				) : null}
 				{found && (outcome === "used" || outcome === "unpaid") ? (
 					<button
 						type="button"
@@ -167,7 +176,7 @@ function wordsOf(
 				? { ...found.departure, time: found.guest.pickup.time }
 				: (voucher ?? { date: "", time: "", title: "" });
 			return {
-				title: "Not on this list",
+				title: date === localDateAt(Date.now(), timeZone) ? "Not on this list" : "Not today",
 				lead: date ? `Valid on ${formatDate(date, "long")}, ${time}` : "",
 				info: (
 					<>

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import "../staff.css";
 import { BoardingApp } from "#app/bookings/boarding/boarding-app.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { wasmHeader } from "#app/request/security/content-security-policy.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
 import { userMiddleware } from "#app/request/user/current-user.server.ts";
 import type { Route } from "./+types/today";
@@ -19,8 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function headers() {
 	return {
 		"Cache-Control": "no-store",
-		// a reader of QR codes for browsers without one of their own
-		[wasmHeader]: "on",
+		// every other page refuses the camera
 		"Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 	};
 }

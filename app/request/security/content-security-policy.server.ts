@@ -9,9 +9,6 @@ export const pictureOriginHeader = "X-Picture-Origin";
 /** Set by a screen's `headers`, removed before sending. On: the page may show the bot check. */
 export const turnstileHeader = "X-Turnstile-Origin";
 
-/** Set by a screen's `headers`, removed before sending. On: the page may run WebAssembly. */
-export const wasmHeader = "X-Wasm";
-
 const fixed = [
 	"default-src 'none'",
 	`style-src 'self'${dev?.styles ?? ""}`,
@@ -26,7 +23,6 @@ const fixed = [
 export interface AllowedOrigins {
 	pictureOrigin?: string | null;
 	checkOrigin?: string | null;
-	mayRunWasm?: boolean;
 }
 
 /**
@@ -39,7 +35,7 @@ export interface AllowedOrigins {
 export async function securePage(
 	rendered: string,
 	nonce: string,
-	{ pictureOrigin = null, checkOrigin = null, mayRunWasm = false }: AllowedOrigins = {},
+	{ pictureOrigin = null, checkOrigin = null }: AllowedOrigins = {},
 ): Promise<{ html: string; policy: string }> {
 	const bodies: string[] = [];
 	const html = rendered
@@ -52,12 +48,7 @@ export async function securePage(
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
 	const check = checkOrigin ? [checkOrigin] : [];
-	const sources = [
-		"'self'",
-		...new Set(hashes),
-		...check,
-		...(mayRunWasm ? ["'wasm-unsafe-eval'"] : []),
-	].join(" ");
+	const sources = ["'self'", ...new Set(hashes), ...check].join(" ");
 	const frames = checkOrigin ? `; frame-src ${checkOrigin}` : "";
 	return {
 		html,

@@ -169,7 +169,7 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 		[family, "partly", "Two of three"],
 		[gone, "cancelled", "Cancelled"],
 		[owing, "unpaid", "Not paid"],
-		[later, "wrong day", "Not on this list"],
+		[later, "wrong day", "Not today"],
 	] as const) {
 		await scan(page, `${island.url}/booking/${guest.confirmId}`);
 		await expect(answer).toHaveAttribute("data-outcome", outcome);
