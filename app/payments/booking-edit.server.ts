@@ -11,7 +11,10 @@ import {
 	changesBetween,
 	changesInWords,
 	concernsGuest,
+	type EditOffer,
 	isSameParty,
+	partyDifferenceCents,
+	pickupAfter,
 } from "#app/bookings/staff/booking-edit.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
@@ -20,7 +23,6 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { type Excursion, pickupLabel, totalCents } from "#app/excursions/excursion.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { handGateways } from "#app/payments/payment-status.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -37,8 +39,7 @@ export type EditOutcome =
 
 interface EditCircumstances {
 	edit: BookingEdit;
-	/** As it is sold today: its prices make the difference. */
-	excursion: Pick<Excursion, "prices" | "pickups">;
+	excursion: EditOffer;
 	/** Local date: a past departure is not changed. */
 	today: string;
 	act: StaffAct;
@@ -71,7 +72,7 @@ export async function editBooking(
 	const money = (cents: number) => formatMoney(cents, before.currency);
 	const after = {
 		...edit,
-		pickup: stop ? pickupLabel(stop) : before.pickup,
+		pickup: pickupAfter(stop, before.pickup),
 		price: money(price.priceCents),
 	};
 	const changes = changesBetween({ ...before, price: money(before.priceCents) }, after);
@@ -154,7 +155,7 @@ export async function editBooking(
 }
 
 interface Plan {
-	stop: Excursion["pickups"][number] | null;
+	stop: EditOffer["pickups"][number] | null;
 	price: { differenceCents: number; priceCents: number; listPriceCents: number | null };
 	/** What goes back, from one payment that has so much. */
 	back: { paymentId: string; amountCents: number; byHand: boolean } | null;
@@ -164,12 +165,12 @@ interface Plan {
 function planOf(
 	before: BookingRecord,
 	edit: BookingEdit,
-	{ prices, pickups }: Pick<Excursion, "prices" | "pickups">,
+	offer: EditOffer,
 ): Plan | Exclude<EditOutcome, { outcome: "done" }> {
-	const stop = pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
+	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
 	if (!stop && edit.pickupPointId !== before.pickupPointId) return { outcome: "not possible" };
 	const isPickupKept = edit.pickupPointId === before.pickupPointId;
-	const differenceCents = totalCents(prices, edit) - totalCents(prices, before);
+	const differenceCents = partyDifferenceCents(offer, edit, before);
 	if (before.status !== "confirmed" && !isSameParty(edit, before))
 		return {
 			outcome: "refused",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { mostPeopleOfAKind } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import type { People } from "#app/excursions/excursion.ts";
+import { type Excursion, type People, pickupLabel, totalCents } from "#app/excursions/excursion.ts";
 import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { languageName } from "#app/ui/format/format.ts";
 
@@ -130,6 +130,19 @@ function oneLine(text: string): string {
 /** True when a guest who reads a mail or voucher sees the change. */
 export function concernsGuest(changes: readonly FieldChange[]): boolean {
 	return changes.some(({ label }) => !["Phone", "For the guide", "For staff only"].includes(label));
+}
+
+/** What the excursion offers today: its prices make the difference of a changed party. */
+export type EditOffer = Pick<Excursion, "prices" | "pickups">;
+
+/** Cents that one party costs more than another at today's prices. */
+export function partyDifferenceCents({ prices }: EditOffer, after: People, before: People): number {
+	return totalCents(prices, after) - totalCents(prices, before);
+}
+
+/** "04:40 · Casa Bruma" of the new stop, or of the one that stays. */
+export function pickupAfter(stop: EditOffer["pickups"][number] | null, before: string): string {
+	return stop ? pickupLabel(stop) : before;
 }
 
 /** True when both parties have the same people. */
