@@ -153,6 +153,8 @@ export interface GuestMoney {
 	isBack: boolean;
 	/** A hotel collects the money and refunds it. */
 	isAtHotel: boolean;
+	/** Staff took it in cash or at the card terminal, so a person gives it back. */
+	isByHand?: boolean;
 	/** The guest has disputed the payment at the bank. */
 	disputed: DisputedMoney | null;
 }

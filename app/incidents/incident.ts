@@ -30,7 +30,12 @@ export const kindLabels: Record<IncidentKind, string> = {
 };
 
 /** Incidents that are derived from bookings and end when these are corrected. */
-export const bookingIncidentKinds = ["oversold", "closed but sold", "hotel pays back"] as const;
+export const bookingIncidentKinds = [
+	"oversold",
+	"closed but sold",
+	"hotel pays back",
+	"cash goes back",
+] as const;
 
 export type BookingIncidentKind = (typeof bookingIncidentKinds)[number];
 
@@ -38,6 +43,7 @@ export const bookingIncidentLabels: Record<BookingIncidentKind, string> = {
 	oversold: "Oversold",
 	"closed but sold": "Closed, but sold",
 	"hotel pays back": "Hotel pays back",
+	"cash goes back": "Give money back",
 };
 
 export interface Incident {

@@ -32,6 +32,11 @@ export function isKept(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND coalesce(${sql.raw(of)}.refund_reason, 'goodwill') = 'goodwill'`;
 }
 
+/** The same of money that we hold, whoever sends it back: none that a hotel took. */
+export function isKeptByUs(of = "payments"): SQL {
+	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway <> 'hotel'`;
+}
+
 /** The same of money that the gateway could pay back: none that a hotel or a member of staff took. */
 export function isKeptByGateway(of = "payments"): SQL {
 	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway NOT IN (${gatewaysWithoutRefund})`;

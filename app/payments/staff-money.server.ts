@@ -10,7 +10,7 @@ import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { balanceCents } from "#app/payments/payment-money.server.ts";
+import { balanceCents, isRefundDue } from "#app/payments/payment-money.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { type MoneyTaken, staffPaymentId, staffPaymentStatements } from "./staff-payment.server.ts";
 
@@ -101,4 +101,45 @@ export async function takeMoney(
 	if (after?.isTaken) return { outcome: "taken" };
 	if (!after?.hasSeats) return { outcome: "no seats" };
 	return { outcome: "too much", balanceCents: after.balance };
+}
+
+/**
+ * Records that a person has given back what is due of cash or of a card at the terminal; one batch with the history.
+ * @returns false when nothing of this booking is due by hand any more.
+ */
+export async function giveMoneyBack(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ act: { actor, key, now } }: { act: StaffAct },
+): Promise<boolean> {
+	const isOwn = sql`booking_id = ${bookingId} AND gateway IN ('cash', 'terminal')
+		AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND ${inScope(scope)})`;
+	const due = sql`${isOwn} AND ${isRefundDue()}`;
+	const dueCents = sql`(coalesce(payments.refund_cents, payments.amount_cents) - payments.refunded_cents)`;
+	const { event } = await runBatch(db, {
+		cash: db.run(sql`
+			INSERT INTO cash_movements (payment_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
+			SELECT payments.id, -${dueCents}, payments.currency, 'back:' || payments.id || ':' || ${key},
+				${actor.id}, ${actor.name}, ${now}
+			FROM payments WHERE ${due} AND gateway = 'cash' AND ${dueCents} > 0
+			ON CONFLICT (dedupe_key) DO NOTHING`),
+		event: recordEvent(
+			db,
+			bookingId,
+			{
+				type: "refunded",
+				detail: "given back by hand",
+				actor,
+				dedupeKey: `given-back:${bookingId}:${key}`,
+				now,
+			},
+			sql`EXISTS (SELECT 1 FROM payments WHERE ${due})`,
+		),
+		payments: db.run(sql`
+			UPDATE payments SET status = 'refunded', refunded_cents = coalesce(refund_cents, amount_cents),
+				refunded_at = ${now}, updated_at = ${now}
+			WHERE ${due}`),
+	});
+	return event.rowsAffected > 0;
 }

@@ -190,6 +190,7 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 		backCents,
 		isBack: going.length === 0 && gone.length > 0,
 		isAtHotel: online.length < rows.length,
+		isByHand: rows.some(({ takenById }) => takenById !== null),
 		disputed,
 	};
 }

@@ -125,7 +125,9 @@ export function moneyIfCancelled(
 		return `${formatMoney(ofCents - backCents, currency)} of the ${all} stay due at your hotel. If you have paid already, its desk gives ${back} back.`;
 	}
 	if (backCents === 0) return `Nothing of your ${all} comes back: it is too late for that.`;
-	const days = "the way you paid, on your account within 5 to 10 days.";
+	const days = money.isByHand
+		? "the way you paid: come to our desk, or write to us."
+		: "the way you paid, on your account within 5 to 10 days.";
 	return percent === 100
 		? `All of your ${all} comes back, ${days}`
 		: `${back} of your ${all} comes back, ${days}`;
@@ -139,7 +141,7 @@ export function moneyOfCancelled(
 	if (money.isAtHotel || backCents === 0 || money.disputed)
 		return moneyIfCancelled({ backCents, ofCents, percent }, { currency, money });
 	const part = percent === 100 ? "all" : formatMoney(backCents, currency);
-	return `We are paying back ${part} of your ${formatMoney(ofCents, currency)}: it is on your account within 5 to 10 days.`;
+	return `We are paying back ${part} of your ${formatMoney(ofCents, currency)}: ${money.isByHand ? "come to our desk, or answer this mail." : "it is on your account within 5 to 10 days."}`;
 }
 
 function bankWords({ says, cents }: DisputedMoney, backCents: number, currency: string): string {
@@ -153,15 +155,17 @@ function bankWords({ says, cents }: DisputedMoney, backCents: number, currency: 
 /** The state of the money of a cancelled booking. */
 export function moneyAfterwards({
 	currency,
-	money: { keptCents, backCents, isBack, isAtHotel, disputed },
+	money: { keptCents, backCents, isBack, isAtHotel, isByHand, disputed },
 }: Pick<Booked, "currency" | "money">): string {
 	if (disputed) return bankWords(disputed, backCents, currency);
 	if (backCents > 0) {
 		const back = formatMoney(backCents, currency);
 		const kept = keptCents > 0 ? ` ${formatMoney(keptCents, currency)} stay with us.` : "";
 		return isBack
-			? `${back} went back the way it came; it is on your account within 5 to 10 days.${kept}`
-			: `${back} is on its way back to you.${kept}`;
+			? `${back} went back the way it came${isByHand ? "" : "; it is on your account within 5 to 10 days"}.${kept}`
+			: isByHand
+				? `${back} waits for you at our desk.${kept}`
+				: `${back} is on its way back to you.${kept}`;
 	}
 	if (isAtHotel)
 		return "What comes back of the money that you paid at your hotel, its desk gives you.";

@@ -136,6 +136,8 @@ export function moneySentence(booking: {
 	currency: string;
 	/** Cents paid through the gateway and due for refund. */
 	backCents: number;
+	/** Cents that staff took and give back. */
+	handCents?: number;
 	/** Cents paid through the gateway and kept by staff's decision, whatever the policy says. */
 	keptCents?: number;
 	/** The hotel collected the money. */
@@ -149,6 +151,14 @@ export function moneySentence(booking: {
 			all: formatMoney(disputed.cents, booking.currency),
 			back: disputed.isOwed ? "all of it" : null,
 		});
+	const { handCents = 0 } = booking;
+	if (handCents > 0) {
+		const card =
+			booking.backCents > 0
+				? `, and ${formatMoney(booking.backCents, booking.currency)} to your card within 5 to 10 days`
+				: "";
+		return `We give back the ${formatMoney(handCents, booking.currency)} that you paid us on the spot: come to our desk, or answer this mail${card}.`;
+	}
 	if (booking.backCents > 0)
 		return `We are paying back all of your ${formatMoney(booking.backCents, booking.currency)}, the way you paid: it is on your account within 5 to 10 days.`;
 	if (booking.isAtHotel) return "What you paid at your hotel, the desk there pays back to you.";

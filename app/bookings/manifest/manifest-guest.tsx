@@ -77,7 +77,7 @@ export function ManifestGuestRow({
 				</p>
 				<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
 					{money.isOwed
-						? `To collect: ${formatMoney(guest.priceCents, guest.currency)}`
+						? `To collect: ${formatMoney(money.owedCents ?? guest.priceCents, guest.currency)}`
 						: money.label}
 				</p>
 				{guest.comments ? (

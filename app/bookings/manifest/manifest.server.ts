@@ -127,7 +127,7 @@ function toGuest(found: GuestRow): ManifestGuest {
 		...row,
 		aboard: readNumbers(found.aboard),
 		notes: readNotes(notes),
-		money: moneyState("confirmed", readPayments(payments)),
+		money: moneyState("confirmed", readPayments(payments), row.priceCents),
 		pickup: { pointId, time, title: pointTitle, place },
 	};
 }

@@ -20,7 +20,7 @@ export function BookingIncidentList({ incidents }: { incidents: BookingIncident[
 					className="grid gap-1.5 border-b border-line py-5"
 				>
 					<p>
-						<Badge look={incident.kind === "hotel pays back" ? "sand" : "bad"}>
+						<Badge look={incident.bookingId ? "sand" : "bad"}>
 							{bookingIncidentLabels[incident.kind]}
 						</Badge>
 					</p>

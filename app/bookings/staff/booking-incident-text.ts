@@ -10,11 +10,14 @@ export function bookingIncidentSentence(incident: BookingIncident): string {
 			return `${sold} guests are booked, but the date is closed`;
 		case "hotel pays back":
 			return `The hotel has to pay ${formatMoney(amountCents, currency)} back to the guest`;
+		case "cash goes back":
+			return `${formatMoney(amountCents, currency)} go back to the guest by hand`;
 	}
 }
 
 /** What staff do about it on the linked page. */
 export function bookingIncidentWay({ kind }: BookingIncident): string {
+	if (kind === "cash goes back") return "Give the money back, then record it on the booking.";
 	return kind === "hotel pays back"
 		? "Ask the hotel, then mark the booking as paid back."
 		: "Move or cancel the departure, or give it the seats it needs; it leaves this list by itself.";

@@ -104,8 +104,8 @@ function departuresWithoutSeats(today: string): SQL {
 
 /** Money that a hotel collected for a cancelled booking. Only the hotel can refund it; staff record when it did. */
 const hotelDebts = sql`
-	SELECT 'hotel pays back' AS kind, bookings.excursion_id AS excursionId, bookings.title, bookings.date,
+	SELECT CASE payments.gateway WHEN 'hotel' THEN 'hotel pays back' ELSE 'cash goes back' END AS kind, bookings.excursion_id AS excursionId, bookings.title, bookings.date,
 		bookings.id AS bookingId, bookings.reference, 0 AS sold, 0 AS capacity,
 		coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents) AS amountCents, payments.currency
 	FROM payments JOIN bookings ON bookings.id = payments.booking_id
-	WHERE ${isRefundDue()} AND payments.gateway = 'hotel'`;
+	WHERE ${isRefundDue()} AND payments.gateway IN ('hotel', 'cash', 'terminal')`;

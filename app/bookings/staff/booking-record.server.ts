@@ -79,7 +79,7 @@ export async function getBookingRecord(
 		place: row.place,
 		partner: row.hotel ?? "web",
 		boarding: row.boarding,
-		money: moneyState(status, money),
+		money: moneyState(status, money, booking.priceCents),
 		/** Cents that the guest still owes. */
 		balanceCents: balanceOf(booking.priceCents, money),
 		payments: money.map(({ sessionUrl: _url, ...payment }) => payment),
@@ -91,6 +91,13 @@ export async function getBookingRecord(
 /** Cents that a refund through the gateway would send; disputed money cannot be refunded. */
 export function refundableCents(record: Pick<BookingRecord, "payments">): number {
 	return keptCents(record, null);
+}
+
+/** Cents that staff took in cash or at the card terminal, and that a person gives back. */
+export function takenByStaffCents({ payments }: Pick<BookingRecord, "payments">): number {
+	return payments
+		.filter((each) => isKeptMoney(each) && each.takenById !== null)
+		.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0);
 }
 
 /** Money under dispute at the guest's bank, and the dispute's state; null when there is none. */

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { isDueMoney } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -12,13 +13,29 @@ export function TakeMoney({
 	formKey,
 	failed,
 }: {
-	record: Pick<BookingRecord, "balanceCents" | "currency" | "status">;
+	record: Pick<BookingRecord, "balanceCents" | "currency" | "status" | "payments">;
 	formKey: string;
 	/** The form of this page that was refused. */
 	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const { balanceCents, currency, status } = record;
+	const dueByHand = record.payments.some((each) => isDueMoney(each) && each.takenById !== null);
+	if (dueByHand)
+		return (
+			<Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-3">
+				<input type="hidden" name="intent" value="give-back" />
+				<input type="hidden" name="key" value={formKey} />
+				{failed?.intent === "give-back" && failed.errors[""] ? (
+					<div role="alert">
+						<FieldError>{failed.errors[""][0]}</FieldError>
+					</div>
+				) : null}
+				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+					The guest has the money back
+				</Button>
+			</Form>
+		);
 	if (balanceCents <= 0 || (status !== "confirmed" && status !== "pending")) return null;
 	const own = failed?.intent === "take-money" ? failed : null;
 	const error = own?.errors[""]?.[0];

@@ -42,6 +42,8 @@ export interface MoneyState {
 	needsPerson: boolean;
 	/** The driver must collect the money. */
 	isOwed: boolean;
+	/** Cents to collect, where it is not the whole price. */
+	owedCents?: number;
 }
 
 const dueLabels = {
@@ -52,7 +54,11 @@ const dueLabels = {
 	goodwill: "Part goes back",
 };
 
-export function moneyState(status: BookingStatus, payments: readonly PaymentFact[]): MoneyState {
+export function moneyState(
+	status: BookingStatus,
+	payments: readonly (PaymentFact & Partial<PaymentSums>)[],
+	priceCents?: number,
+): MoneyState {
 	const state = (label: string, needsPerson = false, isOwed = false) => ({
 		label,
 		needsPerson,
@@ -73,9 +79,15 @@ export function moneyState(status: BookingStatus, payments: readonly PaymentFact
 		if (paid.disputeState === "holds") return state("Disputed", true);
 		if (status === "cancelled")
 			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
+		const keptCents = payments
+			.filter(isKeptMoney)
+			.reduce((sum, { amountCents = 0 }) => sum + amountCents, 0);
+		if (status === "confirmed" && priceCents !== undefined && keptCents < priceCents)
+			return { ...state("Partly paid", true, true), owedCents: priceCents - keptCents };
 		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");
 	}
 	if (status === "confirmed") {
+		if (priceCents === 0) return state("Free of charge");
 		return payments.some((each) => each.gateway === "hotel")
 			? state("Hotel collects")
 			: payments.some((each) => paymentRules[each.status].money === "back")

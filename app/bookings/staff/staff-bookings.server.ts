@@ -134,7 +134,7 @@ export async function listBookingsBelow(
 function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): ListedBooking {
 	const status = statusAt({ status: row.status, holdExpiresAt }, now);
 	const facts = readPayments(payments);
-	return { ...row, status, money: moneyState(status, facts), ...sumsOf(facts) };
+	return { ...row, status, money: moneyState(status, facts, row.priceCents), ...sumsOf(facts) };
 }
 
 /** Every payment of a booking as JSON, for use inside a statement. */

@@ -10,7 +10,11 @@ import {
 	cancelBooking,
 	markMoneyForRefund,
 } from "#app/payments/refunds/booking-cancellation.server.ts";
-import { type TakeMoneyOutcome, takeMoney } from "#app/payments/staff-money.server.ts";
+import {
+	giveMoneyBack,
+	type TakeMoneyOutcome,
+	takeMoney,
+} from "#app/payments/staff-money.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -37,6 +41,7 @@ const intentSchema = v.variant("intent", [
 		gateway: v.picklist(["cash", "terminal"]),
 		amount: amountOfMoney("Type what you have taken"),
 	}),
+	v.object({ intent: v.literal("give-back"), key }),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({
 		intent: v.literal("note"),
@@ -77,7 +82,11 @@ export async function runBookingAction(
 		return data({ intent, errors: checked.errors, typed: checked.typed }, { status: 400 });
 	const { values } = checked;
 	// refunds need a right of their own
-	if (values.intent === "refund" || (values.intent === "cancel" && values.refund))
+	if (
+		values.intent === "refund" ||
+		values.intent === "give-back" ||
+		(values.intent === "cancel" && values.refund)
+	)
 		requireRight(context, request, "bookings", "refund");
 	const services = context.get(requestContext);
 	const action = { services, user, bookingId, now: Date.now() };
@@ -143,6 +152,12 @@ async function act(
 				sender,
 			});
 			return takenOrWhyNot(outcome, services.environment.currency);
+		}
+		case "give-back": {
+			const act = { actor, key: intent.key, now };
+			return (await giveMoneyBack(db, scope, bookingId, { act }))
+				? { done: "Recorded as given back" }
+				: { error: "Nothing of this booking is to be given back by hand." };
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };

@@ -8,13 +8,14 @@ import {
 	disputedMoney,
 	getBookingRecord,
 	refundableCents,
+	takenByStaffCents,
 } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
-import { isKeptByGateway, keptCents } from "#app/payments/payment-money.server.ts";
+import { isKeptByGateway, isKeptByUs, keptCents } from "#app/payments/payment-money.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 
@@ -47,7 +48,7 @@ export function cancelStatements(
 	const alive = sql`${mayBeCancelled(now)} AND ${these} AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
 	// disputed money is owed too: it is refunded when the bank leaves it with us
-	const kept = sql`${isKeptByGateway()} AND NOT ${isGivenBackByBank}`;
+	const kept = sql`${isKeptByUs()} AND NOT ${isGivenBackByBank}`;
 	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
 		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
 	// A booking may have several payments: each gives what the earlier ones do not have. `refund_cents` is the total
@@ -130,6 +131,7 @@ export async function cancelBooking(
 	const money = moneySentence({
 		currency: record.currency,
 		backCents: refund ? refundableCents(record) : 0,
+		handCents: refund ? takenByStaffCents(record) : 0,
 		keptCents: refundableCents(record),
 		isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
 		disputed: disputed ? { ...disputed, isOwed: refund } : null,

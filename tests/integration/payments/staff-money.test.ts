@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
 	bookingEvents,
@@ -105,4 +105,32 @@ test("an ended hold, bad amounts and people without the right record nothing", a
 	const late = await take(id, { key: crypto.randomUUID(), ...full });
 	expect(late.status).toBe(409);
 	expect(await moneyOf(id)).toEqual([]);
+});
+
+test("cash of a cancelled booking goes back by hand: staff are told, record it once, and the purse holds less", async () => {
+	const { id, reference } = await hold();
+	await take(id, { key: crypto.randomUUID(), gateway: "cash", amount: "64" });
+	const at = `/dashboard/bookings/${id}`;
+	const cancel = { intent: "cancel", reason: "Storm", refund: "on" };
+	expect((await boss.submit(at, cancel)).status).toBe(303);
+	const [mail] = await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.bookingId, id))
+		.orderBy(desc(outbox.id));
+	expect(mail?.textBody).toContain("We give back the €64 that you paid us on the spot");
+	expect(await moneyOf(id)).toMatchObject([{ status: "paid", refundReason: "cancelled" }]);
+	const queue = await (await boss.get("/dashboard/attention")).text();
+	expect(queue).toContain("€64 go back to the guest by hand");
+	expect(queue).toContain(reference);
+	const give = { intent: "give-back", key: crypto.randomUUID() };
+	const presses = await Promise.all([boss.submit(at, give), boss.submit(at, give)]);
+	expect(presses.map(({ status }) => status)).toContain(303);
+	expect(await moneyOf(id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
+	const moved = await island.db
+		.select({ cents: cashMovements.amountCents })
+		.from(cashMovements)
+		.where(eq(cashMovements.paymentId, (await moneyOf(id))[0]?.id ?? ""));
+	expect(moved.map(({ cents }) => cents)).toEqual([6400, -6400]);
+	expect(await (await boss.get("/dashboard/attention")).text()).not.toContain(reference);
 });
