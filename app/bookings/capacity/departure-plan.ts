@@ -1,4 +1,5 @@
 import type { AffectedBooking } from "#app/bookings/departures/move-departure.server.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
 import { formatCount, formatDate, formatList, formatMoney } from "#app/ui/format/format.ts";
 import type { CapacityCalendar, CapacityCell } from "./capacity-calendar.ts";
 import { departureKey } from "./capacity-calendar.ts";
@@ -8,6 +9,13 @@ export type PlanAct = (typeof planActs)[number];
 /** What booked guests get when their departures close. */
 export const planFates = ["stay", "move", "refund"] as const;
 export type PlanFate = (typeof planFates)[number];
+
+/** The number of seats that was typed, or null if a departure can't have it. */
+export function seatsTyped(text: string): number | null {
+	const { least, most } = numberLimits.capacityOfDate;
+	const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : -1;
+	return seats >= least && seats <= most ? seats : null;
+}
 
 /** What staff want to do with the chosen departures. */
 export interface PlanChoice {

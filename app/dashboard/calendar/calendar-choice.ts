@@ -9,8 +9,8 @@ import {
 	type PlanFate,
 	planActs,
 	planFates,
+	seatsTyped,
 } from "#app/bookings/capacity/departure-plan.ts";
-import { numberLimits } from "#app/database/number-limits.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 
 /** What the calendar's address says: what is shown, what is chosen, and what shall be done with it. */
@@ -33,13 +33,7 @@ export function calendarChoiceOf(params: URLSearchParams, today: string): Calend
 			act: act ?? "close",
 			fate: fate ?? "stay",
 			target: isLocalDate(target) ? target : null,
-			seats: seatsOf(params.get("seats") ?? ""),
+			seats: seatsTyped(params.get("seats") ?? ""),
 		},
 	};
-}
-
-function seatsOf(text: string): number | null {
-	const { least, most } = numberLimits.capacityOfDate;
-	const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : -1;
-	return seats >= least && seats <= most ? seats : null;
 }
