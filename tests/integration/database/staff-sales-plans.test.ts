@@ -122,6 +122,14 @@ test("no statement of the staff's work scans a table that grows", async () => {
 		const booking = `/dashboard/bookings/${row.id}`;
 		await boss.submit(booking, { intent: "note", note: "x", key });
 		await boss.submit(booking, { intent: "resend", key });
+		await boss.get(`${booking}/edit`);
+		await boss.submit(`${booking}/edit`, {
+			intent: "pay-back",
+			key,
+			paymentId: `p${row.id}-1`,
+			amount: "1",
+			refundReason: "A test.",
+		});
 		await boss.submit(at, { bookingId: String(row.id), state: "picked up" });
 		await boss.submit(`${booking}/change`, {
 			date: soon(8),
