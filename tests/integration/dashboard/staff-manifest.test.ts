@@ -244,9 +244,9 @@ describe("a tick that a phone has kept", () => {
 		const at = Date.now() - 20 * minute;
 		const results: unknown[] = [];
 		for (const order of [
-			[0, 1, 2, 3],
-			[3, 2, 1, 0],
-			[2, 0, 3, 1],
+			[0, 1, 2, 3, 4],
+			[4, 3, 2, 1, 0],
+			[2, 4, 0, 3, 1],
 		]) {
 			const trip = await addExcursion(island.db);
 			const family = { adults: 2, bebe: 1, price: (2 * trip.priceAdultCents) / 100 };
@@ -268,6 +268,8 @@ describe("a tick that a phone has kept", () => {
 				{ by: ines, ticks: [tick([0, 2], "picked up", 2), tick([1], "no-show", 3)] },
 				{ by: pau, ticks: [tick([2], "", 4)] },
 				{ by: pau, ticks: [tick([1], "picked up", 5)] },
+				// says nothing new
+				{ by: ines, ticks: [tick([1], "picked up", 6)] },
 			];
 			let twins = 0;
 			// everything is sent twice, as after a lost answer
