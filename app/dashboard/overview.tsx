@@ -1,11 +1,16 @@
 import { redirectDocument } from "react-router";
+import { DayOverview } from "#app/bookings/departures/day-overview.tsx";
+import { readDepartureDays } from "#app/bookings/departures/departure-day.server.ts";
 import { readSales } from "#app/bookings/sales/sales.server.ts";
+import { SalesIncidents } from "#app/bookings/sales/sales-incidents.tsx";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { addDays, localDateAt } from "#app/excursions/local-date.ts";
+import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/overview";
 import { NoRights } from "./no-rights.tsx";
 import { StaffHead } from "./staff-head.tsx";
@@ -19,34 +24,86 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (!mayUser(user, "bookings", "read") && mayUser(user, "boarding", "update"))
 		throw redirectDocument("/dashboard/today");
 	const { db, environment } = context.get(requestContext);
-	const today = localDateAt(Date.now(), environment.timeZone);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const today = localDateAt(clock.now, clock.timeZone);
 	const span = {
 		from: addDays(today, -daysBack),
 		today,
 		until: addDays(today, daysAhead - 1),
 	};
-	const sales = mayUser(user, "bookings", "read")
-		? await readSales(db, bookingScopeOf(user), { from: span.from, until: span.until, today })
-		: null;
-	return { name: user.name, isStaff: hasRights(user), span, sales };
+	const base = { name: user.name, isStaff: hasRights(user), span };
+	if (!mayUser(user, "bookings", "read")) return { ...base, sales: null, days: null };
+	const scope = bookingScopeOf(user);
+	const tomorrow = addDays(today, 1);
+	const [sales, days] = await Promise.all([
+		readSales(db, scope, { from: span.from, until: span.until, today }),
+		readDepartureDays(db, scope, [today, tomorrow], clock),
+	]);
+	return {
+		...base,
+		sales,
+		days: {
+			now: localTimeAt(clock.now, clock.timeZone),
+			tomorrow,
+			ofToday: days.get(today) ?? [],
+			ofTomorrow: days.get(tomorrow) ?? [],
+			maySell: mayUser(user, "bookings", "create"),
+		},
+	};
 }
 
 export function meta() {
 	return [{ title: "Overview · Staff" }, { name: "robots", content: "noindex" }];
 }
 
+/** The day first: what leaves today and tomorrow, what needs somebody, then what was sold. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
-	const { name, isStaff, span, sales } = loaderData;
+	const { name, isStaff, span, sales, days } = loaderData;
 	const { currency } = useSiteConfig();
 	if (!isStaff) return <NoRights name={name} />;
+	if (!sales || !days) {
+		return (
+			<>
+				<StaffHead title={`Welcome, ${name}`} />
+				<p className="text-ink-soft">Your way leads through the menu above.</p>
+			</>
+		);
+	}
+	const { openCount, ownHotels } = sales.attention;
+	const waiting = openCount + ownHotels.length;
 	return (
 		<>
-			<StaffHead title={`Welcome, ${name}`} />
-			{sales ? (
-				<SalesOverviewView sales={sales} span={span} currency={currency} />
-			) : (
-				<p className="text-ink-soft">Your way leads through the menu above.</p>
-			)}
+			<StaffHead above={`Today, ${days.now}`} title={formatDate(span.today, "long")}>
+				{days.maySell ? <ButtonLink to="/dashboard/bookings/new">New booking</ButtonLink> : null}
+			</StaffHead>
+			{waiting > 0 ? (
+				<p className="lg:hidden">
+					<a
+						href="#attention"
+						className="block rounded-full bg-sand px-5 py-2.5 font-semibold text-on-sand no-underline"
+					>
+						{waiting === 1 ? "1 needs attention" : `${waiting} need attention`}
+					</a>
+				</p>
+			) : null}
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				<DayOverview
+					title="Today"
+					date={span.today}
+					now={days.now}
+					departures={days.ofToday}
+					maySell={days.maySell}
+				/>
+				<SalesIncidents sales={sales} />
+				<DayOverview
+					title="Tomorrow"
+					date={days.tomorrow}
+					now={null}
+					departures={days.ofTomorrow}
+					maySell={days.maySell}
+				/>
+			</div>
+			<SalesOverviewView sales={sales} span={span} currency={currency} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, between, eq, sql } from "drizzle-orm";
 import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -13,45 +13,113 @@ import { departureOn } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toPicture } from "#app/excursions/excursion-columns.server.ts";
-import { instantOf, weekdayOf } from "#app/excursions/local-date.ts";
+import { addDays, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
+import type { Assigned } from "#app/resources/assignment.ts";
+import { assignedStatement } from "#app/resources/assignments.server.ts";
 import type { DepartureOfDay } from "./departure-day.ts";
 
-/**
- * All departures of a date by their time; one round trip. A hotel's user gets only departures with
- * guests of that hotel, and only these guests are counted.
- */
+/** All departures of a date by their time; one round trip. See `readDepartureDays`. */
 export async function readDepartureDay(
 	db: Database,
 	scope: BookingScope,
 	date: string,
-	{ now, timeZone }: Clock,
+	clock: Clock,
 ): Promise<DepartureOfDay[]> {
-	const { trips, posters, languages, overrides, taken, stops } = await runBatch(db, {
+	return (await readDepartureDays(db, scope, [date, date], clock)).get(date) ?? [];
+}
+
+/**
+ * All departures of the days from the first to the last date, each day by time; one round trip. A
+ * hotel's user gets only departures with guests of that hotel, only these guests are counted, and
+ * who drives and guides is not told.
+ */
+export async function readDepartureDays(
+	db: Database,
+	scope: BookingScope,
+	[first, last]: [string, string],
+	clock: Clock,
+): Promise<Map<string, DepartureOfDay[]>> {
+	const isAll = scope.kind === "all";
+	const inDays = sql`bookings.date BETWEEN ${first} AND ${last} AND ${inScope(scope)}`;
+	const read = await runBatch(db, {
 		trips: db.select().from(excursions).orderBy(asc(excursions.startTime), asc(excursions.title)),
 		posters: db.select().from(excursionImages).where(eq(excursionImages.position, 0)),
 		languages: db
 			.select()
 			.from(excursionDayLanguages)
 			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
-		overrides: db.select().from(departureOverrides).where(eq(departureOverrides.date, date)),
-		taken: db.all<{ excursionId: string; sold: number; held: number }>(sql`
-			SELECT excursion_id AS excursionId,
+		overrides: db
+			.select()
+			.from(departureOverrides)
+			.where(between(departureOverrides.date, first, last)),
+		taken: db.all<SeatsOfDeparture>(sql`
+			SELECT excursion_id AS excursionId, date,
 				sum(CASE WHEN ${isSold()} THEN seats ELSE 0 END) AS sold,
-				sum(CASE WHEN ${isLiveHold(now)} THEN seats ELSE 0 END) AS held
+				sum(CASE WHEN ${isLiveHold(clock.now)} THEN seats ELSE 0 END) AS held
 			FROM bookings
-			WHERE date = ${date}
-				AND ${takesSeats(now)}
-				AND ${inScope(scope)}
-			GROUP BY excursion_id`),
-		stops: db.all<{ excursionId: string; pickups: number; firstPickup: string }>(sql`
-			SELECT excursion_id AS excursionId, count(*) AS pickups, min(pickup_time) AS firstPickup
-			FROM pickup_assignments GROUP BY excursion_id`),
+			WHERE ${inDays} AND ${takesSeats(clock.now)}
+			GROUP BY excursion_id, date`),
+		aboard: db.all<{ excursionId: string; date: string; people: number }>(sql`
+			SELECT bookings.excursion_id AS excursionId, bookings.date, sum(boardings.people) AS people
+			FROM bookings CROSS JOIN boardings ON boardings.booking_id = bookings.id
+			WHERE ${inDays} AND ${isSold()}
+			GROUP BY bookings.excursion_id, bookings.date`),
+		stops: db.all<StopsOfTrip>(sql`
+			SELECT each.excursion_id AS excursionId, count(*) AS pickups, min(each.pickup_time) AS firstPickup,
+				point.title AS firstPoint
+			FROM pickup_assignments AS each JOIN pickup_points AS point ON point.id = each.pickup_point_id
+			GROUP BY each.excursion_id`),
+		team: isAll ? assignedStatement(db, first, last) : undefined,
 	});
+	const days = new Map<string, DepartureOfDay[]>();
+	for (let date = first; date <= last; date = addDays(date, 1))
+		days.set(date, departuresOf(date, { ...read, team: read.team ?? [], isAll }, clock));
+	return days;
+}
+
+interface SeatsOfDeparture {
+	excursionId: string;
+	date: string;
+	sold: number;
+	held: number;
+}
+
+interface StopsOfTrip {
+	excursionId: string;
+	pickups: number;
+	firstPickup: string;
+	/** SQLite takes a bare column from the row of the minimum: https://sqlite.org/lang_select.html#bareagg */
+	firstPoint: string;
+}
+
+interface ReadDays {
+	trips: (typeof excursions.$inferSelect)[];
+	posters: (typeof excursionImages.$inferSelect)[];
+	languages: (typeof excursionDayLanguages.$inferSelect)[];
+	overrides: (typeof departureOverrides.$inferSelect)[];
+	taken: SeatsOfDeparture[];
+	aboard: { excursionId: string; date: string; people: number }[];
+	stops: StopsOfTrip[];
+	team: Assigned[];
+	isAll: boolean;
+}
+
+function departuresOf(
+	date: string,
+	{ trips, posters, languages, overrides, taken, aboard, stops, team, isAll }: ReadDays,
+	{ now, timeZone }: Clock,
+): DepartureOfDay[] {
+	const ofDay = <Row extends { date: string }>(rows: Row[]) =>
+		rows.filter((row) => row.date === date);
+	const seatsOfDay = ofDay(taken);
+	const overridesOfDay = ofDay(overrides);
+	const aboardOfDay = ofDay(aboard);
+	const teamOfDay = ofDay(team);
 	return trips.flatMap((trip) => {
 		const of = <Row extends { excursionId: string }>(rows: Row[]) =>
 			rows.find(({ excursionId }) => excursionId === trip.id);
-		const seats = of(taken);
-		const override = of(overrides);
+		const seats = of(seatsOfDay);
+		const override = of(overridesOfDay);
 		const dayLanguages: DayLanguages = {};
 		for (const { excursionId, day, language } of languages)
 			if (excursionId === trip.id) dayLanguages[day] = [...(dayLanguages[day] ?? []), language];
@@ -62,7 +130,6 @@ export async function readDepartureDay(
 			{ now, timeZone },
 		);
 		// an excursion that is off sale or runs on other weekdays may still have guests
-		const isAll = scope.kind === "all";
 		if (!seats && (!isAll || !trip.isActive || !departure)) return [];
 		const poster = of(posters);
 		return [
@@ -70,9 +137,19 @@ export async function readDepartureDay(
 				excursionId: trip.id,
 				title: trip.title,
 				startTime: trip.startTime,
+				durationMinutes: trip.durationMinutes,
 				languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
 				pickups: of(stops)?.pickups ?? 0,
 				firstPickup: of(stops)?.firstPickup ?? null,
+				firstPoint: of(stops)?.firstPoint ?? null,
+				boarded: of(aboardOfDay)?.people ?? 0,
+				team: isAll
+					? Object.fromEntries(
+							teamOfDay
+								.filter(({ excursionId }) => excursionId === trip.id)
+								.map(({ kind, name }) => [kind, name]),
+						)
+					: null,
 				capacity: isAll ? (departure?.capacity ?? override?.capacity ?? trip.capacity) : null,
 				sold: seats?.sold ?? 0,
 				held: seats?.held ?? 0,

@@ -1,11 +1,20 @@
+import type { ResourceKind } from "#app/resources/resource.ts";
+
 export interface DepartureOfDay {
 	excursionId: string;
 	title: string;
 	startTime: string;
+	durationMinutes: number;
 	languages: string[];
 	pickups: number;
 	/** Time of the first pickup; null without pickups. */
 	firstPickup: string | null;
+	/** Title of the first pickup point. */
+	firstPoint: string | null;
+	/** People who stood at their pickup and got in. */
+	boarded: number;
+	/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
+	team: Partial<Record<ResourceKind, string>> | null;
 	/** Null when only the guests of the user's hotels are counted. */
 	capacity: number | null;
 	/** Seats of confirmed bookings. */
@@ -17,6 +26,33 @@ export interface DepartureOfDay {
 	hasLeft: boolean;
 	note: string;
 	picture: { url: string } | null;
+}
+
+/** Where a departure stands at a moment; the overview opens on the one that is under way. */
+export type DepartureStage = "closed" | "done" | "under way" | "to come";
+
+/**
+ * @param now local time "HH:MM" on the departure's own date, or null on a later date.
+ */
+export function stageOf(
+	departure: Pick<DepartureOfDay, "isClosed" | "firstPickup" | "startTime" | "durationMinutes">,
+	now: string | null,
+): DepartureStage {
+	if (departure.isClosed) return "closed";
+	if (now === null) return "to come";
+	const first =
+		departure.firstPickup !== null && departure.firstPickup < departure.startTime
+			? departure.firstPickup
+			: departure.startTime;
+	if (now < first) return "to come";
+	return minutesOf(now) < minutesOf(departure.startTime) + departure.durationMinutes
+		? "under way"
+		: "done";
+}
+
+function minutesOf(time: string): number {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return hours * 60 + minutes;
 }
 
 export interface DayTotals {

@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, languageName } from "#app/ui/format/format.ts";
 import { type DepartureOfDay, freeSeats } from "./departure-day.ts";
+import { SeatCells } from "./seat-cells.tsx";
 
 export function DepartureRow({ departure, date }: { departure: DepartureOfDay; date: string }) {
 	const { excursionId, title, startTime, picture, pickups, languages, sold, capacity } = departure;
@@ -64,7 +65,7 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 	);
 }
 
-function Fullness({ departure }: { departure: DepartureOfDay }) {
+export function Fullness({ departure }: { departure: DepartureOfDay }) {
 	const free = freeSeats(departure);
 	if (departure.isClosed) return <Badge look="bad">Closed</Badge>;
 	if (departure.capacity === null)
@@ -73,37 +74,4 @@ function Fullness({ departure }: { departure: DepartureOfDay }) {
 	if (departure.hasLeft) return <Badge look="grey">Has left</Badge>;
 	if (free === 0) return <Badge look="grey">Full</Badge>;
 	return free <= fewSeats ? <Badge look="sand">{free} left</Badge> : null;
-}
-
-/** One cell for each seat; the sentence above says the same in words. */
-function SeatCells({ sold, held, capacity }: { sold: number; held: number; capacity: number }) {
-	const cells = Math.max(capacity, sold + held, 1);
-	return (
-		<svg
-			viewBox={`0 0 ${cells * 10} 10`}
-			preserveAspectRatio="none"
-			aria-hidden="true"
-			className="mt-1 h-3 w-full"
-		>
-			{Array.from({ length: cells }, (_, seat) => (
-				<rect
-					// biome-ignore lint/suspicious/noArrayIndexKey: a seat is known only by its position
-					key={seat}
-					x={seat * 10}
-					width="8.4"
-					height="10"
-					vectorEffect="non-scaling-stroke"
-					strokeWidth="0.6"
-					className={seatLook(seat, sold, held, capacity)}
-				/>
-			))}
-		</svg>
-	);
-}
-
-function seatLook(seat: number, sold: number, held: number, capacity: number): string {
-	if (seat >= capacity) return "fill-danger stroke-danger";
-	if (seat < sold) return "fill-sea stroke-sea";
-	if (seat < sold + held) return "fill-lagoon/50 stroke-sea";
-	return "fill-sand stroke-[#a98a58]";
 }

@@ -4,7 +4,6 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import type { SalesOverview } from "./sales.server.ts";
 import { byDate, type SalesCell, sumBy } from "./sales.ts";
 import { DayChart, ShareChart } from "./sales-charts.tsx";
-import { SalesIncidents } from "./sales-incidents.tsx";
 
 interface Span {
 	from: string;
@@ -12,7 +11,7 @@ interface Span {
 	until: string;
 }
 
-/** Incidents first, then the coming days and the last weeks as charts and tables. */
+/** The coming days and the last weeks as charts and tables. */
 export function SalesOverviewView({
 	sales,
 	span,
@@ -51,7 +50,6 @@ export function SalesOverviewView({
 	};
 	return (
 		<>
-			<SalesIncidents sales={sales} />
 			<Sheet id="coming" title="The next two weeks">
 				<p className="text-ink-soft">{total(coming)} sold so far, by the day of departure.</p>
 				<DayChart

@@ -1,0 +1,220 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
+import { type DepartureOfDay, freeSeats, stageOf, totalsOf } from "./departure-day.ts";
+import { Fullness } from "./departure-row.tsx";
+import { SeatCells } from "./seat-cells.tsx";
+
+/** One day of the overview: what is under way stands first and large, then the rest by time. */
+export function DayOverview({
+	title,
+	date,
+	now,
+	departures,
+	maySell,
+}: {
+	title: string;
+	/** Local date. */
+	date: string;
+	/** Local time "HH:MM" of this date; null for a later date. */
+	now: string | null;
+	departures: readonly DepartureOfDay[];
+	maySell: boolean;
+}) {
+	const underWay = departures.filter((each) => stageOf(each, now) === "under way");
+	const others = departures.filter((each) => stageOf(each, now) !== "under way");
+	const id = `day-${date}`;
+	return (
+		<section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+				<h2 id={id} className="text-[1.6rem]">
+					{title}
+				</h2>
+				<p className="text-sm text-ink-soft">{dayInWords(date, departures)}</p>
+			</div>
+			{underWay.map((departure) => (
+				<UnderWay key={departure.excursionId} departure={departure} date={date} maySell={maySell} />
+			))}
+			{others.length > 0 ? (
+				<ul>
+					{others.map((departure) => (
+						<DepartureLine
+							key={departure.excursionId}
+							departure={departure}
+							date={date}
+							isDone={stageOf(departure, now) === "done"}
+							maySell={maySell}
+						/>
+					))}
+				</ul>
+			) : null}
+			{departures.length === 0 ? (
+				<p className="text-ink-soft">Nothing leaves on this day, and nobody is booked.</p>
+			) : null}
+		</section>
+	);
+}
+
+function dayInWords(date: string, departures: readonly DepartureOfDay[]): string {
+	const { guests } = totalsOf(departures);
+	const closed = departures.filter(({ isClosed }) => isClosed).length;
+	return [
+		formatDate(date, "long"),
+		formatCount(guests, { one: "guest", other: "guests" }),
+		formatCount(departures.length, { one: "departure", other: "departures" }),
+		...(closed > 0 ? [`${closed} closed`] : []),
+	].join(", ");
+}
+
+interface OfDeparture {
+	departure: DepartureOfDay;
+	date: string;
+	maySell: boolean;
+}
+
+function UnderWay({ departure, date, maySell }: OfDeparture) {
+	const to = `/dashboard/departures/${departure.excursionId}/${date}`;
+	return (
+		<article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg bg-paper p-[clamp(1rem,3vw,1.6rem)] shadow-lift">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<div className="min-w-0">
+					<h3 className="flex flex-wrap items-baseline gap-x-3 text-[1.45rem] [overflow-wrap:anywhere]">
+						<time dateTime={`${date}T${departure.startTime}`} className="text-ocean lining-nums">
+							{departure.startTime}
+						</time>
+						{departure.title}
+					</h3>
+					<p className="text-sm text-ink-soft">On the road now</p>
+				</div>
+				<ButtonLink to={to} look="next" className="max-[44.99rem]:w-full">
+					Board<span className="sr-only"> {departure.title}</span>
+				</ButtonLink>
+			</div>
+			<Crew departure={departure} />
+			<Seats departure={departure} />
+			{maySell && !departure.isClosed && departure.capacity !== null ? (
+				<p>
+					<SellLink departure={departure} date={date} />
+				</p>
+			) : null}
+		</article>
+	);
+}
+
+function DepartureLine({ departure, date, isDone, maySell }: OfDeparture & { isDone: boolean }) {
+	const { excursionId, title, startTime, picture, isClosed } = departure;
+	return (
+		<li
+			className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-4 min-[45rem]:grid-cols-[5rem_4rem_minmax(0,1fr)_minmax(9rem,17rem)] min-[45rem]:gap-6 ${isDone ? "text-ink-soft" : ""}`}
+		>
+			<time
+				dateTime={`${date}T${startTime}`}
+				className={`font-display text-[1.7rem]/none whitespace-nowrap lining-nums ${isClosed ? "line-through" : ""}`}
+			>
+				{startTime}
+			</time>
+			<div className="hidden aspect-square w-16 overflow-hidden rounded-md bg-sand min-[45rem]:block">
+				{picture ? <img src={picture.url} alt="" className="size-full object-cover" /> : null}
+			</div>
+			<div className="min-w-0">
+				<h3 className={`text-[1.25rem] [overflow-wrap:anywhere] ${isClosed ? "line-through" : ""}`}>
+					{title}
+				</h3>
+				<Crew departure={departure} />
+				{departure.note ? <p className="text-sm text-few">{departure.note}</p> : null}
+			</div>
+			<div className="col-span-full min-[45rem]:col-span-1">
+				<Seats departure={departure} isDone={isDone} />
+				<p className="flex flex-wrap gap-x-5">
+					<Link
+						to={`/dashboard/departures/${excursionId}/${date}`}
+						prefetch="intent"
+						className="inline-block py-2 text-sm font-semibold"
+					>
+						Manifest<span className="sr-only"> for {title}</span>
+					</Link>
+					{maySell && !isDone && !isClosed && departure.capacity !== null ? (
+						<SellLink departure={departure} date={date} />
+					) : null}
+				</p>
+			</div>
+		</li>
+	);
+}
+
+function SellLink({ departure, date }: { departure: DepartureOfDay; date: string }) {
+	return (
+		<Link
+			to={`/dashboard/bookings/new?excursion=${departure.excursionId}&date=${date}`}
+			className="inline-block py-2 text-sm font-semibold"
+		>
+			Sell<span className="sr-only"> seats for {departure.title}</span>
+		</Link>
+	);
+}
+
+/** Guide, vehicle, languages, and the first pickup. A hotel's user reads only the languages. */
+function Crew({ departure }: { departure: DepartureOfDay }) {
+	const { team, languages, firstPickup, firstPoint, startTime } = departure;
+	return (
+		<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+			{team ? (
+				<>
+					<span>
+						Guide{" "}
+						<b className={team.guide ? "text-ink" : "text-few"}>{team.guide ?? "nobody yet"}</b>
+					</span>
+					<span>
+						Vehicle{" "}
+						<b className={team.vehicle ? "text-ink" : "text-few"}>{team.vehicle ?? "none yet"}</b>
+					</span>
+				</>
+			) : null}
+			<span>
+				{languages.map((language, position) => (
+					<span key={language}>
+						{position === 0 ? null : <span className="mx-1 text-edge">·</span>}
+						<abbr title={languageName(language)}>{language.toUpperCase()}</abbr>
+					</span>
+				))}
+			</span>
+			{team ? (
+				<span>
+					First pickup{" "}
+					<b className="text-ink lining-nums">
+						{firstPickup ?? startTime}
+						{firstPoint ? ` ${firstPoint}` : ""}
+					</b>
+				</span>
+			) : null}
+		</p>
+	);
+}
+
+/** Boarded, expected, free: always in this order. */
+function Seats({ departure, isDone }: { departure: DepartureOfDay; isDone?: boolean }) {
+	const { boarded, sold, held, capacity, isClosed } = departure;
+	const expected = Math.max(0, sold - boarded);
+	return (
+		<div>
+			<p className="flex flex-wrap items-baseline gap-x-4">
+				<span>
+					<b>{boarded}</b> boarded
+				</span>
+				<span>
+					<b>{expected}</b> {isDone ? "not boarded" : "expected"}
+				</span>
+				{capacity === null || isDone || isClosed ? null : (
+					<span>
+						<b>{freeSeats(departure)}</b> free
+						{held > 0 ? <span className="text-sm text-ink-soft">, {held} held</span> : null}
+					</span>
+				)}
+				{isDone ? null : <Fullness departure={departure} />}
+			</p>
+			{capacity === null || isClosed ? null : (
+				<SeatCells boarded={boarded} sold={sold} held={held} capacity={capacity} />
+			)}
+		</div>
+	);
+}
