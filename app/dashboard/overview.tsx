@@ -9,7 +9,6 @@ import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/overview";
 import { NoRights } from "./no-rights.tsx";
@@ -73,9 +72,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 	const waiting = openCount + ownHotels.length;
 	return (
 		<>
-			<StaffHead above={`Today, ${days.now}`} title={formatDate(span.today, "long")}>
-				{days.maySell ? <ButtonLink to="/dashboard/bookings/new">New booking</ButtonLink> : null}
-			</StaffHead>
+			<StaffHead above={`Today, ${days.now}`} title={formatDate(span.today, "long")} />
 			{waiting > 0 ? (
 				<p className="lg:hidden">
 					<a

@@ -22,7 +22,10 @@ export function DayOverview({
 	maySell: boolean;
 }) {
 	const underWay = departures.filter((each) => stageOf(each, now) === "under way");
-	const others = departures.filter((each) => stageOf(each, now) !== "under way");
+	const isDone = (each: DepartureOfDay) => stageOf(each, now) === "done";
+	const others = departures
+		.filter((each) => !underWay.includes(each))
+		.toSorted((one, other) => Number(isDone(one)) - Number(isDone(other)));
 	const id = `day-${date}`;
 	return (
 		<section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -42,7 +45,8 @@ export function DayOverview({
 							key={departure.excursionId}
 							departure={departure}
 							date={date}
-							isDone={stageOf(departure, now) === "done"}
+							isDone={isDone(departure)}
+							isLater={now === null}
 							maySell={maySell}
 						/>
 					))}
@@ -101,7 +105,13 @@ function UnderWay({ departure, date, maySell }: OfDeparture) {
 	);
 }
 
-function DepartureLine({ departure, date, isDone, maySell }: OfDeparture & { isDone: boolean }) {
+function DepartureLine({
+	departure,
+	date,
+	isDone,
+	isLater,
+	maySell,
+}: OfDeparture & { isDone: boolean; isLater: boolean }) {
 	const { excursionId, title, startTime, picture, isClosed } = departure;
 	return (
 		<li
@@ -124,7 +134,7 @@ function DepartureLine({ departure, date, isDone, maySell }: OfDeparture & { isD
 				{departure.note ? <p className="text-sm text-few">{departure.note}</p> : null}
 			</div>
 			<div className="col-span-full min-[45rem]:col-span-1">
-				<Seats departure={departure} isDone={isDone} />
+				<Seats departure={departure} isDone={isDone} isLater={isLater} />
 				<p className="flex flex-wrap gap-x-5">
 					<Link
 						to={`/dashboard/departures/${excursionId}/${date}`}
@@ -192,15 +202,26 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 }
 
 /** Boarded, expected, free: always in this order. */
-function Seats({ departure, isDone }: { departure: DepartureOfDay; isDone?: boolean }) {
+function Seats({
+	departure,
+	isDone,
+	isLater,
+}: {
+	departure: DepartureOfDay;
+	isDone?: boolean;
+	/** A later date: nobody can be aboard yet. */
+	isLater?: boolean;
+}) {
 	const { boarded, sold, held, capacity, isClosed } = departure;
 	const expected = Math.max(0, sold - boarded);
 	return (
 		<div>
 			<p className="flex flex-wrap items-baseline gap-x-4">
-				<span>
-					<b>{boarded}</b> boarded
-				</span>
+				{isLater ? null : (
+					<span>
+						<b>{boarded}</b> boarded
+					</span>
+				)}
 				<span>
 					<b>{expected}</b> {isDone ? "not boarded" : "expected"}
 				</span>
