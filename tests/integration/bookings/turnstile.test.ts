@@ -134,7 +134,7 @@ describe("with Turnstile on", () => {
 		expect(booked.status).toBe(303);
 	});
 
-	test("machine callers, who cannot solve a check, have the usual limits", async () => {
+	test("API clients, which cannot solve a check, have the usual limits", async () => {
 		const address = { "cf-connecting-ip": "198.51.100.254" };
 		const statuses: number[] = [];
 		for (let booking = 0; booking < 3; booking += 1) {

@@ -78,7 +78,7 @@ async function follow(hotelId: string, watch: string) {
 const soldOf = (hotelId: string) =>
 	island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
 
-test("a guest without a phone tells a six-digit code, and the desk makes it a paid booking of its hotel", async () => {
+test("a guest without a phone says a six-digit code, and the desk makes it a paid booking of its hotel", async () => {
 	const { hotelId, excursion, screen, desk, partner } = await addDesk();
 	const { code, watch, expiresAt } = await codeOf(screen, hotelId, excursion);
 	expect(code).toMatch(/^\d{6}$/);
