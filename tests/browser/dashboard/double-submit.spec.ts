@@ -108,6 +108,8 @@ async function tapTwice(page: Page, button: Locator, path: string) {
 		await answer.promise;
 		await route.fulfill({ response });
 	});
+	// a font that comes late moves the button
+	await page.evaluate(() => document.fonts.ready.then(() => {}));
 	await button.scrollIntoViewIfNeeded();
 	const box = await button.boundingBox();
 	if (!box) throw new Error("The button can't be seen");
