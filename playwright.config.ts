@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
+import { islandsAtOnce } from "#tests/islands-at-once.ts";
 import { slowness } from "#tests/slowness.ts";
 
 const executablePath = await chromiumPath();
@@ -12,11 +13,10 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// two cores are busy with three: each waits now and then for a page, a server or a timer
-	workers: 3,
+	workers: islandsAtOnce,
 	// long enough for a machine that is busy with other work; only a failing test waits for it
 	timeout: 120_000 * slowness,
-	expect: { timeout: 20_000 * slowness },
+	expect: { timeout: 20_000 * slowness, toPass: { timeout: 40_000 * slowness } },
 	reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
 	use: {
 		launchOptions: { executablePath, args: ["--no-sandbox"] },

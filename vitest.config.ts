@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { islandsAtOnce } from "./tests/islands-at-once.ts";
 import { SlowestFirst } from "./tests/slowest-first.ts";
 
 /** It compares times: nothing else runs beside it. */
@@ -36,8 +37,7 @@ export default defineConfig({
 					globalSetup: ["tests/build-once.ts", "tests/database-template.ts"],
 					testTimeout: patience,
 					hookTimeout: patience,
-					// each file has its own sqld and workerd, and each waits now and then: three keep two cores busy
-					maxWorkers: 3,
+					maxWorkers: islandsAtOnce,
 				},
 			},
 			{
