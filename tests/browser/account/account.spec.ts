@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
 		await page.goto(link);
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Remove the account" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is gone");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is deleted");
 		await expectAccessible(page);
 		await page.goto(link);
 		await page.getByRole("button", { name: "Remove the account" }).click();

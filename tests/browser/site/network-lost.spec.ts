@@ -121,12 +121,12 @@ test("a booking whose answer is lost claims neither that it is booked nor that i
 	const trip = await fillBooking(page, island);
 	const { posts, restore } = await loseAnswers(page);
 	await page.getByRole("button", { name: "Book and pay" }).click();
-	await expect(unsent(page)).toContainText("No answer came back.");
+	await expect(unsent(page)).toContainText("We got no answer.");
 	await expect(unsent(page)).toContainText("It stays one booking");
 	await expect(page.getByText("Nothing is booked")).toBeHidden();
 	await expectAccessible(page);
 	// it is resent automatically only once
-	await expect(unsent(page)).toContainText("We have tried once more by ourselves.");
+	await expect(unsent(page)).toContainText("We have tried once more.");
 	expect(posts.sent).toBe(2);
 	await restore();
 	await page.getByRole("button", { name: "Send again", exact: true }).click();
@@ -139,7 +139,7 @@ async function loseHoldOfLastTwo(page: Page, island: Island) {
 	const trip = await fillBooking(page, island, { capacity: 2 });
 	const { restore } = await loseAnswers(page);
 	await page.getByRole("button", { name: "Book and pay" }).click();
-	await expect(unsent(page)).toContainText("No answer came back.");
+	await expect(unsent(page)).toContainText("We got no answer.");
 	await restore();
 	return trip;
 }
@@ -189,7 +189,7 @@ test("the same words sent from a new page, before the lost hold was found, are t
 	const trip = await fillBooking(page, island);
 	const { restore } = await loseAnswers(page);
 	await page.getByRole("button", { name: "Book and pay" }).click();
-	await expect(unsent(page)).toContainText("No answer came back.");
+	await expect(unsent(page)).toContainText("We got no answer.");
 	await restore();
 	await page.route("**/booking/held", (route) => route.abort("failed"));
 	await page.reload();

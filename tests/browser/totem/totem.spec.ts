@@ -523,7 +523,7 @@ test.describe("on a bad network", () => {
 				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)(?=.*figtree-latin-ext)(?=.*young-serif-latin-ext)/,
 			);
 		await context.setOffline(true);
-		const notice = page.getByText("No network just now.");
+		const notice = page.getByText("No network at the moment.");
 		await expect(notice).toBeVisible();
 		await openTrip(page, trip);
 		await tap(button(page, "Back"));
@@ -566,7 +566,7 @@ test.describe("on a bad network", () => {
 				await route.abort("internetdisconnected");
 			});
 			await tap(button(page, /^Book, pay/));
-			const away = page.getByRole("dialog", { name: "The network is away" });
+			const away = page.getByRole("dialog", { name: "There is no network" });
 			await expect(away).toBeVisible();
 			await expectAccessible(page);
 			expect(await bookingsOf(island, "Cora Lo")).toHaveLength(1);

@@ -112,7 +112,7 @@ describe("“This was not me” in the verification mail", () => {
 		const done = await press(path);
 		expect([done.status, await done.text()]).toEqual([
 			200,
-			expect.stringContaining("The account is gone"),
+			expect.stringContaining("The account is deleted"),
 		]);
 		expect(await userRow(stranger.id)).toBeUndefined();
 		expect(await sessionOf(stranger.visitor, "?disableCookieCache=true")).toBeNull();

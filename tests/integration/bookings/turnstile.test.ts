@@ -130,7 +130,7 @@ describe("with Turnstile on", () => {
 		const booked = await visitor.submit(`/excursion/${trip.id}`, form);
 		turnstile.isDown = false;
 		expect(refused.status).toBe(429);
-		expect(await refused.text()).toContain("The check could not be made just now");
+		expect(await refused.text()).toContain("The check is not available at the moment");
 		expect(booked.status).toBe(303);
 	});
 

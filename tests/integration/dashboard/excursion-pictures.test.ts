@@ -159,7 +159,7 @@ describe("an upload is refused with nothing left behind", () => {
 		const whole = await photo({ format: "png" });
 		const answer = await refused(id, whole.slice(0, whole.byteLength / 2));
 		expect(answer.status).toBe(422);
-		expect(answer.message).toContain("broken or not complete");
+		expect(answer.message).toContain("damaged or incomplete");
 	});
 
 	test("a JPEG that was cut off", async () => {
@@ -167,7 +167,7 @@ describe("an upload is refused with nothing left behind", () => {
 		const whole = await photo();
 		const answer = await refused(id, whole.slice(0, whole.byteLength / 2));
 		expect(answer.status).toBe(422);
-		expect(answer.message).toContain("broken or not complete");
+		expect(answer.message).toContain("damaged or incomplete");
 	});
 
 	test("50 000 × 50 000 pixels in a few bytes", async () => {
