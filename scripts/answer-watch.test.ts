@@ -26,3 +26,16 @@ test("a server that answered and then leaves requests without an answer is given
 	server.closeAllConnections();
 	server.close();
 });
+
+test("a server that never answers is given up too", async () => {
+	const givenUp = Promise.withResolvers<string>();
+	const server = createServer(() => {}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const patience = { everyMilliseconds: 20, giveUpMilliseconds: 100 };
+	const watch = watchAnswers(`http://127.0.0.1:${port}`, givenUp.resolve, patience);
+	expect(await givenUp.promise).toContain("Start it again.");
+	watch.stop();
+	server.closeAllConnections();
+	server.close();
+});

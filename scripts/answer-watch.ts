@@ -13,20 +13,20 @@ export interface AnswerPatience {
 
 const usualPatience: AnswerPatience = { everyMilliseconds: 5_000, giveUpMilliseconds: 60_000 };
 
-/** Calls `giveUp` once with a message for people; only after the server has answered for the first time. */
+/** Calls `giveUp` once with a message for people. The first answer may take twice as long as the others. */
 export function watchAnswers(
 	url: string,
 	giveUp: (message: string) => void,
 	patience: AnswerPatience = usualPatience,
 ): { stop(): void } {
 	const clock = ownClock();
-	let lastAnswer: number | null = null;
+	let lastAnswer = clock.now() + patience.giveUpMilliseconds;
 	let isStopped = false;
 	async function watch(): Promise<void> {
 		while (!isStopped) {
 			if (await answers(url, patience.everyMilliseconds)) lastAnswer = clock.now();
 			if (isStopped) return;
-			if (lastAnswer !== null && clock.now() - lastAnswer >= patience.giveUpMilliseconds) {
+			if (clock.now() - lastAnswer >= patience.giveUpMilliseconds) {
 				const seconds = Math.round(patience.giveUpMilliseconds / 1000);
 				giveUp(`${url} has not answered for ${seconds} s, so it is ended. Start it again.`);
 				return;
