@@ -71,7 +71,7 @@ test("a sign-in says that the password is not the problem, and keeps the email",
 		});
 		expect([path, status]).toEqual([path, 503]);
 		expect(html).toContain("ana@example.com");
-		expect(html).toContain("We can’t look anything up just now");
+		expect(html).toContain("We can’t look anything up at the moment");
 		expect(html).toContain(phone);
 		expect(html).not.toContain("long-secret");
 	}
