@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
-import { islandsAtOnce } from "#tests/islands-at-once.ts";
-import { slowness } from "#tests/slowness.ts";
+import { islandsAtOnce } from "#tests/run/islands-at-once.ts";
+import { slowness } from "#tests/run/slowness.ts";
 
 const executablePath = await chromiumPath();
 
@@ -9,7 +9,7 @@ export default defineConfig({
 	testDir: "tests/browser",
 	testMatch: "**/*.spec.ts",
 	outputDir: "test-results",
-	globalSetup: ["./tests/build-once.ts", "./tests/database-template.ts"],
+	globalSetup: ["./tests/run/build-once.ts", "./tests/run/database-template.ts"],
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,

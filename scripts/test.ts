@@ -4,7 +4,7 @@
  * durations.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { removeLeftovers } from "#tests/leftovers.ts";
+import { removeLeftovers } from "#tests/run/leftovers.ts";
 import { build, endInOrder, startChild } from "./child.ts";
 
 interface Counts {

@@ -1,10 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
-import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
+import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 import { addBooking } from "#tests/sales.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

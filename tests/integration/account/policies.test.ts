@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
 import {
 	addUser,
 	linkTo,
@@ -12,6 +11,7 @@ import {
 	sessionOf,
 	signedInVisitor,
 } from "#tests/people.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 describe("when emails must be verified", () => {

@@ -5,7 +5,7 @@ import { bookings, departureOverrides, excursions } from "#app/database/schema.s
 import { rushOf } from "#tests/booking-rush.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { sendBooking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 

@@ -16,8 +16,8 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addBooking, addHotel, type Booking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 

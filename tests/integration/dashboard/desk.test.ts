@@ -12,8 +12,8 @@ import {
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 

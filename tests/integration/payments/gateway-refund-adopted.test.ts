@@ -7,9 +7,9 @@ import {
 	disputes,
 	payments,
 } from "#app/database/schema.server.ts";
-import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 
 let paid: PaidIsland;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 /** A test process with a folder and a server in a process group of its own. */
 const program = `
 import { spawn } from "node:child_process";
-import { temporaryFolder } from "./tests/temporary-folder.ts";
+import { temporaryFolder } from "./tests/run/temporary-folder.ts";
 const server = "console.log(process.argv[1]); setInterval(() => {}, 1000)";
 spawn(process.execPath, ["-e", server, temporaryFolder()], { detached: true, stdio: "inherit" });
 setInterval(() => {}, 1000);
