@@ -82,7 +82,9 @@ test("a booking without a network stays on the page, says that nothing is booked
 
 	// pressed while still offline, the notice stays
 	await page.getByRole("button", { name: "Send now" }).click();
-	await expect(unsent(page)).toContainText("As soon as the network is back we send it once more");
+	await expect(unsent(page)).toContainText(
+		"As soon as the network is back, we send it again automatically",
+	);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(0);
 
 	const before = posts;
