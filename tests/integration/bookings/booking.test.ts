@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { rushOf } from "#tests/booking-rush.ts";
+import { sampleGuest } from "#tests/booking-samples.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
@@ -76,6 +77,17 @@ test("a booking costs two database round trips", async () => {
 	island.databaseRoundTrips();
 	expect((await book(bookingOf(excursion))).status).toBe(201);
 	expect(island.databaseRoundTrips()).toBe(2);
+});
+
+test("each field that a guest types is stored in its own column", async () => {
+	const excursion = await addExcursion(island.db);
+	const { language: _, ...typed } = sampleGuest;
+	const { body } = await book(bookingOf(excursion, { ...typed, cemail: typed.email }));
+	const [row] = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.confirmId, body.confirmId));
+	expect(row).toMatchObject(typed);
 });
 
 test("a double click makes one booking", async () => {
