@@ -36,7 +36,7 @@ const [isBuilt] = await timed("types, lint, build", () =>
 			(error) => fail("build", error),
 		),
 		step("types", ["react-router", "typegen"], ["tsc", "--noEmit"]),
-		step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints", "--cache"]),
+		step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints"]),
 	]),
 );
 if (isBuilt && counts.failed === 0) {
