@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
-import { slowness } from "#tests/slowness.ts";
+import { islandsAtOnce } from "#tests/run/islands-at-once.ts";
+import { slowness } from "#tests/run/slowness.ts";
 
 const executablePath = await chromiumPath();
 
@@ -8,15 +9,14 @@ export default defineConfig({
 	testDir: "tests/browser",
 	testMatch: "**/*.spec.ts",
 	outputDir: "test-results",
-	globalSetup: ["./tests/build-once.ts", "./tests/database-template.ts"],
+	globalSetup: ["./tests/run/build-once.ts", "./tests/run/database-template.ts"],
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// two cores are busy with three: each waits now and then for a page, a server or a timer
-	workers: 3,
+	workers: islandsAtOnce,
 	// long enough for a machine that is busy with other work; only a failing test waits for it
 	timeout: 120_000 * slowness,
-	expect: { timeout: 20_000 * slowness },
+	expect: { timeout: 20_000 * slowness, toPass: { timeout: 40_000 * slowness } },
 	reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
 	use: {
 		launchOptions: { executablePath, args: ["--no-sandbox"] },

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { SlowestFirst } from "./tests/slowest-first.ts";
+import { islandsAtOnce } from "./tests/run/islands-at-once.ts";
+import { SlowestFirst } from "./tests/run/slowest-first.ts";
 
 /** It compares times: nothing else runs beside it. */
 const alone = ["tests/integration/account/sign-in-time.test.ts"];
@@ -22,6 +23,7 @@ export default defineConfig({
 						"drill/*.test.ts",
 						"bench/**/*.test.ts",
 						"tests/*.test.ts",
+						"tests/run/*.test.ts",
 					],
 				},
 			},
@@ -33,11 +35,10 @@ export default defineConfig({
 					sequence: { groupOrder: 1 },
 					include: ["tests/integration/**/*.test.ts"],
 					exclude: alone,
-					globalSetup: ["tests/build-once.ts", "tests/database-template.ts"],
+					globalSetup: ["tests/run/build-once.ts", "tests/run/database-template.ts"],
 					testTimeout: patience,
 					hookTimeout: patience,
-					// each file has its own sqld and workerd, and each waits now and then: three keep two cores busy
-					maxWorkers: 3,
+					maxWorkers: islandsAtOnce,
 				},
 			},
 			{
@@ -45,7 +46,7 @@ export default defineConfig({
 					name: "alone",
 					isolate: false,
 					include: alone,
-					globalSetup: ["tests/build-once.ts", "tests/database-template.ts"],
+					globalSetup: ["tests/run/build-once.ts", "tests/run/database-template.ts"],
 					testTimeout: patience,
 					hookTimeout: patience,
 					maxWorkers: 1,

@@ -24,7 +24,7 @@ import {
 	wasDatabaseDown,
 } from "#app/request/unavailable.server.ts";
 
-/** What a route threw and did not mean to: into the log, with the request's id that the answer names. */
+/** Logs an error that a route threw unexpectedly, with the request id that the answer shows. */
 export function handleError(
 	error: unknown,
 	{ request, context }: LoaderFunctionArgs | ActionFunctionArgs,
@@ -32,7 +32,8 @@ export function handleError(
 	if (request.signal.aborted) return;
 	if (isUnreachable(error)) markDatabaseDown(context);
 	const { requestId } = context.get(requestContext);
-	// what the caller caused is no error of ours: an unknown address, a method that it does not have
+	// the caller's own mistakes are no errors of ours: an unknown address, a method that it does not
+	// have
 	const isCallers = isRouteErrorResponse(error) && error.status < 500;
 	const log = isCallers ? logWarning : logError;
 	log("request", error, { requestId });
@@ -47,31 +48,35 @@ export const handleDataRequest: HandleDataRequestFunction = (answer, { context }
 };
 
 /**
- * Whether a page ends in our own 503: it works by links alone. Its scripts would weigh on a bad moment,
- * ask for what can't be answered, and need a second copy of a screen that the server has drawn.
+ * True for our own 503 page, which works by links alone. Its scripts would load the server in a bad
+ * moment, request data that cannot be had, and need a second copy of a screen that the server has
+ * rendered.
  */
-function isForWaiting({ staticHandlerContext: { errors } }: EntryContext): boolean {
+function isUnavailablePage({ staticHandlerContext: { errors } }: EntryContext): boolean {
 	return Object.values(errors ?? {}).some(
 		(error) => isRouteErrorResponse(error) && error.status === 503,
 	);
 }
 
 function pageFor(entryContext: EntryContext, rendered: string, nonce: string): string {
-	if (isForWaiting(entryContext)) return withoutScripts(rendered);
+	if (isUnavailablePage(entryContext)) return withoutScripts(rendered);
 	const page = withSingleSubmit(paintFirst(rendered), nonce);
-	return isOfSite(entryContext) ? delayScriptsUntilPainted(page, nonce) : page;
+	return isVisitorPage(entryContext) ? delayScriptsUntilPainted(page, nonce) : page;
 }
 
-/** Visitors' pages work by links and forms; staff and totems cannot do much before the scripts run. */
-function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean {
+/**
+ * True for visitors' pages, which work by links and forms; staff's and totem pages need their
+ * scripts.
+ */
+function isVisitorPage({ staticHandlerContext: { matches } }: EntryContext): boolean {
 	return matches.some(({ route }) => route.id === "site/layout");
 }
 
 /**
- * The loaders' data, as the browser's router reads it, is there before the page is drawn: nothing waits for
- * it then, and the whole page is one piece.
+ * Reads the loaders' data for the browser's router before rendering, so that rendering waits for
+ * nothing and the whole page is one string.
  */
-async function handOver({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+async function prepareLoaderData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
 	if (!serverHandoffStream || !renderMeta) return;
 	const decoder = new TextDecoder();
 	let value = "";
@@ -82,9 +87,10 @@ async function handOver({ serverHandoffStream, renderMeta }: EntryContext): Prom
 }
 
 /**
- * Renders the whole page before it answers: there is nothing to stream (one round trip a page),
- * the status is right even when rendering fails late, and the inline scripts can be hashed. As a string,
- * since React's stream for workers encodes each of its thousands of pieces by itself (0147).
+ * Renders the whole page before it answers: there is nothing to stream (one round trip a page), the
+ * status is right even when rendering fails late, and the inline scripts can be hashed. As a
+ * string, because React's stream for workers encodes each of its thousands of pieces by itself
+ * (docs/decisions/0147).
  */
 export default async function handleRequest(
 	request: Request,
@@ -94,7 +100,7 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const nonce = crypto.randomUUID();
-	await handOver(entryContext);
+	await prepareLoaderData(entryContext);
 	const rendered = renderDocument(
 		<ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
 	);

@@ -24,13 +24,13 @@ export function loader({ context }: Route.LoaderArgs): SiteConfig {
 	return { appUrl, currency, timeZone, operator, cancellation, isDevelopment };
 }
 
-/** The facts are the same on every page. */
+/** The site configuration is the same on every page. */
 export function shouldRevalidate() {
 	return false;
 }
 
 export const links: Route.LinksFunction = () => [
-	// both, early: a font that comes after the text moves it
+	// both fonts early: a font that arrives after the text moves it
 	...[serif, sans].map((href) => ({
 		rel: "preload",
 		href,
@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** For pages that say nothing of themselves. */
+/** For pages without metadata of their own. */
 export const meta: Route.MetaFunction = ({ loaderData, location, error }) =>
 	error
 		? errorMeta(error)
@@ -91,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const QueryTools = import.meta.env.DEV ? lazy(() => import("#app/ui/query-devtools.tsx")) : null;
 
-/** After hydration, so that the server's page and the browser's agree. */
+/** Rendered after hydration, because the server renders none. */
 function QueryToolsInDevelopment() {
 	const { isDevelopment } = useSiteConfig();
 	const [isHydrated, setIsHydrated] = useState(false);

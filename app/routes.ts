@@ -19,11 +19,11 @@ export default [
 		route("booking/:confirmId/change", "site/booking/booking-change.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking/booking-calendar.ts"),
 		route("booking/:confirmId/let-go", "site/booking/release-hold.ts"),
-		// what the pages' script asks for
+		// called by the pages' scripts
 		route("booking/held", "site/booking/held-seats.ts"),
 		route("*", "site/not-found.tsx"),
 	]),
-	// the screens in hotel lobbies
+	// screens in hotel lobbies
 	route("totem/:hotelId", "totem/layout.tsx", [
 		index("totem/catalogue/home.tsx"),
 		route("excursions", "totem/catalogue/excursions.tsx"),
@@ -33,12 +33,12 @@ export default [
 	route("totem/confirm/:confirmId", "totem/sale/confirm.tsx"),
 	// on the guest's phone
 	route("totem/handover/:token", "totem/handoff/handoff.tsx"),
-	// what the screens' scripts call
+	// called by the totem's scripts
 	route("totem/:hotelId/:excursionId/book", "totem/sale/book.ts"),
 	route("totem/:hotelId/handovers", "totem/handoff/handoffs.ts"),
 	route("totem/:hotelId/heartbeat", "totem/device/heartbeat.ts"),
 	route("totem/:hotelId/manifest.webmanifest", "totem/device/web-manifest.ts"),
-	// whoever is not signed in yet
+	// for users who are not signed in yet
 	route("app_login", "sign-in/sign-in.tsx"),
 	route("app_login/with/:provider", "sign-in/provider-sign-in.ts"),
 	route("app_login/forgot-password", "sign-in/forgot-password.tsx"),
@@ -49,7 +49,7 @@ export default [
 	// the boarding app, which must open without a network: its page holds no data and has no frame
 	route("dashboard/today", "dashboard/boarding/today.tsx"),
 	route("dashboard/today/manifest.webmanifest", "dashboard/boarding/web-manifest.ts"),
-	// staff: the layout is the guard
+	// staff; the layout checks access
 	route("dashboard", "dashboard/layout.tsx", [
 		index("dashboard/overview.tsx"),
 		route("bookings", "dashboard/bookings/bookings.tsx"),
@@ -102,7 +102,7 @@ export default [
 	route("payment/sandbox/:id", "site/payment/payment-sandbox.tsx"),
 	route("dev/mail", "site/dev-mail.tsx"),
 	route("dev/mail/:mailId", "site/dev-mail-body.ts"),
-	// machine callers
+	// called by programs
 	route("api/health", "api/health.ts"),
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),

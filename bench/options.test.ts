@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readScope } from "./options.ts";
 
-test("a whole run is written down; a quick one only when that is asked for", () => {
+test("a full run is written to the results; a quick one only on request", () => {
 	expect(readScope([]).isWritten).toBe(true);
 	expect(readScope(["--quick"]).isWritten).toBe(false);
 	expect(readScope(["--quick", "--write"]).isWritten).toBe(true);

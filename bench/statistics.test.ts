@@ -11,7 +11,7 @@ describe("the median", () => {
 	test("sorts as numbers, not as words", () => {
 		expect(median([100, 9, 10])).toBe(10);
 	});
-	test("of nothing is no number", () => {
+	test("of no values is not a number", () => {
 		expect(median([])).toBeNaN();
 	});
 	test("leaves what it was given in its order", () => {
@@ -26,7 +26,7 @@ test("quantiles reach from the smallest to the largest", () => {
 	expect([0, 0.25, 0.9, 1].map((share) => quantile(values, share))).toEqual([10, 20, 46, 50]);
 });
 
-test("a ratio to nothing is no number, not infinity", () => {
+test("a ratio to zero is not a number instead of infinity", () => {
 	expect(ratio(3, 2)).toBe(1.5);
 	expect(ratio(3, 0)).toBeNaN();
 	expect(ratio(3, Number.NaN)).toBeNaN();

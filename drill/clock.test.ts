@@ -23,7 +23,7 @@ test("wall clocks are read as the product reads them, on both sides of a change"
 	expect(canaryDate(Date.parse("2027-12-05T23:30Z"))).toBe("2027-12-05");
 });
 
-test("the clock of a drill is put forward and never back", () => {
+test("the drill's clock is advanced and never set back", () => {
 	const clock = newClock();
 	const before = clock.now();
 	clock.advance(hour);

@@ -19,7 +19,7 @@ function faults(seed: number, round: number): string[] {
 	return Array.from({ length: 300 }, () => faultPlan.faultFor(call({ channel: "mailer" })));
 }
 
-test("the same seed and round bring the same chance, faults and deaths; others bring others", () => {
+test("the same seed and round bring the same random values, faults and kills; others bring others", () => {
 	const draws = (...purpose: (string | number)[]) => {
 		const random = randomOf(...purpose);
 		return Array.from({ length: 50 }, () => random.between(0, 1000));
@@ -38,7 +38,7 @@ test("the faults that a proof needs come in every round", () => {
 	for (let round = 0; round < 20; round += 1) expect(faults(1, round)[1]).toBe("unanswered");
 });
 
-test("a guard is taken out of its own call alone, and found calls are counted", () => {
+test("a guard is removed from its own calls only, and these are counted", () => {
 	const withKey = (channel: Call["channel"], path: string) =>
 		call({ channel, path, headers: new Headers({ "idempotency-key": "refund:p1-1" }) });
 	const without = withoutGuards(["refund-key"]);

@@ -6,7 +6,7 @@ import { startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { type Clock, newClock } from "./clock.ts";
 import { EventDelivery } from "./event-delivery.ts";
 import { type FaultPlan, noFaults } from "./fault-plan.ts";

@@ -20,7 +20,7 @@ test("a port that is taken is refused with a message that names it", async () =>
 	await free();
 });
 
-test("a failed build tells its log and the log's last lines", async () => {
+test("a failed build prints the last lines of its log and the log's name", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "build-log-"));
 	const log = join(folder, "build.log");
 	const failing = buildQuietly(log, [

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
+import { watchAnswers } from "./answer-watch.ts";
 import type { LocalIsland } from "./local-island.ts";
 
 const quiet = {
@@ -100,15 +101,21 @@ export async function buildQuietly(log: string, command: Command): Promise<void>
 /** Runs a server beside the local database until one of them ends or a signal comes; stops both. */
 export async function runBeside(island: LocalIsland, words: Command): Promise<void> {
 	const server = startChild(words);
-	let isDatabaseGone = false;
+	let hasFailed = false;
 	island.database.failed.catch((error) => {
 		console.error(error.message);
-		isDatabaseGone = true;
+		hasFailed = true;
+		endChildren();
+	});
+	const watch = watchAnswers(island.appUrl, (message) => {
+		console.error(message);
+		hasFailed = true;
 		endChildren();
 	});
 	const code = await ended(server);
+	watch.stop();
 	await island.database.stop();
-	process.exit(isDatabaseGone ? 1 : (code ?? 0));
+	process.exit(hasFailed ? 1 : (code ?? 0));
 }
 
 function ended(child: ChildProcess): Promise<number | null> {

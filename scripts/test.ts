@@ -3,15 +3,24 @@
  * tests. Each part runs to its end, so that one run shows every failure. Ends with counts and
  * durations.
  */
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { build } from "./child.ts";
+import { removeLeftovers } from "#tests/run/leftovers.ts";
+import { build, endInOrder, startChild } from "./child.ts";
 
 interface Counts {
 	passed: number;
 	failed: number;
 	skipped: number;
 }
+
+endInOrder();
+let isInterrupted = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+	process.once(signal, () => {
+		isInterrupted = true;
+	});
+// after a failure or Ctrl-C too
+process.once("exit", removeLeftovers);
 
 const results = "test-results";
 rmSync(results, { recursive: true, force: true });
@@ -27,11 +36,11 @@ const [isBuilt] = await timed("types, lint, build", () =>
 			(error) => fail("build", error),
 		),
 		step("types", ["react-router", "typegen"], ["tsc", "--noEmit"]),
-		step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints", "--cache"]),
+		step("lint", ["biome", "check"], ["knip", "--no-progress", "--no-config-hints"]),
 	]),
 );
 if (isBuilt && counts.failed === 0) {
-	const environment = { ...process.env, ISLAND_IS_BUILT: "1" };
+	const environment = { ISLAND_IS_BUILT: "1" };
 	const vitest = await timed("unit and integration tests", () =>
 		run(
 			[
@@ -76,11 +85,15 @@ async function step(name: string, ...commands: [string, ...string[]][]): Promise
 	counts.passed += 1;
 }
 
-function run([command, ...words]: [string, ...string[]], env = process.env): Promise<number> {
+function run([command, ...words]: [string, ...string[]], more = {}): Promise<number> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(`node_modules/.bin/${command}`, words, { stdio: "inherit", env });
+		const child = startChild([command, ...words], { more });
 		child.once("error", reject);
-		child.once("exit", (code) => resolve(code ?? 1));
+		child.once("exit", (code) => {
+			// the parts that follow are not begun
+			if (isInterrupted) process.exit(1);
+			resolve(code ?? 1);
+		});
 	});
 }
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// decisions tell of the day on which they were made: their paths may be gone
+// decisions describe the day on which they were made, so their paths may be gone
 const pages = ["README.md", ...globSync("docs/*.md")];
 
 /** Files and folders that a page names: links to files, and paths in backquotes. */
@@ -15,7 +15,7 @@ function pathsIn(page: string): string[] {
 		...text.matchAll(/`((?:app|tests|scripts|docs|drill|bench|workers|public)\/[^`\s]+)`/g),
 	]
 		.map(([, path = ""]) => path)
-		// a pattern or a place holder names no file
+		// a pattern or a placeholder names no file
 		.filter((path) => !/[{}*<>…]/.test(path));
 	return [...links, ...named];
 }

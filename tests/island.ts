@@ -2,10 +2,10 @@ import { cpSync, rmSync } from "node:fs";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type DatabaseServer, freePort, startDatabaseServer } from "#scripts/database-server.ts";
 import { type WatchedOutbound, watchOutbound } from "#tests/fakes/outbound.ts";
-import { awaitWithLimit } from "./await-with-limit.ts";
-import { databaseTemplate } from "./database-template.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { awaitWithLimit } from "./run/await-with-limit.ts";
+import { databaseTemplate } from "./run/database-template.ts";
+import { temporaryFolder } from "./run/temporary-folder.ts";
 import { startWorker } from "./worker.ts";
 
 /** The built worker in workerd, a real sqld with its own data, and control over every outgoing call. */

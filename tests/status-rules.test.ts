@@ -40,13 +40,13 @@ test("SQL says of a status what its table says", () => {
 	);
 });
 
-test("a dispute in words that only a newer gateway knows holds the money", () => {
+test("a dispute with a status that only a newer gateway knows holds the money", () => {
 	expect(rulesOfDispute("frozen")).toEqual({ money: "held", hasEnded: false, words: "" });
 	expect(rulesOfDispute("toString").money).toBe("held");
 	expect(textOf(isDisputed)).toMatch(/disputes\.status NOT IN \('won', 'prevented', 'warning_/);
 });
 
-test("no statement spells out a list of statuses, or when a hold ends, by itself", () => {
+test("no statement has its own list of statuses or its own condition for the end of a hold", () => {
 	const files = globSync(
 		"app/{bookings,payments,excursions,partners,incidents,dashboard,api}/**/*.ts",
 	);

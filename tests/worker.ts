@@ -7,7 +7,7 @@ import {
 	Response as WorkerResponse,
 } from "miniflare";
 import { readBuiltWorker } from "#scripts/built-worker.ts";
-import { awaitWithLimit } from "./await-with-limit.ts";
+import { awaitWithLimit } from "./run/await-with-limit.ts";
 
 /** Answers outgoing calls. */
 export type Outbound = (request: Request) => Promise<Response>;

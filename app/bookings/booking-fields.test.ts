@@ -174,7 +174,7 @@ describe("of the fields of a booking", () => {
 		expect(unnamed).toEqual([]);
 	});
 
-	test("no label stands twice", () => {
+	test("every label is used once", () => {
 		const labels = Object.values(bookingFields).map(({ label }) => label);
 		expect(new Set(labels).size).toBe(labels.length);
 	});

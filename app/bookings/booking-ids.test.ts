@@ -16,7 +16,7 @@ test("confirm ids are 128 random bits that fit into an address", () => {
 	expect(ids.every((id) => encodeURIComponent(id) === id)).toBe(true);
 });
 
-test("what is no confirm id is told apart without a look into the database", () => {
+test("text that cannot be a confirm id is rejected without a database query", () => {
 	for (const wrong of ["", "7", "x".repeat(23), `${"x".repeat(21)}'`, "x".repeat(21)]) {
 		expect(isConfirmId(wrong)).toBe(false);
 	}
@@ -31,7 +31,7 @@ test("references can be said aloud: no letter or digit looks like another", () =
 const content = { date: "2027-06-05", adults: 2 };
 const minute = 60_000;
 
-test("the same form with the same key is the same, whenever it comes", async () => {
+test("the same form with the same key is one booking, however late it is sent", async () => {
 	const [first] = await idempotencyKeys(content, "key", 0);
 	const [later] = await idempotencyKeys(content, "key", 500 * minute);
 	expect(later).toBe(first);

@@ -56,7 +56,7 @@ test("other clients may send numbers and leave out what is optional", () => {
 	});
 });
 
-describe("each rule speaks for itself", () => {
+describe("each rule has its own message", () => {
 	test.each<[string, Record<string, string | null>, string]>([
 		["date", { date: null }, "Choose the day of your trip"],
 		["date", { date: "" }, "Choose the day of your trip"],
@@ -118,7 +118,7 @@ test("what was typed comes back unchanged, with errors or without", () => {
 	expect(check({}).typed).toEqual(good);
 });
 
-test("a hold that ran out is expired, whatever the row still says", () => {
+test("an expired hold counts as expired even before its row is updated", () => {
 	const booking = { status: "pending" as const, holdExpiresAt: 1000 };
 	expect(statusAt(booking, 999)).toBe("pending");
 	expect(statusAt(booking, 1000)).toBe("expired");

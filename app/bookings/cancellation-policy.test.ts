@@ -60,7 +60,7 @@ describe("what an operator writes", () => {
 		(text) => expect(read(text).success).toBe(false),
 	);
 
-	test("every policy survives being written down", () => {
+	test("every policy can be written as text and read again", () => {
 		fc.assert(
 			fc.property(policies, (policy) => {
 				const text = policy.map(({ hours, percent }) => `${hours}:${percent}`).join(",") || "none";
@@ -70,7 +70,7 @@ describe("what an operator writes", () => {
 	});
 });
 
-describe("what comes back", () => {
+describe("the refund", () => {
 	test("everything up to 48 hours before the start, half up to 24, then nothing", () => {
 		const at = (hours: number, more = 0) => refundAt(usual, 0, 6400, -hours * hour + more);
 		expect(at(1000)).toEqual({ percent: 100, cents: 6400, until: -48 * hour });
@@ -97,7 +97,7 @@ describe("what comes back", () => {
 		);
 	});
 
-	test("who cancels later never gets more", () => {
+	test("a later cancellation never refunds more", () => {
 		fc.assert(
 			fc.property(
 				policies,
@@ -139,7 +139,7 @@ describe("what comes back", () => {
 describe("until when a guest may do something alone", () => {
 	const trip = { startsAt: 0, cutoffHours: 10 };
 
-	test("dates move while everything comes back, stops and cancellations up to the trip's cut-off", () => {
+	test("the date may change while everything is refunded, pickup and cancellation until the trip's cut-off", () => {
 		expect(guestLimits(usual, trip)).toEqual({
 			cancelUntil: -10 * hour,
 			moveUntil: -48 * hour,
@@ -147,11 +147,11 @@ describe("until when a guest may do something alone", () => {
 		});
 	});
 
-	test("who is owed money may cancel although the trip's cut-off has passed", () => {
+	test("a guest who would get a refund may cancel after the trip's cut-off", () => {
 		expect(guestLimits(usual, { startsAt: 0, cutoffHours: 72 }).cancelUntil).toBe(-24 * hour);
 	});
 
-	test("where nothing ever comes back, all ends at the cut-off", () => {
+	test("without any refund everything ends at the cut-off", () => {
 		const limits = { cancelUntil: -10 * hour, moveUntil: -10 * hour, pickupUntil: -10 * hour };
 		expect(guestLimits([], trip)).toEqual(limits);
 	});
@@ -173,7 +173,7 @@ describe("until when a guest may do something alone", () => {
 	});
 });
 
-test("the words say what the steps say", () => {
+test("the sentence matches the steps", () => {
 	expect(cancellationTerms(usual)).toEqual({
 		policy: usual,
 		freeHours: 48,

@@ -28,7 +28,7 @@ test("each statement is answered under its own name, and they run as they are wr
 	expectTypeOf(answers.first).toEqualTypeOf<{ answer: string }[]>();
 });
 
-test("statements that a function hands out keep their names below one of the caller's", async () => {
+test("statements that a function returns keep their names below one of the caller's", async () => {
 	const release = { event: say("event"), released: say("released") };
 	const answers = await runBatch(db, { before: say("before"), release, after: say("after") });
 	expect(answers).toEqual({
@@ -55,7 +55,7 @@ test("a list below one name is answered as a list", async () => {
 	expect(sent).toEqual(["x", "x!", "y", "y!", "z"]);
 });
 
-test("what is undefined is left out, and the others keep their answers", async () => {
+test("undefined statements are left out, and the others keep their answers", async () => {
 	const maybe = (isWanted: boolean) => (isWanted ? say("maybe") : undefined);
 	const answers = await runBatch(db, { maybe: maybe(false), none: [], last: say("last") });
 	expect(answers).toEqual({ maybe: undefined, none: [], last: "last" });
@@ -63,7 +63,7 @@ test("what is undefined is left out, and the others keep their answers", async (
 	expectTypeOf(answers.maybe).toEqualTypeOf<{ answer: string }[] | undefined>();
 });
 
-test("without any statement the database is not asked", async () => {
+test("without any statement no request is sent", async () => {
 	expect(await runBatch(db, { maybe: undefined, mails: [] })).toEqual({
 		maybe: undefined,
 		mails: [],

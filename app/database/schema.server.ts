@@ -1160,7 +1160,7 @@ export const sandboxCheckouts = sqliteTable(
 
 /**
  * Everybody who can sign in. Emails are stored in lower case, so that UNIQUE means one person;
- * `role` is a comma-separated list of the roles in account/access.ts.
+ * `role` is a comma-separated list of the roles in app/account/access.ts.
  */
 export const users = sqliteTable(
 	"users",
@@ -1204,7 +1204,7 @@ export const accounts = sqliteTable(
 		providerId: text("provider_id").notNull(),
 		/** The provider's id of the person; for a password, the user's own id. */
 		accountId: text("account_id").notNull(),
-		/** Hash with its parameters, see account/password-hash.server.ts. */
+		/** Hash with its parameters, see app/account/password/password-hash.server.ts. */
 		password: text("password"),
 		/** Encrypted, like the other tokens of the provider. */
 		accessToken: text("access_token"),

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * SQL that is true while a status is one of a list. The values stand in the text, not as parameters:
- * SQLite uses a partial index only where the text of its condition stands in the statement.
- * @param column "bookings.status": a name from the code, never something that somebody typed.
+ * SQL that is true when a status is in a list. The values are literal text instead of parameters,
+ * because SQLite uses a partial index only when the statement contains the text of its condition.
+ * @param column "bookings.status": a name from the code, never user input.
  */
 export function statusIs(column: string, statuses: readonly string[]): SQL {
 	return sql.raw(
@@ -13,7 +13,7 @@ export function statusIs(column: string, statuses: readonly string[]): SQL {
 	);
 }
 
-/** The opposite: also true of a status that the list does not know. */
+/** SQL that is true when a status is not in a list, also for a status that no list knows. */
 export function statusIsNot(column: string, statuses: readonly string[]): SQL {
 	return sql.raw(`${column} NOT IN (${statuses.map(quoted).join(", ")})`);
 }
@@ -22,7 +22,7 @@ function quoted(status: string): string {
 	return `'${status.replaceAll("'", "''")}'`;
 }
 
-/** The statuses of a table of rules for which a rule holds, in the table's order. */
+/** The statuses for which a rule holds, in the order of the table of rules. */
 export function statusesWhere<Status extends string, Rules>(
 	table: Record<Status, Rules>,
 	holds: (rules: Rules) => boolean,

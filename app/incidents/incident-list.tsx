@@ -104,7 +104,7 @@ function Settled({ item, timeZone }: { item: Incident; timeZone: string }) {
 	if (!item.settledAt) return null;
 	return (
 		<p className="text-sm text-ink-soft">
-			{item.settledByName ? `Settled by ${item.settledByName}` : "Settled by itself"},{" "}
+			{item.settledByName ? `Settled by ${item.settledByName}` : "Settled automatically"},{" "}
 			{formatInstant(item.settledAt, timeZone)}
 		</p>
 	);

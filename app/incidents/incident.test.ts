@@ -36,7 +36,7 @@ const item = (change: Partial<Incident>): Incident => ({
 	...change,
 });
 
-test("money that goes back by itself asks for nothing, and for a person once it is held", () => {
+test("an automatic refund needs no action until it is held for staff", () => {
 	expect(incidentActionsFor(item({ payment }))).toEqual([]);
 	expect(incidentActionsFor(item({ payment: { ...payment, isHeld: true } }))).toEqual([
 		"retry refund",

@@ -185,11 +185,11 @@ function openRefundText({ payment }: Incident): string {
 		return "It is held back: the guest's bank asks for the same money, and a refund would pay twice.";
 	return payment?.isHeld
 		? "It was tried and stopped. Try once more, or pay it back another way and say so."
-		: "It goes back by itself; nothing is to be done.";
+		: "It is refunded automatically; you need not do anything.";
 }
 
 function openDisputeText(item: Incident): string {
-	if (isDisputeLost(item)) return "The money is gone. Cancel the booking, or keep it as it is.";
+	if (isDisputeLost(item)) return "The money is lost. Cancel the booking, or keep it as it is.";
 	return item.dueAt === null
 		? "The bank decides; a refund would pay twice and is held back."
 		: "Answer it in the gateway's dashboard. A refund would pay twice and is held back.";

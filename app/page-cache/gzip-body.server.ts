@@ -1,15 +1,15 @@
 /**
- * Gzip forms of kept pages, packed once each. Such a page is the same for everybody, so its length
- * tells no secret (attack: BREACH).
+ * Gzip forms of cached pages, compressed once each. Such a page is the same for everybody, so its
+ * length reveals no secret (attack: BREACH).
  */
 const packed = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer> | null>();
 
-/** Bytes; packing makes a smaller body hardly smaller. */
+/** Bytes; compressing a smaller body saves almost nothing. */
 const leastBytes = 1_000;
 
 /**
- * Whether the browser takes gzip (RFC 9110, 12.5.3). On Cloudflare the header names what the
- * platform takes, and `cf` what the browser sent.
+ * Whether the browser accepts gzip (RFC 9110, 12.5.3). On Cloudflare the header names what the
+ * platform accepts, and `cf` what the browser sent.
  */
 export function acceptsGzip(request: Request): boolean {
 	const said = request.cf?.clientAcceptEncoding;
@@ -17,7 +17,7 @@ export function acceptsGzip(request: Request): boolean {
 	return accepted !== null && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 }
 
-/** @returns null until it is packed; the first call begins that after its answer. */
+/** @returns null until it is compressed; the first call starts that after its answer. */
 export function gzipBody(
 	body: Uint8Array<ArrayBuffer>,
 	waitUntil: (work: Promise<unknown>) => void,
@@ -29,7 +29,7 @@ export function gzipBody(
 	return null;
 }
 
-/** The body in the form that this browser takes; null for HEAD. */
+/** The body in the form that this browser accepts; null for HEAD. */
 export function bodyAnswer(
 	request: Request,
 	body: Uint8Array<ArrayBuffer>,

@@ -171,7 +171,7 @@ test("a page that was being rendered while its tag was purged is not kept as fre
 	expect((await get("/")).body).toBe("page 1");
 });
 
-test("a purge wins over a read of the store that began before it", async () => {
+test("a purge also applies to a read of the store that began before it", async () => {
 	await get("/");
 	now += 1_000;
 	// the purge comes after the store's answer with the old page, before it is read
@@ -224,7 +224,7 @@ const html = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets
 const page = async () => new Response(html, { headers: publicHeaders });
 const broken = render({}, 503);
 
-test("a page that can't be renewed tells its age and has no scripts", async () => {
+test("a page that can't be renewed shows its age and has no scripts", async () => {
 	await get("/", {}, page);
 	now += 90_000;
 	// the first visitor gets the stale page as it is; after the failed renewal it is marked

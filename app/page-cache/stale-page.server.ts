@@ -22,7 +22,7 @@ export function staleNotice(
 	now: number,
 ): string {
 	const phone = escapeHtml(operator.phone);
-	return `<aside aria-label="About this page" class="bg-sun text-basalt print:hidden"><div class="wrap py-3 text-sm"><p class="max-w-none"><strong>You see this page as it was ${instantOf(madeAt, now, timeZone)}.</strong> Our booking system does not answer just now, so you can’t book here for some minutes. Nothing that you have booked is lost. To book at once, call <a class="whitespace-nowrap font-semibold text-ink" href="tel:${operator.phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>.</p></div></aside>`;
+	return `<aside aria-label="About this page" class="bg-sun text-basalt print:hidden"><div class="wrap py-3 text-sm"><p class="max-w-none"><strong>You see this page as it was ${instantOf(madeAt, now, timeZone)}.</strong> Our booking system does not answer at the moment, so you can’t book here for some minutes. Nothing that you have booked is lost. To book at once, call <a class="whitespace-nowrap font-semibold text-ink" href="tel:${operator.phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>.</p></div></aside>`;
 }
 
 /** "at 14:32" on the island's clock; with the day if it is not today. */

@@ -23,7 +23,7 @@ test("an enrolled screen lives by its heartbeat and survives three lost ones", (
 	expect(totemState({ ...enrolled, seenAt: 10 * minute }, 14 * minute)).toBe("silent");
 });
 
-test("revoked is revoked, however lively the screen still is", () => {
+test("a revoked screen stays revoked, even if it still sends heartbeats", () => {
 	expect(totemState({ ...made, enrolledAt: 1, seenAt: 2, revokedAt: 3 }, 4)).toBe("revoked");
 });
 

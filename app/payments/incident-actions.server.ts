@@ -147,7 +147,7 @@ async function cancelPaidBack(
 	const bookingId = item.booking?.id ?? 0;
 	const record = await getBookingRecord(db, { kind: "all" }, bookingId, now);
 	if (!record) return null;
-	const money = "What you paid has gone back to the card or account that it came from.";
+	const money = "What you paid has been refunded to the card or account that you paid with.";
 	const mail = cancellationMail(
 		record,
 		{ paragraphs: [cancelledByStaff(record, answer.note), money] },

@@ -1,43 +1,43 @@
 /**
- * Conditions on rows of `payments`, for every statement that asks. `of` is the name that the statement gives
- * the table. Every domain may import this file (tests/import-rule.test.ts).
+ * SQL conditions on rows of `payments`. `of` is the table's name or alias in the statement. Every
+ * domain may import this file (tests/import-rule.test.ts).
  */
 import { type SQL, sql } from "drizzle-orm";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
 import { handGateways, paymentRules } from "./payment-status.ts";
 
-/** Their money may still come. */
+/** The money of these payments may still arrive. */
 export const openPaymentStatuses = statusesWhere(paymentRules, ({ money }) => money === "may come");
 const here = statusesWhere(paymentRules, ({ money }) => money === "here");
 const came = statusesWhere(paymentRules, ({ money }) => money !== "may come");
 const takingRefundNews = statusesWhere(paymentRules, (rules) => rules.takesRefundNews);
 
-/** True for a payment whose money may still come. */
+/** True for a payment whose money may still arrive. */
 export function isOpenPayment(of = "payments"): SQL {
 	return statusIs(`${of}.status`, openPaymentStatuses);
 }
 
-/** True for a payment whose money came, whether it went back or not. */
+/** True for a payment whose money has arrived, refunded or not. */
 export function hasMoneyCome(of = "payments"): SQL {
 	return statusIs(`${of}.status`, came);
 }
 
-/** True for a payment that changes by what the gateway tells of refunds. */
+/** True for a payment that a refund reported by the gateway may change. */
 export function takesRefundNews(of = "payments"): SQL {
 	return statusIs(`${of}.status`, takingRefundNews);
 }
 
-/** True for a payment whose money is with us and stays, even if a part of it goes back. */
+/** True for a payment whose money we have and keep, even if a part of it is refunded. */
 export function isKept(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND coalesce(${sql.raw(of)}.refund_reason, 'goodwill') = 'goodwill'`;
 }
 
-/** The same of money that we hold, whoever sends it back: none that a hotel took. */
+/** The same without money that a hotel has collected. */
 export function isKeptByUs(of = "payments"): SQL {
 	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway <> 'hotel'`;
 }
 
-/** The same of money that the gateway could pay back: none that a hotel or a member of staff took. */
+/** The same without money that a hotel or a member of staff took, which the gateway cannot refund. */
 export function isKeptByGateway(of = "payments"): SQL {
 	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway NOT IN (${gatewaysWithoutRefund})`;
 }
@@ -63,7 +63,7 @@ export function balanceCents(of = "bookings"): SQL {
 /** SQL of the cents of a kept payment that are neither refunded nor on their way back. */
 export const keptCents = sql`(payments.amount_cents - coalesce(payments.refund_cents, payments.refunded_cents))`;
 
-/** True for a payment whose money is with us and has to go back, all or a part of it. */
+/** True for a payment whose money we have and must refund, all or a part of it. */
 export function isRefundDue(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND ${sql.raw(of)}.refund_reason IS NOT NULL`;
 }

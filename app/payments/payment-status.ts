@@ -1,21 +1,21 @@
 import type { payments } from "#app/database/schema.server.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
-/** As the table stores it: a status added there does not compile until its rules stand here. */
+/** The statuses of the table; a new one does not compile until its rules are added below. */
 export type PaymentStatus = PaymentRow["status"];
 export type PaymentGateway = PaymentRow["gateway"];
 
 interface StatusRules {
-	/** Where its money is: it may still come, it is with us, or it went back. */
+	/** Where its money is: it may still arrive, we have it, or it was refunded. */
 	money: "may come" | "here" | "back";
-	/** What the gateway tells of refunds changes it. */
+	/** A refund reported by the gateway may change it. */
 	takesRefundNews: boolean;
 }
 
-/** Every rule that depends on a payment's status alone. SQL conditions are made from it. */
+/** Every rule that depends on a payment's status alone. SQL conditions are derived from it. */
 export const paymentRules = {
 	created: { money: "may come", takesRefundNews: true },
-	// a bank may take days, and a page that ended may have been paid in its last second
+	// a bank may take days, and a page may have been paid in its last second
 	failed: { money: "may come", takesRefundNews: true },
 	paid: { money: "here", takesRefundNews: true },
 	refunded: { money: "back", takesRefundNews: true },
@@ -23,7 +23,7 @@ export const paymentRules = {
 
 type Money = Pick<PaymentRow, "status" | "refundReason">;
 
-/** Money that is with us and stays, even if a part of it goes back; SQL: `isKept`. */
+/** True for money that we have and keep, even if a part of it is refunded; in SQL `isKept`. */
 export function isKeptMoney({ status, refundReason }: Money): boolean {
 	return (
 		paymentRules[status].money === "here" && (refundReason === null || refundReason === "goodwill")
@@ -49,7 +49,7 @@ function settledCents(payment: PaidSum): number {
 	return amountCents - (isDueMoney(payment) ? (refundCents ?? amountCents) : refundedCents);
 }
 
-/** Money that is with us and has to go back, all or a part of it; SQL: `isRefundDue`. */
+/** True for money that we have and must refund, all or a part of it; in SQL `isRefundDue`. */
 export function isDueMoney({ status, refundReason }: Money): boolean {
 	return paymentRules[status].money === "here" && refundReason !== null;
 }

@@ -42,7 +42,7 @@ export function PointUsage({
 			{mayDelete && !isUsed ? (
 				<ConfirmButton
 					act="Delete this point"
-					consequence={`Nobody needs ${title}. Once deleted it can’t be brought back, only created anew.`}
+					consequence={`Nobody needs ${title}. A deleted point can’t be restored, only created again.`}
 				>
 					<Form method="post">
 						<input type="hidden" name="intent" value="delete" />

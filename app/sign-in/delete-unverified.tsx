@@ -38,7 +38,7 @@ export default function DeleteUnverifiedAccount({ loaderData, actionData }: Rout
 			{actionData ? <Failed code={actionData.code} /> : null}
 			<p>
 				Somebody asked for an account with your address, and nobody has confirmed it. If it was not
-				you, remove the account: its password and everything else in it are gone at once.
+				you, remove the account: its password and everything else in it are deleted at once.
 			</p>
 			<Form method="post">
 				<input type="hidden" name="token" value={loaderData.token} />
@@ -53,7 +53,7 @@ export default function DeleteUnverifiedAccount({ loaderData, actionData }: Rout
 
 function Removed() {
 	return (
-		<SignInFrame title="The account is gone">
+		<SignInFrame title="The account is deleted">
 			<Notice>There is no account with your address any more.</Notice>
 			<ButtonLink to="/">To the home page</ButtonLink>
 		</SignInFrame>

@@ -18,7 +18,7 @@ export function TotemError({ error }: { error: unknown }) {
 	return (
 		<TotemMessage
 			picture="/art/caves.svg"
-			title={status.isOnline ? "Something went wrong!" : "No network just now"}
+			title={status.isOnline ? "Something went wrong!" : "No network at the moment"}
 		>
 			<p>
 				{status.isOnline

@@ -93,7 +93,7 @@ function OperatorPhone() {
 function TotemNotice() {
 	const { hotel, status } = useTotem();
 	const text = !status.isOnline
-		? "No network just now. You can look around; booking comes back by itself."
+		? "No network at the moment. You can look around; booking works again when it is back."
 		: hotel && status.isEnrolled === false
 			? `This screen is not enrolled. Bookings are not made in the name of ${hotel.name}.`
 			: "";

@@ -41,7 +41,7 @@ function departuresOf({ bookings, excursions, departureOverrides }: DemoIsland) 
 	return [...departures.values()];
 }
 
-test("nine excursions stand in three categories, each with its own words and start", () => {
+test("nine excursions are in three categories, each with its own texts and start", () => {
 	expect(island.excursions.length).toBeGreaterThanOrEqual(9);
 	expect(new Set(island.excursions.map(({ category }) => category))).toEqual(
 		new Set(["daily", "weekend", "adventure"]),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Island, startIsland } from "#tests/island.ts";
-import { slowness } from "#tests/slowness.ts";
+import { slowness } from "#tests/run/slowness.ts";
 
 interface Islands {
 	/**

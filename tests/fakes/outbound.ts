@@ -1,4 +1,4 @@
-import { slowCall } from "#tests/slowness.ts";
+import { slowCall } from "#tests/run/slowness.ts";
 import type { Outbound } from "#tests/worker.ts";
 
 /** All calls that leave the worker: to its database, to faked services, to the network. */

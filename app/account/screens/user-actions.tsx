@@ -98,7 +98,7 @@ export function UserActions(props: UserActionsProps) {
 						{sessions.map((session) => (
 							<li key={session.id} className="border-t border-line py-2">
 								{session.device}
-								{session.isImpersonation ? " (somebody of the staff)" : ""}{" "}
+								{session.isImpersonation ? " (a member of staff)" : ""}{" "}
 								<span className="text-sm text-ink-soft">
 									{formatInstant(session.lastSeenAt, timeZone)}
 								</span>

@@ -19,7 +19,7 @@ const booking = (change: Partial<TouchedBooking> = {}): TouchedBooking => ({
 	...change,
 });
 
-test("those affected are counted by guests, bookings and days, the rest of many days as a number", () => {
+test("affected guests are counted by guests, bookings and days; more than a few days are only counted", () => {
 	expect(touchedInWords([booking(), booking({ seats: 1 })])).toBe(
 		"3 guests of 2 bookings are picked up at other times: Sat 12 June 2 bookings",
 	);
@@ -42,7 +42,7 @@ test("a start that changes alone is not called a pickup", () => {
 	);
 });
 
-test("who waits at a stop is counted with the place", () => {
+test("guests who wait at a stop are counted with the stop's name", () => {
 	expect(strandedInWords([booking(), booking({ place: "Casa Bruma" })])).toBe(
 		"4 guests of 2 bookings wait at Hotel Los Dragos and Casa Bruma",
 	);

@@ -55,7 +55,7 @@ export async function answerBooking(
 		return refuse(503, {
 			"": [
 				// A write without an answer may have succeeded; its form key finds the booking when the form is sent again.
-				`Our booking system does not answer just now, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${circumstances.phone}: we book it for you.`,
+				`Our booking system does not answer at the moment, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${circumstances.phone}: we book it for you.`,
 			],
 		});
 	}

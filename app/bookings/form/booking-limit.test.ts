@@ -14,7 +14,7 @@ test("the limit of a party says what is left, on which day, and that babies coun
 	);
 });
 
-test("held seats are spoken of as one or as several", () => {
+test("held seats are named in the singular and the plural", () => {
 	expect([waitingSeatsInWords(1), waitingSeatsInWords(2)]).toEqual([
 		"One seat is waiting for you",
 		"Two seats are waiting for you",

@@ -52,10 +52,12 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 		<div className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_8rem]">
 				<b>
-					{unsent.state === "not sent" ? "Not sent. Nothing is booked." : "The network broke off."}
+					{unsent.state === "not sent"
+						? "Not sent. Nothing is booked."
+						: "The connection was lost."}
 				</b>
 				<span className="block text-sm">
-					{unsent.isTriedAgain ? "It waits for you." : "We try again when the network is back."}
+					{unsent.isTriedAgain ? "Press to try again." : "We try again when the network is back."}
 				</span>
 			</span>
 			<a href="#unsent" className={buttonClass()}>

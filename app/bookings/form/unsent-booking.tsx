@@ -20,7 +20,7 @@ export function UnsentBooking({
 		<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 pb-(--space-section) lg:grid-cols-2 lg:gap-20 lg:pt-16">
 			<div className="grid justify-items-start gap-5">
 				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">
-					We could not take your booking just now
+					We could not take your booking
 				</h1>
 				<p className="text-lg/normal text-ink-soft">
 					Our booking system does not answer at the moment, and nothing was charged. What you typed

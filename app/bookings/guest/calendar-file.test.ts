@@ -64,7 +64,7 @@ test("a booking keeps its identity, so that loading it twice makes one entry", (
 	expect(unfolded(calendarFile(booking, { ...circumstances, now: 0 }))).toContain(uid);
 });
 
-test("it says where to stand, in words and on the map", () => {
+test("it says where to wait, in words and on the map", () => {
 	const lines = unfolded(calendarFile(booking, circumstances));
 	expect(lines).toContain("LOCATION:Casa Bruma\\, by the fountain");
 	expect(lines).toContain("GEO:28.3;-14.7");

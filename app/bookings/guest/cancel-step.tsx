@@ -104,7 +104,7 @@ const unsentWords = {
 	nothing: "Nothing is cancelled.",
 	meanwhile: "Until then the booking stays as it is.",
 	once: "It is cancelled once.",
-	done: "We have your answer.",
+	done: "Your cancellation has reached us.",
 };
 
 function WhereAndWhen({ maskedEmail }: { maskedEmail: string }) {

@@ -143,7 +143,7 @@ const unsentWords = {
 	nothing: "Nothing is changed.",
 	meanwhile: "Until then the booking stays as it is.",
 	once: "It is changed once.",
-	done: "We have your answer.",
+	done: "Your change has reached us.",
 };
 
 function StopField({

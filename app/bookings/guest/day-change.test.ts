@@ -38,7 +38,7 @@ test("a later day takes nothing away", () => {
 	expect(refundLoss(rules, booked("2026-11-25"), booked("2026-12-05"), now)).toBeNull();
 });
 
-test("a nearer day shortens the time to cancel for free: both are told, and how long each is", () => {
+test("a nearer day shortens the time to cancel for free: both times and their lengths are shown", () => {
 	const loss = refundLoss(rules, booked("2026-12-05"), booked("2026-11-25"), now);
 	expect(loss).toMatchObject({
 		title: "Your free cancellation gets shorter",
@@ -52,14 +52,14 @@ test("a nearer day shortens the time to cancel for free: both are told, and how 
 	expect(loss?.take.share).toBeCloseTo(31.5 / 271.5, 3);
 });
 
-test("a day on which only half comes back ends what was free", () => {
+test("a day that refunds only half ends the free cancellation", () => {
 	const near = { ...booked("2026-11-24"), startTime: "09:00" };
 	expect(refundLoss(rules, booked("2026-12-05"), near, now)?.title).toBe(
 		"Your free cancellation ends",
 	);
 });
 
-test("a day within the last limit gives nothing back, and says so", () => {
+test("a day within the last limit refunds nothing and says so", () => {
 	const tomorrow = { ...booked("2026-11-23"), startTime: "09:00" };
 	expect(refundLoss(rules, booked("2026-12-05"), tomorrow, now)).toMatchObject({
 		title: "On the new day nothing comes back",
@@ -69,13 +69,13 @@ test("a day within the last limit gives nothing back, and says so", () => {
 	expect(refund).toMatchObject({ take: "not any more", change: "worse" });
 });
 
-test("where nothing ever comes back, a move takes nothing away", () => {
+test("without any refund a move loses nothing", () => {
 	const never = { ...rules, policy: [] };
 	expect(refundLoss(never, booked("2026-12-05"), booked("2026-11-25"), now)).toBeNull();
 	expect(compareDays(never, booked("2026-12-05"), booked("2026-11-25"), now)).toHaveLength(3);
 });
 
-test("what was told is another thing once a limit has passed, or for another day", () => {
+test("the shown refund is outdated once a limit has passed, and for another day", () => {
 	const day = booked("2026-11-25");
 	expect(refundShown(rules, day, now)).toBe("2026-11-25:100");
 	expect(refundShown(rules, day, at("2026-11-23T17:31"))).toBe("2026-11-25:50");

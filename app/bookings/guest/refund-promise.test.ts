@@ -17,7 +17,7 @@ const at = (text: string) => Date.parse(`${text}Z`);
 const minute = 60_000;
 
 describe("the line of a day", () => {
-	test("says until when everything comes back, and what comes back later", () => {
+	test("says until when everything is refunded, and what is refunded later", () => {
 		expect(refundPromise(rules, day, at("2026-11-22T10:00"))).toEqual({
 			amount: "all",
 			line: "Free to cancel until Friday 27 November, 17:30",
@@ -74,7 +74,7 @@ describe("the line of a day", () => {
 		);
 	});
 
-	test("on a page that is old never promises what is over: it names the moment, not a distance", () => {
+	test("stays true on an old page, because it names dates and times", () => {
 		const policies = fc.constantFrom<CancellationPolicy>(
 			usual,
 			[{ hours: 36, percent: 75 }],
@@ -101,13 +101,13 @@ describe("the line of a day", () => {
 	});
 });
 
-test("machines get the same limits as instants", () => {
+test("API clients get the same limits as instants", () => {
 	expect(refundSteps(rules, day, at("2026-11-28T00:00"))).toEqual([
 		{ percent: 50, until: at("2026-11-28T17:30") },
 	]);
 });
 
-test("another day may be chosen as long as the best step holds", () => {
+test("another day may be chosen while the best step applies", () => {
 	expect(mayStillMove(rules, day, at("2026-11-27T17:30"))).toBe(true);
 	expect(mayStillMove(rules, day, at("2026-11-27T17:31"))).toBe(false);
 	expect(mayStillMove({ policy: [], timeZone }, day, at("2026-11-29T10:00"))).toBe(true);

@@ -80,7 +80,7 @@ export function proofWords(limits: UnpaidLimits, proof: ProofState): string {
 	const first = {
 		"not shown": "",
 		"not proven": "That check had run out, or was used before. ",
-		"no answer": "The check could not be made just now. ",
+		"no answer": "The check is not available at the moment. ",
 	}[proof];
 	return `${first}From one internet connection we hold at most ${limits.bookings} bookings and ${limits.seats} seats that are not paid. For more, show below that you are a person, then book again.`;
 }

@@ -3,7 +3,7 @@ import { moneySentence } from "./booking-mails.tsx";
 
 const eur = { currency: "EUR", isAtHotel: false };
 
-test("who is cancelled by staff reads what comes back and when, not what the terms would have given", () => {
+test("a cancellation by staff names the refund and its time, not the policy", () => {
 	expect(moneySentence({ ...eur, backCents: 6400, keptCents: 6400 })).toBe(
 		"We are paying back all of your €64, the way you paid: it is on your account within 5 to 10 days.",
 	);

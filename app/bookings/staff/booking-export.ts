@@ -35,7 +35,7 @@ export function csvRow(booking: ListedBooking): string {
 /** Last line of an incomplete file, so that nobody takes it for the whole list. */
 export function csvBrokenOff(rows: number): string {
 	const after = rows === 1 ? "1 booking" : `${rows} bookings`;
-	return csvLine([`NOT COMPLETE: the list broke off after ${after}. Please export it again.`]);
+	return csvLine([`NOT COMPLETE: the list stopped after ${after}. Please export it again.`]);
 }
 
 /** RFC 4180, every cell quoted; CRLF at the end. */

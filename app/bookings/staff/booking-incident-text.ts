@@ -20,7 +20,7 @@ export function bookingIncidentWay({ kind }: BookingIncident): string {
 	if (kind === "cash goes back") return "Give the money back, then record it on the booking.";
 	return kind === "hotel pays back"
 		? "Ask the hotel, then mark the booking as paid back."
-		: "Move or cancel the departure, or give it the seats it needs; it leaves this list by itself.";
+		: "Move or cancel the departure, or give it the seats it needs; it leaves this list automatically.";
 }
 
 export function bookingIncidentPath({ bookingId, excursionId, date }: BookingIncident): string {

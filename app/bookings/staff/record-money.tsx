@@ -19,7 +19,7 @@ const states = {
 	refunded: "paid back",
 };
 const reasons = {
-	seats_gone: "came after the seats were gone: goes back",
+	seats_gone: "came after the seats were taken by others: is refunded",
 	paid_twice: "came twice: goes back",
 	wrong_amount: "is not the price: goes back",
 	cancelled: "goes back",

@@ -19,7 +19,7 @@ const payment = (change: Partial<PaymentFact>): PaymentFact => ({
 	...change,
 });
 
-describe("how the money of a booking stands", () => {
+describe("the state of a booking's money", () => {
 	test.each([
 		["confirmed", [payment({})], "Paid", false],
 		["confirmed", [payment({ gateway: "hotel" })], "Paid at hotel", false],
@@ -49,7 +49,7 @@ describe("how the money of a booking stands", () => {
 	});
 });
 
-describe("what somebody types into the search", () => {
+describe("the typed search", () => {
 	test.each([
 		["", null],
 		["  ", null],
@@ -130,7 +130,7 @@ describe("the manifest", () => {
 		]);
 	});
 
-	test("counts who speaks what and how many people are on board", () => {
+	test("counts languages and the people who are aboard", () => {
 		const guests = [
 			guest({ language: "de", seats: 2, boarding: "picked up", aboard: [1] }),
 			guest({ language: "en", seats: 5, boarding: "no-show" }),

@@ -23,7 +23,7 @@ export function BookingsNone({ filter }: { filter: BookingFilter }) {
 			<section className="grid gap-3">
 				<h2 className="text-xl">Nobody has booked yet</h2>
 				<p className="text-ink-soft">
-					As soon as somebody does, the booking stands here, the newest first.
+					As soon as somebody does, the booking is listed here, the newest first.
 				</p>
 			</section>
 		);

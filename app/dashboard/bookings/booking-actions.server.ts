@@ -143,7 +143,7 @@ async function act(
 			const act = { actor, now };
 			return (await stepHotelMoney(db, scope, bookingId, { step: intent.step, act }))
 				? { done: hotelMoneySentences[intent.step] }
-				: { error: "The money of this booking stands otherwise by now. Look at it again first." };
+				: { error: "The money of this booking has changed. Look at it again first." };
 		}
 		case "take-money": {
 			const outcome = await takeMoney(db, scope, bookingId, {

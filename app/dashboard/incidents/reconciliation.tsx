@@ -28,8 +28,8 @@ export default function Reconciliation({ loaderData }: Route.ComponentProps) {
 			/>
 			<p className="max-w-[44rem] text-ink-soft">
 				Each of the last three days is compared with the gateway’s own ledger, again twelve hours
-				later. What we had not heard of is written down by itself; what differs stands below its day
-				until somebody settles it.
+				later. Unreported payments are recorded automatically; differences stay below their day
+				until somebody settles them.
 			</p>
 			<ReconciliationReport days={loaderData.days} currency={currency} timeZone={timeZone} />
 		</>

@@ -23,7 +23,7 @@ test("a leap year's February has 29 days", () => {
 	expect(calendarMonth([], "2028-02").days.at(-1)?.date).toBe("2028-02-29");
 });
 
-test("a departure stands on its day; a day without one is empty", () => {
+test("a departure is shown on its day; a day without one is empty", () => {
 	const { days } = calendarMonth([departure("2027-06-05")], "2027-06");
 	expect(days[4]?.departure?.date).toBe("2027-06-05");
 	expect(days[5]?.departure).toBeNull();
@@ -38,7 +38,7 @@ test("the first month leaves out the weeks before its first departure", () => {
 	expect(later.days[0]?.date).toBe("2026-12-01");
 });
 
-test("one can leaf as far as departures go, across the year's end, and no further", () => {
+test("the calendar can be paged as far as departures go, across the year's end, and no further", () => {
 	const season = [departure("2026-11-30"), departure("2027-01-02")];
 	expect(calendarMonth(season, "2026-11")).toMatchObject({ previous: null, next: "2026-12" });
 	expect(calendarMonth(season, "2026-12")).toMatchObject({ previous: "2026-11", next: "2027-01" });
@@ -60,7 +60,7 @@ test.each([null, "", "2027-13", "2028-01", "2026-01", "soon", "2027-1"])(
 	},
 );
 
-test("with nothing free the calendar opens at the first month, with no departure nowhere", () => {
+test("without free seats the calendar opens at the first month; without departures it has no month", () => {
 	expect(monthToShow([departure("2026-12-01", "full")], null)).toBe("2026-12");
 	expect(monthToShow([], "2026-12")).toBeNull();
 });

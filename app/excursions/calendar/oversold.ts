@@ -16,9 +16,9 @@ export function soldAboveInWords(days: readonly SoldDay[], capacity: number): st
 		);
 	const rest = days.length - said.length;
 	const all = formatList(rest > 0 ? [...said, `so it is on ${rest} more days`] : said);
-	return `${all}. Save once more to do it all the same: these days then stand under “Needs attention”.`;
+	return `${all}. Save once more to do it anyway: these days are then listed under “Needs attention”.`;
 }
 
 export function closingSoldInWords({ date, sold }: SoldDay): string {
-	return `${formatDate(date, "short")} has ${sold} sold. Add it once more to close the day all the same; to tell these guests, cancel or move the departure instead.`;
+	return `${formatDate(date, "short")} has ${sold} sold. Add it once more to close the day anyway; to tell these guests, cancel or move the departure instead.`;
 }

@@ -136,7 +136,7 @@ describe("two edits of one excursion", () => {
 		expect(clashes).toEqual([]);
 	});
 
-	test("do not mix the two halves of a rule: ages change hands together", () => {
+	test("take all ages from the same edit, because one rule checks them together", () => {
 		const { clashes } = mergeEdits(
 			opened,
 			saved({ adult_from_age: 5 }),
@@ -148,7 +148,7 @@ describe("two edits of one excursion", () => {
 		]);
 	});
 
-	test("are asked about in whole when what was opened can't be read", () => {
+	test("count every difference as a clash when the opened values cannot be read", () => {
 		const { clashes } = mergeEdits("{", saved({ title: "Their title" }), typed({}));
 		expect(clashes).toEqual([{ label: "Title", theirs: "Their title", yours: "First light" }]);
 	});

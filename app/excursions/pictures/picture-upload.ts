@@ -21,7 +21,7 @@ const answerSchema = v.object({
 	height: v.number(),
 });
 const refusalSchema = v.object({ message: v.string() });
-const lost = "The connection broke: nothing of it was stored. Please try again.";
+const lost = "The connection was lost: nothing was stored. Please try again.";
 
 /** One after another, so that each upload completes on a slow phone network. */
 export function usePictureUpload(

@@ -1,24 +1,23 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { and, eq, sql } from "drizzle-orm";
-import { imageSize } from "image-size";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import type { StaffPicture } from "#app/excursions/editor/staff-excursion.ts";
-import { logWarning } from "#app/log/log.ts";
 import { maximumPictures } from "./picture-limits.ts";
-import { addressesOf, broken, checkPicture, fileKey, widthsFor } from "./pictures.ts";
+import { addressesOf, broken, checkPicture, fileKey } from "./pictures.ts";
+import {
+	type EncodedPicture,
+	encodingVersion,
+	reencodePicture,
+} from "./reencode-picture.server.ts";
 
 export interface PictureStore {
 	db: Database;
 	bucket: R2Bucket;
 	encoder: ImagesBinding;
 }
-
-/** Part of the key: files of one key never change, so another encoding needs new keys. */
-const recipe = "webp-1";
-const quality = 82;
 
 export type PictureOutcome =
 	| { outcome: "stored"; picture: StaffPicture }
@@ -47,7 +46,7 @@ export async function storePicture(
 	const key = await keyOf(upload);
 	const refusal = await refusalOf(db, upload.excursionId, key);
 	if (refusal) return refusal;
-	const files = await encode(store.encoder, upload.bytes, check.width);
+	const files = await reencodePicture(store.encoder, upload.bytes, check.width);
 	if (!files) return { outcome: "refused", status: 422, message: broken };
 	const names = files.map(({ width }) => fileKey(key, width));
 	try {
@@ -85,50 +84,14 @@ async function refusalOf(db: Database, excursionId: string, key: string) {
 /** Hash of content and excursion, so that excursions never share files. */
 async function keyOf({ excursionId, bytes }: Upload): Promise<string> {
 	const content = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-	const named = new TextEncoder().encode(`${recipe}:${excursionId}:${content}`);
+	const named = new TextEncoder().encode(`${encodingVersion}:${excursionId}:${content}`);
 	return encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", named)));
-}
-
-interface File {
-	width: number;
-	height: number;
-	bytes: Uint8Array;
-}
-
-/**
- * WebP in a few widths, narrowest first; null when the picture cannot be decoded. The original is decoded once,
- * for the widest; the others are made from that. Of an animation the first frame is used.
- */
-async function encode(
-	encoder: ImagesBinding,
-	original: Uint8Array<ArrayBuffer>,
-	originalWidth: number,
-): Promise<File[] | null> {
-	const widths = widthsFor(originalWidth).reverse();
-	const files: File[] = [];
-	let source = original;
-	try {
-		for (const width of widths) {
-			const output = await encoder
-				.input(new Blob([source]).stream())
-				.transform({ width, fit: "scale-down" })
-				.output({ format: "image/webp", quality, anim: false });
-			const bytes = new Uint8Array(await output.response().arrayBuffer());
-			const size = imageSize(bytes);
-			files.unshift({ width: size.width, height: size.height, bytes });
-			if (source === original) source = bytes;
-		}
-		return files;
-	} catch (error) {
-		logWarning("picture", error);
-		return null;
-	}
 }
 
 /** @returns null when its position was taken meanwhile. */
 async function insertPicture(
 	db: Database,
-	{ excursionId, key, alt, files }: Upload & { key: string; files: File[] },
+	{ excursionId, key, alt, files }: Upload & { key: string; files: EncodedPicture[] },
 	author: Author,
 	now: number,
 ): Promise<StaffPicture | null> {

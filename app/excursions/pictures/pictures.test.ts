@@ -11,11 +11,11 @@ describe("a file", () => {
 		},
 	);
 
-	test("that lies on its side has the size that a viewer sees", async () => {
+	test("that is rotated has the size that a viewer sees", async () => {
 		expect(checkPicture(await lyingPhoto())).toMatchObject({ width: 1000, height: 700 });
 	});
 
-	test("that moves has the size of one frame", async () => {
+	test("that is animated has the size of one frame", async () => {
 		expect(checkPicture(await animatedGif())).toMatchObject({ format: "gif", width: 700 });
 	});
 
@@ -79,7 +79,7 @@ test("an illustration has one address, a picture one for each width", () => {
 	});
 });
 
-test("only names that the bucket can hold are asked for", () => {
+test("only names that the bucket can contain are requested", () => {
 	expect(isFileKey(`${"0a".repeat(32)}-480.webp`)).toBe(true);
 	for (const key of ["", "../x", `${"0a".repeat(32)}.webp`, `${"0A".repeat(32)}-480.webp`])
 		expect(isFileKey(key)).toBe(false);

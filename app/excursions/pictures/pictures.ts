@@ -55,7 +55,7 @@ export function checkPicture(bytes: Uint8Array): PictureCheck {
 }
 
 export const broken =
-	"This picture is broken or not complete: open it on your device and save it anew";
+	"This picture is damaged or incomplete: open it on your device and save it again";
 
 export function tooLarge(bytes: number): string {
 	return `This picture has ${Math.ceil(bytes / 1_048_576)} MB: at most ${maximumPictureBytes / 1_048_576} MB can be taken`;

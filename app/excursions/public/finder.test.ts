@@ -65,7 +65,7 @@ function found(query: string): string[] {
 	return findTrips(trips, filtersOf(query), today).map((match) => match.trip.excursion.title);
 }
 
-test("without wishes every trip is listed, the next to leave first", () => {
+test("without filters every trip is listed, the next to leave first", () => {
 	expect(found("")).toEqual(["tour", "bays", "market"]);
 });
 
@@ -96,7 +96,7 @@ test("language and weekday must meet on one departure", () => {
 	expect(found("language=fr&day=0")).toEqual(["market"]);
 });
 
-test("the departure shown is the first one that fits the wishes", () => {
+test("the departure shown is the first one that matches the filters", () => {
 	const [match] = findTrips(trips, filtersOf("category=daily&day=6"), today);
 	expect(match?.next?.date).toBe(saturday);
 });
@@ -157,7 +157,7 @@ test("the heading counts in words and names kind and days", () => {
 	expect(countHeading(2, filtersOf(`when=${saturday}`))).toBe("Two trips on Saturday 5 June");
 });
 
-test("a filtered list is called by what is asked of it", () => {
+test("the title of a filtered list names its filters", () => {
 	expect(listTitle(filtersOf(""), "EUR")).toBe("Excursions");
 	expect(listTitle(filtersOf("category=weekend"), "EUR")).toBe("Weekend excursions");
 	expect(listTitle(filtersOf("category=weekend&day=6&language=nl&people=4&max=80"), "EUR")).toBe(

@@ -179,7 +179,7 @@ export interface Nothing {
 	nearest: { match: Match; missed: FilterName[] } | null;
 }
 
-/** @param wishes filters without any match. */
+/** @param filters filters without any match. */
 export function explainNothing(trips: readonly Trip[], filters: Filters, today: string): Nothing {
 	let some = noFilters;
 	let before = findTrips(trips, some, today);

@@ -160,7 +160,7 @@ function SeatsGone({
 				</Link>
 			</Actions>
 			<Help phone={operator.phone} reference={booking.reference}>
-				If your bank says otherwise, what was paid comes back to you by itself. Ask us:
+				If your bank shows a payment, it is refunded automatically. Ask us:
 			</Help>
 		</PaymentMessage>
 	);
@@ -170,8 +170,8 @@ function Cancelled({ booking, operator }: FailedProps) {
 	return (
 		<PaymentMessage title="This booking is cancelled" art="whales">
 			<Lead>
-				What is paid for it comes back by itself. You can book {booking.title} once more, on any day
-				with free seats.
+				Any payment for it is refunded automatically. You can book {booking.title} once more, on any
+				day with free seats.
 			</Lead>
 			<Actions>
 				<ButtonLink look="next" to={`/excursion/${booking.excursionId}#book`}>

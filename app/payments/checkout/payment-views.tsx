@@ -29,8 +29,8 @@ export function PaymentWaiting({
 		<PaymentMessage title={`One moment, ${firstName(booking.name)}.`} art="stars">
 			<div role="status" className="grid gap-2">
 				<Lead>
-					We are waiting for the bank to confirm your payment. This page updates by itself, and your{" "}
-					{seatsInWords(booking)} are yours meanwhile.
+					We are waiting for the bank to confirm your payment. This page updates automatically, and
+					your {seatsInWords(booking)} are yours meanwhile.
 				</Lead>
 			</div>
 			<a href={refreshUrl} className={`${textLinkClass} hidden noscript:inline`}>
@@ -94,7 +94,7 @@ export function PaymentSucceeded({ booking, now }: { booking: GuestBooking; now:
 /** The unpaid limit of this guest's address does not allow to take these seats again now. */
 export function UnpaidLimitReached({ confirmId, words }: { confirmId: string; words: string }) {
 	return (
-		<PaymentMessage title="These seats cannot be taken again just now" art="whales">
+		<PaymentMessage title="These seats cannot be taken again at the moment" art="whales">
 			<Lead>No money was taken. {words}</Lead>
 			<Actions>
 				<PayAgain confirmId={confirmId}>Try again</PayAgain>

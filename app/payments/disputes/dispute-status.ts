@@ -1,6 +1,6 @@
 /**
- * The gateway's words for how a dispute (chargeback) stands. An inquiry ("warning_…") holds nothing, and a
- * refund is what ends it best. https://docs.stripe.com/disputes/how-disputes-work
+ * The gateway's statuses of a dispute (chargeback). An inquiry ("warning_…") holds no money, and a
+ * refund is the best way to end it. https://docs.stripe.com/disputes/how-disputes-work
  */
 type DisputeStatus =
 	| "won"
@@ -15,14 +15,14 @@ type DisputeStatus =
 	| "warning_closed";
 
 interface StatusRules {
-	/** Where the disputed money is: with us, held by the bank, or given back to the guest for good. */
+	/** Where the disputed money is: with us, held by the bank, or returned to the guest for good. */
 	money: "with us" | "held" | "lost";
-	/** Nothing follows, but what the gateway tells later by its own clock. */
+	/** Final, unless the gateway reports a newer status. */
 	hasEnded: boolean;
 	words: string;
 }
 
-/** Every rule that depends on a dispute's status. SQL conditions are made from it. */
+/** Every rule that depends on a dispute's status. SQL conditions are derived from it. */
 export const disputeRules = {
 	won: { money: "with us", hasEnded: true, words: "Won: the money stays." },
 	lost: { money: "lost", hasEnded: true, words: "Lost." },
@@ -53,8 +53,9 @@ export const disputeRules = {
 } as const satisfies Record<DisputeStatus, StatusRules>;
 
 /**
- * The rules of what the gateway said. A word that only a newer version of its API knows counts as held
- * money, here and in SQL (`isDisputed`): a refund beside a dispute would pay twice.
+ * The rules of a status reported by the gateway. A status that only a newer version of its API
+ * knows counts as held money, here and in SQL (`isDisputed`): a refund beside a dispute would pay
+ * twice.
  */
 export function rulesOfDispute(status: string): StatusRules {
 	return isKnown(status) ? disputeRules[status] : { money: "held", hasEnded: false, words: "" };

@@ -133,7 +133,7 @@ function failedRefundNews(object: unknown): PaymentNews | null {
 }
 
 type Known<Word> = Word extends unknown ? (string extends Word ? never : Word) : never;
-// a status that a newer version of the package knows does not compile until its rules stand there
+// a new status in a later version of the package does not compile until it has its rules
 disputeRules satisfies Record<Known<Stripe.Dispute.Status>, unknown>;
 
 function disputeNews(object: unknown): DisputeNews | null {

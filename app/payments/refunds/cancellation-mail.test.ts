@@ -15,7 +15,7 @@ const sender = {
 	operator: { name: "Island", email: "hello@island.example", phone: "+00 555 01 77" },
 };
 
-test("whoever cancels, it is one mail a booking: its key is the booking's alone", () => {
+test("a booking gets one cancellation mail, whoever cancels", () => {
 	const link = { label: "See all days", url: "https://island.example/excursion/7" };
 	const mails = [
 		cancellationMail(booking, { paragraphs: ["As you asked."] }, sender),

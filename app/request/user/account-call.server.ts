@@ -61,7 +61,7 @@ export async function callAccount<Data>(
 function unavailable({ phone }: Operator) {
 	return {
 		code: "UNAVAILABLE",
-		message: `We can’t look anything up just now, so nothing was changed. Try again in a few minutes; if it can’t wait, call ${phone}.`,
+		message: `We can’t look anything up at the moment, so nothing was changed. Try again in a few minutes; if it can’t wait, call ${phone}.`,
 		status: 503,
 		issues: {},
 	};

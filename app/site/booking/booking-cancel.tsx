@@ -31,7 +31,7 @@ const problems = {
 	"other amount":
 		"In the meantime a limit has passed or the booking was changed, and another amount comes back. Please look again.",
 	"changed meanwhile":
-		"Somebody changed this booking in the same moment. This is how it stands now: please answer once more.",
+		"Somebody changed this booking at the same moment. This is its present state: please answer once more.",
 };
 
 /** Reloads after a refusal, which the router does not do by itself. */

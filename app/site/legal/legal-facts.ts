@@ -59,7 +59,7 @@ export function legalFacts({
 			...(stripe ? ["Stripe: payments"] : []),
 			...(mail.apiKey ? ["Resend: sends our mails"] : []),
 			turnstile
-				? "Cloudflare: runs the servers that answer you, and its check Turnstile tells persons from programs where somebody books very much (its script runs in your browser then, and not before)"
+				? "Cloudflare: runs the servers that answer you, and its check Turnstile tells people from programs when somebody makes very many bookings (its script runs in your browser only then)"
 				: "Cloudflare: runs the servers that answer you",
 			...(isTurso ? ["Turso: keeps the database"] : []),
 		],

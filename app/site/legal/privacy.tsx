@@ -246,7 +246,7 @@ function cookieClause({ cookiePrefix, sessionDays, hasTurnstile }: LegalFacts): 
 				</ul>
 				<p>
 					{hasTurnstile
-						? "We do not measure visitors. One other firm loads something on a page for guests: if somebody books very much, Cloudflare’s check runs on the page of that trip, and may keep what it needs for that in the browser."
+						? "We do not measure visitors. One other firm loads something on a page for guests: if somebody makes very many bookings, Cloudflare’s check runs on the page of that trip, and may keep what it needs for that in the browser."
 						: "We do not measure visitors, and no other firm sets cookies or loads anything on the pages for guests."}{" "}
 					The payment page and the map behind a voucher’s link are other firms’ sites with rules of
 					their own.

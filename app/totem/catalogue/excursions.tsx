@@ -27,7 +27,7 @@ export default function TotemExcursions({ loaderData }: Route.ComponentProps) {
 	const trips = soonestFirst(loaderData.trips, hotel);
 	if (trips.length === 0) {
 		return (
-			<TotemMessage picture="/art/stars.svg" title="No trips just now">
+			<TotemMessage picture="/art/stars.svg" title="No trips at the moment">
 				<p>No trips are on sale at the moment. Please ask at reception when we leave again.</p>
 			</TotemMessage>
 		);

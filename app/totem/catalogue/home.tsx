@@ -80,7 +80,9 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 					))}
 				</ul>
 				{trips.length === 0 ? (
-					<p className="text-[1.25rem]">No trips are on sale just now. Please ask at reception.</p>
+					<p className="text-[1.25rem]">
+						No trips are on sale at the moment. Please ask at reception.
+					</p>
 				) : (
 					<Link
 						to={all}

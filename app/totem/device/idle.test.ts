@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idleAt, spokenCountdown } from "./idle.ts";
 
-test("a screen asks after a minute, counts twenty seconds and is over", () => {
+test("a screen asks after a minute, counts twenty seconds and is cleared", () => {
 	expect(idleAt(0, 0)).toEqual({ phase: "active" });
 	expect(idleAt(0, 59_999)).toEqual({ phase: "active" });
 	expect(idleAt(0, 60_000)).toEqual({ phase: "asking", secondsLeft: 20 });
@@ -10,7 +10,7 @@ test("a screen asks after a minute, counts twenty seconds and is over", () => {
 	expect(idleAt(0, 80_000)).toEqual({ phase: "over" });
 });
 
-test("a screen that slept is over when it wakes up", () => {
+test("a screen whose device slept past the time is cleared when it wakes up", () => {
 	expect(idleAt(0, 3_600_000)).toEqual({ phase: "over" });
 });
 

@@ -74,7 +74,7 @@ const words: Record<HandoffState, string> = {
 	booked: "One moment, please.",
 	gone: "Somebody else booked them first. Nothing was booked for you; other days have seats.",
 	over: "They work for 15 minutes. Nothing was booked with them.",
-	failed: "We can’t make numbers for you just now. Your choice is still here.",
+	failed: "We can’t make numbers for you at the moment. Your choice is still here.",
 };
 
 function ChoiceFacts({ choice }: { choice: Choice }) {

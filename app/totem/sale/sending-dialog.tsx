@@ -39,8 +39,8 @@ function words(sending: Sending): { title: string; text: string } {
 	}
 	if (sending.state === "sending" && sending.isAway) {
 		return {
-			title: "The network is away",
-			text: "We keep trying, you need not do anything. As soon as it is back we tell you here whether the seats are yours; they are never booked twice.",
+			title: "There is no network",
+			text: "We keep trying; you need not do anything. When the network is back, this screen says whether the seats are yours. They are never booked twice.",
 		};
 	}
 	return { title: "Booking your seats", text: "One moment, please." };

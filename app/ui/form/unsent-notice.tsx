@@ -70,16 +70,16 @@ export function UnsentNotice({ words }: { words: UnsentWords }) {
 function told({ state }: Unsent, { nothing, once, done }: UnsentWords) {
 	switch (state) {
 		case "not sent":
-			return { heading: `Not sent. ${nothing}`, lead: "There is no network just now." };
+			return { heading: `Not sent. ${nothing}`, lead: "There is no network at the moment." };
 		case "no answer":
 			return {
-				heading: "No answer came back.",
-				lead: `The network broke off: it may have reached us, or not. You can send it again without harm. ${once}`,
+				heading: "We got no answer.",
+				lead: `The connection was lost, so it may or may not have been sent. You can send it again without harm. ${once}`,
 			};
 		case "arrived":
 			return {
-				heading: "It has reached us.",
-				lead: `${done} Only the next page did not come: there is no network just now.`,
+				heading: "We have received it.",
+				lead: `${done} Only the next page did not load, because there is no network at the moment.`,
 			};
 	}
 }
@@ -87,8 +87,8 @@ function told({ state }: Unsent, { nothing, once, done }: UnsentWords) {
 function nextWords({ state, isTriedAgain }: Unsent): string {
 	const what = state === "arrived" ? "open it" : "send it";
 	return isTriedAgain
-		? "We have tried once more by ourselves. Now it waits for you."
-		: `As soon as the network is back we ${what} once more, by ourselves.`;
+		? "We have tried once more. Now press the button to try again."
+		: `As soon as the network is back, we ${what} again automatically.`;
 }
 
 function buttonWords({ state, isTrying }: Unsent): string {

@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
 		await page.goto(link);
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Remove the account" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is gone");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is deleted");
 		await expectAccessible(page);
 		await page.goto(link);
 		await page.getByRole("button", { name: "Remove the account" }).click();
@@ -69,6 +69,7 @@ test.describe("on a phone", () => {
 		const user = await addUser(island);
 		await page.goto("/app_login");
 		await page.getByRole("link", { name: "I forgot my password" }).click();
+		await expect(page).toHaveURL(/forgot-password/);
 		await expectAccessible(page);
 		await page.getByLabel("Email").fill(user.email);
 		await page.getByRole("button", { name: "Send me the link" }).click();

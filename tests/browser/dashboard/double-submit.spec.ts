@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { excursions, hotels, pickupPoints, totems, users } from "#app/database/schema.server.ts";
-import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { expect, expectToast, holdScripts, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
+import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 import { addHotel } from "#tests/sales.ts";
 import { openEditor } from "./excursion-editor.ts";
 
@@ -108,6 +108,8 @@ async function tapTwice(page: Page, button: Locator, path: string) {
 		await answer.promise;
 		await route.fulfill({ response });
 	});
+	// a font that comes late moves the button
+	await page.evaluate(() => document.fonts.ready.then(() => {}));
 	await button.scrollIntoViewIfNeeded();
 	const box = await button.boundingBox();
 	if (!box) throw new Error("The button can't be seen");

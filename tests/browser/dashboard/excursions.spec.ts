@@ -23,6 +23,7 @@ for (const viewport of sizes) {
 			island,
 			context,
 			browser,
+			extraHTTPHeaders,
 		}) => {
 			test.slow();
 			await signIn(context, island, { role: "supervisor", name: "Marta Ferreira" });
@@ -85,7 +86,12 @@ for (const viewport of sizes) {
 			await expect(page.getByLabel("On sale")).toBeChecked();
 			await expectAccessible(page);
 
-			const visitor = await (await browser.newContext({ viewport })).newPage();
+			const visitor = await (
+				await browser.newContext({
+					viewport,
+					extraHTTPHeaders: extraHTTPHeaders ?? {},
+				})
+			).newPage();
 			await visitor.goto(page.url().replace(/\/dashboard|\?.*/g, ""));
 			await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
 			await expect(visitor.getByAltText("A lantern on the bow").first()).toBeVisible();

@@ -139,7 +139,7 @@ test("a slow upload shows how far it has come, and then the picture", async ({
 			uploadThroughput: bytesASecond,
 		});
 	await network.send("Network.enable");
-	await upload(150_000);
+	await upload(50_000);
 	const buffer = Buffer.from(await photo({ width: 1600, height: 1200 }));
 	await page
 		.getByLabel("Add pictures")

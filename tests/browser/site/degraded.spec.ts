@@ -10,32 +10,32 @@ test.afterEach(({ island }) => island.cutDatabase(false));
 
 const notice = "About this page";
 
-for (const width of [390, 1280]) {
-	test(`at ${width} px a visitor goes on through kept pages, is told that they are old, and none breaks`, async ({
-		page,
-		island,
-	}) => {
-		await page.setViewportSize({ width, height: 800 });
-		const trip = await addExcursion(island.db, { title: `Crater rim at ${width}` });
-		const list = `/excursion/excursions?people=${width === 390 ? 2 : 3}`;
-		// cached by a request without scripts, so the page's data are not cached
-		for (const path of ["/", list, `/excursion/${trip.id}`]) await page.request.get(path);
-		island.cutDatabase(true);
-		for (const path of ["/", list, `/excursion/${trip.id}`]) {
-			// after hydration its data cannot be read, so it stays an old page
-			await page.goto(path);
-			const told = page.getByRole("complementary", { name: notice });
+test("a visitor goes on through kept pages, is told that they are old, and none breaks", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db, { title: "Crater rim" });
+	const paths = ["/", "/excursion/excursions?people=2", `/excursion/${trip.id}`];
+	// cached by a request without scripts, so the page's data are not cached
+	for (const path of paths) await page.request.get(path);
+	island.cutDatabase(true);
+	for (const path of paths) {
+		await page.setViewportSize({ width: 390, height: 800 });
+		// after hydration its data cannot be read, so it stays an old page
+		await page.goto(path);
+		const told = page.getByRole("complementary", { name: notice });
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
 			await expect(told).toContainText(/You see this page as it was at \d\d:\d\d, island time/);
 			await expect(told.getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expectAccessible(page);
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - window.innerWidth,
-			);
-			expect([path, overflow]).toEqual([path, 0]);
+			const overflow = () =>
+				page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
 		}
-	});
-}
+	}
+});
 
 test("a visitor follows a link to an old page that says so, and goes back again", async ({
 	page,

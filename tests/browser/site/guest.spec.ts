@@ -39,6 +39,8 @@ async function expiredBooking(island: Island) {
 async function chooseDay(page: Page, date: string): Promise<string> {
 	const day = formatDate(date, "long");
 	const radio = page.getByRole("radio", { name: day });
+	// the link to this screen has just been followed
+	await expect(page.getByRole("radio").first()).toBeAttached();
 	if (!(await radio.isVisible()))
 		await page.getByRole("link", { name: formatDate(date, "month") }).click();
 	await radio.check();
@@ -78,6 +80,7 @@ for (const viewport of sizes) {
 			const own = await paidBooking(island);
 			await page.goto(own.page);
 			await page.getByRole("link", { name: "Change the day" }).click();
+			await expect(page).toHaveURL(/\/change/);
 			await expectAccessible(page);
 			const nearer = await chooseDay(page, soon(4));
 			await expect(page.getByRole("table", { name: "What changes" })).toContainText(nearer);
@@ -130,6 +133,7 @@ test.describe("on a phone", () => {
 		const { booking } = await paidBooking(island);
 		await page.goto("/excursion/contact");
 		await page.getByRole("contentinfo").getByRole("link", { name: "Find my booking" }).click();
+		await expect(page).toHaveURL("/booking");
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Mail me the link" }).click();
 		await expect(page.getByRole("alert")).toContainText("Type the code from your booking");

@@ -111,7 +111,7 @@ test.describe("a new build", () => {
 		const home = `${builds.origin}/totem/los-dragos/`;
 		await page.goto(home);
 		await expect
-			.poll(async () => (await kept(page))["totem-1"]?.join(" ") ?? "", { timeout: 30_000 })
+			.poll(async () => (await kept(page))["totem-1"]?.join(" ") ?? "", { timeout: 60_000 })
 			.toMatch(
 				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)/,
 			);
@@ -143,7 +143,7 @@ test.describe("a new build", () => {
 		await page.goto(home);
 		await expect(page.getByRole("link", { name: /^See all/ })).toBeVisible();
 		await expect
-			.poll(async () => filesByBuild(await kept(page)), { timeout: 30_000 })
+			.poll(async () => filesByBuild(await kept(page)), { timeout: 60_000 })
 			.toEqual({ caches: ["totem-2"], hasNew: true, old: [] });
 
 		// and it works offline

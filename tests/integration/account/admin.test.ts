@@ -237,7 +237,7 @@ describe("slips of the reference that are not ours", () => {
 		expect((await call(newVisitor(island), "has-permission", body)).status).toBe(401);
 	});
 
-	test("the bounds of a password hold for admins too", async () => {
+	test("the password limits apply to admins too", async () => {
 		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 		const user = await addUser(island);
 		const set = (newPassword: string) =>

@@ -106,7 +106,7 @@ describe("with mail", () => {
 		expect(await isGone(withMail, user.id)).toBe(false);
 	});
 
-	test("a password is judged before the link is sent, and is not enough", async () => {
+	test("a password is checked before the link is sent, and is not enough", async () => {
 		const { visitor, user } = await signedInVisitor(withMail);
 		expect(await refusal(await visitor.post(path, { password: "wrong" }))).toEqual({
 			status: 400,

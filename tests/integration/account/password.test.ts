@@ -52,7 +52,7 @@ describe("a password reset", () => {
 		},
 	);
 
-	test("goes from the mail to the form to a new password, and ends all sessions", async () => {
+	test("leads from the mail by the form to a new password, and ends all sessions", async () => {
 		const user = await addUser(island);
 		await addSession(island, user);
 		await request(user.email.toUpperCase());
@@ -107,7 +107,7 @@ describe("a password reset", () => {
 		});
 	});
 
-	test("gives a password to who had none", async () => {
+	test("gives a password to a user without one", async () => {
 		const user = await addUser(island, { password: null });
 		const token = await tokenFor(user.email);
 		expect((await reset({ newPassword }, `?token=${token}`)).status).toBe(200);
@@ -133,7 +133,7 @@ describe("a password reset", () => {
 		expect(await signIn(user.email, password)).toBe(200);
 	});
 
-	test("to a password out of bounds is refused and leaves the token good", async () => {
+	test("to a password that is too short or too long is refused and keeps the token valid", async () => {
 		const user = await addUser(island);
 		const token = await tokenFor(user.email);
 		expect(await refusal(await reset({ newPassword: "short", token }))).toEqual({
@@ -147,7 +147,7 @@ describe("a password reset", () => {
 		expect((await reset({ newPassword, token })).status).toBe(200);
 	});
 
-	test("link that is not good says so at its target", async () => {
+	test("link that is not valid reports it at its target", async () => {
 		const bad = "B".repeat(24);
 		const at = async (path: string) =>
 			(await newVisitor(island).get(`/api/auth/reset-password/${path}`)).headers.get("location");
@@ -194,7 +194,7 @@ describe("change-password", () => {
 		expect(await signIn(user.email, password)).toBe(401);
 	});
 
-	test("ends all other sessions when asked, and goes on with a new one", async () => {
+	test("ends all other sessions on request, and continues with a new one", async () => {
 		const { visitor, user, session } = await signedInVisitor(island);
 		await addSession(island, user);
 		const answer = await visitor.post("/api/auth/change-password", {
@@ -289,7 +289,7 @@ describe("wherever a password is set, a common one and one with a name in it are
 			expect(await refusal(await set(entered))).toEqual(named);
 	});
 
-	test("a screen says so at the field, in words that help, and keeps the link good", async () => {
+	test("a screen shows a helpful error at the field and keeps the link valid", async () => {
 		const { visitor } = await signedInVisitor(island, { name: "Marta Ferreira", password: null });
 		const fields = { intent: "firstPassword", newPassword: "12345678" };
 		const first = await (await visitor.submit("/dashboard/account", fields)).text();

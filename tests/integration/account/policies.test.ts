@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
 import {
 	addUser,
 	linkTo,
@@ -12,6 +11,7 @@ import {
 	sessionOf,
 	signedInVisitor,
 } from "#tests/people.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 describe("when emails must be verified", () => {
@@ -51,7 +51,7 @@ describe("when emails must be verified", () => {
 	});
 });
 
-describe("an operator who closes doors and renames cookies", () => {
+describe("an operator who turns features off and renames cookies", () => {
 	const variables = {
 		AUTH_DISABLE_SIGN_UP: "true",
 		AUTH_CHANGE_EMAIL_ENABLED: "false",
@@ -103,7 +103,7 @@ describe("an operator who closes doors and renames cookies", () => {
 		expect((await refusal(short)).code).toBe("PASSWORD_TOO_SHORT");
 	});
 
-	test("keeps no copy in the browser: every look costs one round trip", async () => {
+	test("keeps no copy in the browser: every check costs one round trip", async () => {
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
 		await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
@@ -115,7 +115,7 @@ describe("an operator who closes doors and renames cookies", () => {
 		}
 	});
 
-	test("lets the sites in that it trusts", async () => {
+	test("accepts calls of trusted sites", async () => {
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
 		const answer = await visitor.post(

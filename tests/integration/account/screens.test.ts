@@ -192,7 +192,7 @@ describe("the dashboard", () => {
 		}
 	});
 
-	test("tells somebody without rights whom to ask", async () => {
+	test("tells a user without rights whom to ask", async () => {
 		const { visitor } = await signedInVisitor(island);
 		const answer = await page(await visitor.get("/dashboard"));
 		expect(answer.status).toBe(200);

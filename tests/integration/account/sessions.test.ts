@@ -86,7 +86,7 @@ describe("get-session", () => {
 		expect(island.databaseRoundTrips()).toBe(0);
 	});
 
-	test("trusts no copy of another user and no changed one", async () => {
+	test("trusts neither another user's copy nor a changed one", async () => {
 		const { visitor, user } = await signedInVisitor(island);
 		const other = await signedInVisitor(island, { role: "admin" });
 		await other.visitor.get("/api/auth/get-session");

@@ -80,7 +80,7 @@ describe("sign-in", () => {
 		expect((await signIn({ email: user.email, password })).status).toBe(200);
 	});
 
-	test("does not care how the email is written", async () => {
+	test("accepts the email in any capitals", async () => {
 		const user = await addUser(island);
 		const answer = await signIn({ email: ` ${user.email.toUpperCase()} `, password });
 		expect(answer.status).toBe(200);
@@ -111,7 +111,7 @@ describe("sign-in", () => {
 		expect(left).toEqual([]);
 	});
 
-	test("is refused while somebody is banned, and told only to who knows the password", async () => {
+	test("is refused while the user is banned, and says so only to somebody who knows the password", async () => {
 		const user = await addUser(island, { banned: true, banReason: "left" });
 		expect(await refusal(await signIn({ email: user.email, password }))).toMatchObject({
 			status: 403,
@@ -198,20 +198,20 @@ describe("sign-up", () => {
 		expect(await island.db.select().from(users).where(eq(users.email, email))).toEqual([]);
 	});
 
-	test("takes passwords at the bounds", async () => {
+	test("accepts passwords of the shortest and longest length", async () => {
 		for (const entered of ["q7vKz2mP", "dune ".repeat(26).slice(0, 128)]) {
 			const answer = await signUp({ name: "Ana", email: newEmail(), password: entered });
 			expect(answer.status).toBe(200);
 		}
 	});
 
-	test("refuses an email that is none", async () => {
+	test("refuses an invalid email", async () => {
 		const answer = await signUp({ name: "Ana", email: "ana", password });
 		expect(await refusal(answer)).toMatchObject({ status: 400, code: "INVALID_EMAIL" });
 	});
 });
 
-test("a session whose row can't be written is none: 401, no cookie, nothing half-written", async () => {
+test("a session whose row can't be written does not exist: 401, no cookie, nothing half-written", async () => {
 	const user = await addUser(island);
 	await island.db.run(
 		"CREATE TRIGGER no_session BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END",

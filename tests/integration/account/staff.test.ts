@@ -32,7 +32,7 @@ describe("the demo staff", () => {
 });
 
 describe("staff:create", () => {
-	test("makes somebody who is verified and signs in at once", async () => {
+	test("creates a verified user who can sign in at once", async () => {
 		expect(await createStaff(address(), { ...staff, name: "The Boss" })).toBeNull();
 		const [user] = await island.db.select().from(users).where(eq(users.email, "boss@example.com"));
 		expect(user).toMatchObject({ name: "The Boss", role: "supervisor", emailVerified: true });

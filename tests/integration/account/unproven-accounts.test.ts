@@ -44,7 +44,7 @@ const signIn = async (entered: string) =>
 	(await newVisitor(island).post("/api/auth/sign-in/email", { email, password: entered })).status;
 
 describe("a reset by the owner of the mailbox", () => {
-	test("leaves no session, password, account or link of before, and proves the address", async () => {
+	test("removes all earlier sessions, passwords, accounts and links, and proves the address", async () => {
 		const stranger = await signUpAsStranger();
 		const { id } = stranger;
 		await island.db.insert(accounts).values({
@@ -112,7 +112,7 @@ describe("“This was not me” in the verification mail", () => {
 		const done = await press(path);
 		expect([done.status, await done.text()]).toEqual([
 			200,
-			expect.stringContaining("The account is gone"),
+			expect.stringContaining("The account is deleted"),
 		]);
 		expect(await userRow(stranger.id)).toBeUndefined();
 		expect(await sessionOf(stranger.visitor, "?disableCookieCache=true")).toBeNull();
@@ -142,7 +142,7 @@ describe("“This was not me” in the verification mail", () => {
 		expect(await userRow(guide.user.id)).toMatchObject({ email, role: "manager" });
 	});
 
-	test("takes no token of another purpose, and is taken for none", async () => {
+	test("accepts no token of another purpose, and is accepted for no other", async () => {
 		const stranger = await signUpAsStranger();
 		const path = await deleteUnverifiedPath();
 		const verify = new URL(await linkTo(island, email), island.url).searchParams.get("token");

@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
 import { rushOf } from "#tests/booking-rush.ts";
+import { sampleGuest } from "#tests/booking-samples.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { sendBooking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -76,6 +77,17 @@ test("a booking costs two database round trips", async () => {
 	island.databaseRoundTrips();
 	expect((await book(bookingOf(excursion))).status).toBe(201);
 	expect(island.databaseRoundTrips()).toBe(2);
+});
+
+test("each field that a guest types is stored in its own column", async () => {
+	const excursion = await addExcursion(island.db);
+	const { language: _, ...typed } = sampleGuest;
+	const { body } = await book(bookingOf(excursion, { ...typed, cemail: typed.email }));
+	const [row] = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.confirmId, body.confirmId));
+	expect(row).toMatchObject(typed);
 });
 
 test("a double click makes one booking", async () => {
@@ -252,7 +264,7 @@ test("broken, huge and foreign calls get a clear answer in 4xx", async () => {
 	expect((await island.fetch("/_serverFn/getBookingId?confirmId=7")).status).toBe(400);
 });
 
-test("one address that books without end holds six bookings, and from the 31st a minute on is not even looked at", async () => {
+test("one address that books without end holds six bookings, and from the 31st a minute on is refused at once", async () => {
 	const answers = await withinOneMinute(async () => {
 		const excursion = await addExcursion(island.db, { capacity: 100 });
 		const address = { "cf-connecting-ip": newVisitor(island).address };

@@ -16,8 +16,8 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addBooking, addHotel, type Booking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -117,7 +117,7 @@ async function whenPaidBack(booking: Booking) {
 }
 
 describe("cancelling", () => {
-	test("long before the start everything comes back, once, with a mail and a history", async () => {
+	test("long before the start everything is refunded, once, with a mail and a history", async () => {
 		const { booking } = await booked();
 		const question = await page(`/booking/${booking.confirmId}/cancel`);
 		expect(question).toContain("All that you paid.");
@@ -142,7 +142,7 @@ describe("cancelling", () => {
 		expect(await page(`/booking/${booking.confirmId}`)).toContain("€64 went back the way it came");
 	});
 
-	test("between 48 and 24 hours before the start half comes back, and the rest is kept", async () => {
+	test("between 48 and 24 hours before the start half is refunded, and the rest is kept", async () => {
 		const { booking } = await booked(30, { children: 1, price: 106 });
 		const question = await page(`/booking/${booking.confirmId}/cancel`);
 		expect(question).toContain("Half of what you paid.");
@@ -204,7 +204,7 @@ describe("cancelling", () => {
 		expect(new Set(refundsOf(booking).map(({ key }) => key)).size).toBe(1);
 	});
 
-	test("what staff moves in the same moment is not cancelled at yesterday's amount", async () => {
+	test("a booking that staff move at the same moment is not cancelled with the refund of its old date", async () => {
 		const { booking } = await booked(30);
 		island.onDatabaseCall(async (body) => {
 			if (body.includes('SET \\"status\\"') || body.includes("booking-cancelled")) {
@@ -264,7 +264,7 @@ describe("cancelling", () => {
 			);
 	});
 
-	test("a booking that moves between the question and the answer is cancelled on its new day", async () => {
+	test("a booking that moves between the page and its confirmation is cancelled on its new day", async () => {
 		const { booking } = await booked();
 		let moves = 0;
 		island.onDatabaseCall(async (body) => {
@@ -354,7 +354,7 @@ describe("cancelling", () => {
 		expect((await read(booking)).booking.status).toBe("confirmed");
 	});
 
-	test("the question costs one round trip, the answer two", async () => {
+	test("the page costs one round trip, the cancellation two", async () => {
 		const { booking } = await booked();
 		const words = [booking.confirmId, booking.reference];
 		const address = `/booking/${booking.confirmId}/cancel`;
@@ -382,7 +382,7 @@ test("while the database is away the page waits, and what is sent changes nothin
 	expect((await read(booking)).history).toEqual(["booked"]);
 });
 
-test("what went back before by another hand is added to what the policy gives back of the rest", async () => {
+test("an earlier refund in the gateway's dashboard is added to the policy's refund of the rest", async () => {
 	const { booking } = await booked(30);
 	await island.db
 		.update(payments)
@@ -494,7 +494,7 @@ describe("changing", () => {
 		expect(after.history.filter((type) => type === "changed")).toHaveLength(1);
 	});
 
-	test("to another stop is possible up to the cut-off, to another day only while all comes back", async () => {
+	test("to another stop is possible until the cut-off, to another day only while everything is refunded", async () => {
 		const { booking, excursion } = await booked(30);
 		const now = Date.now();
 		const [point] = await island.db
@@ -620,7 +620,7 @@ describe("changing", () => {
 		expect((await read(booking)).booking.date).toBe(soon(20));
 	});
 
-	test("a form sent as it came changes nothing and says nothing", async () => {
+	test("a form sent unchanged changes nothing and reports nothing", async () => {
 		const { booking } = await booked();
 		const answer = await post(`/booking/${booking.confirmId}/change`, {
 			pickupPointId: booking.pickupPointId,
@@ -699,7 +699,7 @@ describe("a hold that ran out", () => {
 		},
 	);
 
-	test("in two tabs at once comes back once, to one payment page", async () => {
+	test("in two tabs at once is rebooked once, with one payment page", async () => {
 		const { booking } = await lapsed();
 		const answers = await Promise.all([payAgain(booking), payAgain(booking), payAgain(booking)]);
 		answers.push(await payAgain(booking));
@@ -747,7 +747,7 @@ describe("a hold that ran out", () => {
 		expect(held).toHaveLength(3);
 	});
 
-	test("does not come back at another price, off sale, on a closed day or after the cut-off", async () => {
+	test("cannot be rebooked at another price, off sale, on a closed day or after the cut-off", async () => {
 		const spoil: ((id: string) => Promise<unknown>)[] = [
 			async (id) =>
 				island.db.update(excursions).set({ priceAdultCents: 7000 }).where(eq(excursions.id, id)),
@@ -814,7 +814,7 @@ describe("a hold that ran out", () => {
 		}
 	});
 
-	test("cancelled bookings don't come back", async () => {
+	test("cancelled bookings cannot be rebooked", async () => {
 		const { booking } = await booked();
 		await cancel(booking, 6400);
 		expect((await payAgain(booking)).headers.get("location")).toContain("/payment/error");
@@ -856,7 +856,7 @@ describe("find my booking", () => {
 		]);
 	});
 
-	test("the code is understood however it is written; asked again at once it mails once", async () => {
+	test("the reference is understood in any spelling; a repeated request sends one mail", async () => {
 		const { booking } = await booked();
 		const bare = booking.reference.slice(3);
 		for (const reference of [booking.reference, bare, ` ix ${bare.toLowerCase()}`, `IX–${bare}`])

@@ -79,7 +79,7 @@ const events = {
 		}),
 	"guest opens the payment page": ({ booking }: Subject) =>
 		island.fetch(`/payment/checkout/${booking.confirmId}`),
-	"guest brings back": ({ booking }: Subject) => post(`/payment/checkout/${booking.confirmId}`, {}),
+	"guest rebooks": ({ booking }: Subject) => post(`/payment/checkout/${booking.confirmId}`, {}),
 	"guest releases the hold": ({ booking }: Subject) =>
 		post(`/booking/${booking.confirmId}/let-go`, {}),
 	"guest comes back from the gateway": ({ booking }: Subject) =>
@@ -227,14 +227,14 @@ const table: Record<State, { is: string } & Partial<Record<Event, string>>> = {
 		refunded: "pending / refunded",
 		"staff cancels": "cancelled / failed",
 		"guest opens the payment page": "pending / failed, created",
-		"guest brings back": "pending / failed, created",
+		"guest rebooks": "pending / failed, created",
 		"guest releases the hold": "expired / failed",
 	},
 	"refunded early": {
 		is: "pending / refunded",
 		"staff cancels": "cancelled / refunded",
 		"guest opens the payment page": "pending / refunded, created",
-		"guest brings back": "pending / refunded, created",
+		"guest rebooks": "pending / refunded, created",
 		"guest releases the hold": "expired / refunded",
 	},
 	lapsed: {
@@ -249,7 +249,7 @@ const table: Record<State, { is: string } & Partial<Record<Event, string>>> = {
 		paid: "confirmed / paid",
 		failed: "expired / failed",
 		refunded: "expired / refunded",
-		"guest brings back": "pending / created",
+		"guest rebooks": "pending / created",
 	},
 	gone: {
 		is: "expired / created",
@@ -307,11 +307,11 @@ test("a change moves the date of a confirmed booking, and of no other", async ()
 
 test("a rebooked hold is a hold like any other: it ends, and its payment confirms it", async () => {
 	const subject = await states.expired();
-	await events["guest brings back"](subject);
+	await events["guest rebooks"](subject);
 	await paid.endHold(subject.booking.id);
 	await events.cron();
 	expect(await standing(subject)).toBe("expired / created");
-	await events["guest brings back"](subject);
+	await events["guest rebooks"](subject);
 	await says.paid(subject);
 	expect(await standing(subject)).toBe("confirmed / paid");
 	await events.cron();

@@ -130,11 +130,11 @@ describe("with Turnstile on", () => {
 		const booked = await visitor.submit(`/excursion/${trip.id}`, form);
 		turnstile.isDown = false;
 		expect(refused.status).toBe(429);
-		expect(await refused.text()).toContain("The check could not be made just now");
+		expect(await refused.text()).toContain("The check is not available at the moment");
 		expect(booked.status).toBe(303);
 	});
 
-	test("machine callers, who cannot solve a check, have the usual limits", async () => {
+	test("API clients, which cannot solve a check, have the usual limits", async () => {
 		const address = { "cf-connecting-ip": "198.51.100.254" };
 		const statuses: number[] = [];
 		for (let booking = 0; booking < 3; booking += 1) {

@@ -178,7 +178,7 @@ describe("one address", () => {
 		});
 	});
 
-	test("is told to call for a party that is larger than all it may hold", async () => {
+	test("is asked to call for a party larger than its limit", async () => {
 		const [trip] = await manyTrips(1);
 		if (!trip) throw new Error("no trip");
 		const refused = await book(trip, newAddress(), { adults: 25 });
@@ -309,7 +309,7 @@ describe("a hotel’s screen", () => {
 });
 
 describe("a hold that ran out", () => {
-	test("comes back only within the limits of who asks for it", async () => {
+	test("is rebooked only within the limits of the visitor who rebooks", async () => {
 		const address = newAddress();
 		const trips = await manyTrips(7);
 		const [lost, ...others] = trips;

@@ -15,7 +15,7 @@ import { bookings, departureOverrides } from "#app/database/schema.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const folder = temporaryFolder();
 let server: DatabaseServer;

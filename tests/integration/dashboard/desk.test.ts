@@ -12,8 +12,8 @@ import {
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -78,7 +78,7 @@ async function follow(hotelId: string, watch: string) {
 const soldOf = (hotelId: string) =>
 	island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
 
-test("a guest without a phone tells a six-digit code, and the desk makes it a paid booking of its hotel", async () => {
+test("a guest without a phone says a six-digit code, and the desk makes it a paid booking of its hotel", async () => {
 	const { hotelId, excursion, screen, desk, partner } = await addDesk();
 	const { code, watch, expiresAt } = await codeOf(screen, hotelId, excursion);
 	expect(code).toMatch(/^\d{6}$/);

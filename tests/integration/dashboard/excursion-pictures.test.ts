@@ -91,7 +91,7 @@ describe("a picture", () => {
 		);
 	});
 
-	test("that lies on its side is turned upright, and its camera's notes are gone", async () => {
+	test("that is rotated is stored upright, without its camera's metadata", async () => {
 		const { id } = await addExcursion(island.db);
 		const picture = await uploaded(id, await lyingPhoto());
 		expect([picture.width, picture.height]).toEqual([1000, 700]);
@@ -105,7 +105,7 @@ describe("a picture", () => {
 		expect((await sharp(file).metadata()).exif).toBeUndefined();
 	});
 
-	test("that moves becomes its first frame", async () => {
+	test("that is animated becomes its first frame", async () => {
 		const { id } = await addExcursion(island.db);
 		const picture = await uploaded(id, await animatedGif());
 		const { data, info } = await pixels(picture.url);
@@ -159,7 +159,7 @@ describe("an upload is refused with nothing left behind", () => {
 		const whole = await photo({ format: "png" });
 		const answer = await refused(id, whole.slice(0, whole.byteLength / 2));
 		expect(answer.status).toBe(422);
-		expect(answer.message).toContain("broken or not complete");
+		expect(answer.message).toContain("damaged or incomplete");
 	});
 
 	test("a JPEG that was cut off", async () => {
@@ -167,7 +167,7 @@ describe("an upload is refused with nothing left behind", () => {
 		const whole = await photo();
 		const answer = await refused(id, whole.slice(0, whole.byteLength / 2));
 		expect(answer.status).toBe(422);
-		expect(answer.message).toContain("broken or not complete");
+		expect(answer.message).toContain("damaged or incomplete");
 	});
 
 	test("50 000 × 50 000 pixels in a few bytes", async () => {
@@ -292,7 +292,7 @@ describe("/images", () => {
 	);
 });
 
-test("without a script several pictures go in one form, and each refusal is told on the page", async () => {
+test("without a script several pictures go in one form, and each refusal is shown on the page", async () => {
 	const { id } = await addExcursion(island.db);
 	const form = new FormData();
 	form.append("image", new File([await photo({ width: 690 })], "one.jpg"));

@@ -88,7 +88,7 @@ describe.each(changes)("who %s", (_name, path, allowed, fields) => {
 		expect(answer.status === 403).toBe(!allowed.includes(role));
 	});
 
-	test("is signed in this very moment, not a minute ago", async () => {
+	test("is signed in now, not only a minute ago", async () => {
 		const { visitor, session } = await signedInVisitor(island, { role: "supervisor" });
 		await visitor.get("/dashboard");
 		expect(visitor.cookies.has("island.session_data")).toBe(true);

@@ -28,11 +28,15 @@ test("the overview tells of each departure who guides it, who is aboard, expecte
 	const tomorrow = await addExcursion(island.db, { capacity: 8, title: "Trip of tomorrow" });
 	const { id } = await addBooking(island, today);
 	const later = await addBooking(island, tomorrow);
-	// the website sells today's departure no more
+	// the website no longer sells the departures of today and tomorrow
 	await island.db
 		.update(bookings)
 		.set({ date: soon(0) })
 		.where(eq(bookings.id, id));
+	await island.db
+		.update(bookings)
+		.set({ date: soon(1) })
+		.where(eq(bookings.id, later.id));
 	await island.db.insert(boardings).values({
 		bookingId: id,
 		state: "picked up",

@@ -322,7 +322,7 @@ test("a stop where guests wait is not taken away: they are named with links, unt
 	expect((await tripOf(excursion)).stops).toHaveLength(0);
 });
 
-test("a hold that has ended follows the new times without a word, so that it comes back with them", async () => {
+test("an expired hold gets the new times without a mail, so that a rebooking has them", async () => {
 	const excursion = await addExcursion(island.db);
 	const held = await bookAsGuest(island, excursion);
 	await island.db.update(bookings).set({ status: "expired" }).where(eq(bookings.id, held.id));

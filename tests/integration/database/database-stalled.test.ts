@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bookings, writeProbe } from "#app/database/schema.server.ts";
 import { watchCommits } from "#scripts/commit-watch.ts";
-import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
 import { holdWrites } from "#tests/held-writes.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;

@@ -5,7 +5,7 @@ import { connect, type Database } from "#app/database/client.server.ts";
 import { type CommitWatch, watchCommits } from "#scripts/commit-watch.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { holdWrites } from "#tests/held-writes.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 let server: DatabaseServer;
 let db: Database;

@@ -9,7 +9,7 @@ import { type DatabaseServer, startDatabaseServer } from "#scripts/database-serv
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty } from "#scripts/seed.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const folder = temporaryFolder();
 let server: DatabaseServer;

@@ -75,7 +75,7 @@ describe("a booking that was paid back at the gateway", () => {
 		expect(items).toMatchObject([{ status: "settled", settledByName: "Marta Boss" }]);
 		const letters = mail.filter(({ dedupeKey }) => dedupeKey.startsWith("booking-cancelled:"));
 		expect(letters).toHaveLength(1);
-		expect(letters[0]?.textBody).toContain("What you paid has gone back");
+		expect(letters[0]?.textBody).toContain("What you paid has been refunded");
 		expect(letters[0]?.textBody).toContain("As you asked.");
 		expect((await historyOf(id)).filter((entry) => entry.startsWith("cancelled"))).toEqual([
 			"cancelled: As you asked. (Marta Boss)",

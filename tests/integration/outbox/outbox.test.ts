@@ -14,7 +14,7 @@ import { queueMail, retryFailedMail } from "#app/outbox/outbox.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const now = Date.parse("2027-06-03T12:00:00Z");
 const minute = 60_000;

@@ -195,7 +195,7 @@ test("the row through which pages are read can't be deleted", async () => {
 	});
 });
 
-test("whatever table a public page reads, its triggers tell", async () => {
+test("every table that a public page reads has triggers for changes", async () => {
 	const read = new Set<string>();
 	island.onDatabaseCall((body) => {
 		for (const [, table] of body.matchAll(/(?:from|join) \\"(\w+)\\"/g)) if (table) read.add(table);

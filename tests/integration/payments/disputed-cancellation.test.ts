@@ -74,7 +74,7 @@ describe("staff cancel a booking with an open dispute", () => {
 		expect(mail).not.toContain("we pay back");
 	});
 
-	test("an inquiry holds nothing: the money goes back as ever", async () => {
+	test("an inquiry holds no money: the refund is made as usual", async () => {
 		const { id } = await disputed("warning_needs_response");
 		await cancel(id);
 		expect(await mailOf(id)).toContain("We are paying back all of your €64");
@@ -107,7 +107,7 @@ describe("a booking with a lost dispute", () => {
 });
 
 describe("a whole departure", () => {
-	test("tells each guest the truth of their own money", async () => {
+	test("tells each guest the true state of their money", async () => {
 		const { id, excursion } = await disputed();
 		const at = `/dashboard/departures/${excursion.id}/${soon()}/cancel`;
 		expect(await read(await boss.get(at))).toContain("€64 held by the bank");
@@ -117,7 +117,7 @@ describe("a whole departure", () => {
 		expect(mail).not.toMatch(promise);
 	});
 
-	test("also when the dispute is heard of in that very moment", async () => {
+	test("also when the dispute is reported at the same moment", async () => {
 		const { island, pay, send } = paid;
 		const { id, excursion, session } = await pay();
 		let isOver = false;

@@ -7,9 +7,9 @@ import {
 	disputes,
 	payments,
 } from "#app/database/schema.server.ts";
-import { awaitWithLimit } from "#tests/await-with-limit.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
+import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 
 let paid: PaidIsland;
 beforeAll(async () => {
@@ -266,7 +266,7 @@ describe("our own refund", () => {
 		});
 	});
 
-	test("that is under way is no news of a failure", async () => {
+	test("that is under way is not reported as failed", async () => {
 		const { pay, send, state } = paid;
 		const { id, session } = await pay();
 		const refund = { id: `re_${id}`, amount: 6400, payment_intent: session.payment_intent };
@@ -326,7 +326,7 @@ describe("a dispute", () => {
 		expect(stripe.refunds).toHaveLength(0);
 	});
 
-	test("that is an inquiry holds nothing: a refund is what ends it", async () => {
+	test("that is an inquiry holds no money, and a refund ends it", async () => {
 		const { island, stripe, pay, send } = paid;
 		const { id, session } = await pay();
 		await send("charge.dispute.created", disputeOf(session, { status: "warning_needs_response" }));

@@ -179,7 +179,7 @@ test("a second payment of the same booking is refunded once and the booking stay
 	expect(stripe.refunds).toHaveLength(1);
 });
 
-test("events in the wrong order end the same: a refund heard of first stays a refund", async () => {
+test("events in the wrong order end the same: a refund that is reported first stays a refund", async () => {
 	const { id, session } = await paid.open();
 	stripe.pay(session);
 	await paid.send("charge.refunded", stripe.giveBack(stripe.chargeOf(session)));
@@ -218,7 +218,7 @@ test("an event about an unknown payment, or of another kind, is accepted and ign
 	expect(await deliver(odd)).toMatchObject({ status: 200, body: { settlement: "not ours" } });
 });
 
-test("the success page proves nothing: it asks the gateway, and believes only that", async () => {
+test("the success page proves nothing: it asks the gateway and relies on its answer", async () => {
 	const { confirmId, id, session } = await paid.open();
 	const page = () => island.fetch(`/payment/success?booking=${confirmId}`);
 	expect((await page()).status).toBe(200);
@@ -273,7 +273,7 @@ test("when the database is away the webhook asks for the event again, and it wor
 	expect((await paid.state(id)).booking.status).toBe("confirmed");
 });
 
-test("a mail that the provider refuses waits, and leaves with the next round", async () => {
+test("a mail that the provider refuses waits, and is sent in the next round", async () => {
 	const { id, session } = await paid.open();
 	stripe.pay(session);
 	mailProviderIsDown = true;

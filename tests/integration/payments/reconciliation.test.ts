@@ -130,7 +130,7 @@ describe("an attempt whose page never opened", () => {
 });
 
 describe("a payment without an event", () => {
-	test("is asked about when its page is over, and confirms the booking", async () => {
+	test("is polled when its page has expired, and confirms the booking", async () => {
 		const { island, stripe, open, state } = paid;
 		const { id, session } = await open();
 		stripe.pay(session);
@@ -170,7 +170,7 @@ describe("a payment without an event", () => {
 		expect((await state(id)).payment?.status).toBe("paid");
 	});
 
-	test("that is still open is asked about later, without being counted", async () => {
+	test("that is still open is polled later, without being counted", async () => {
 		const { island, open, state } = paid;
 		const { id } = await open();
 		await askNow(id);
@@ -207,7 +207,7 @@ describe("a payment without an event", () => {
 });
 
 describe("a day of the gateway's ledger", () => {
-	test("that says what we say has no differences", async () => {
+	test("with the same content as ours has no differences", async () => {
 		const { send, stripe } = paid;
 		const { charge } = await paidYesterday();
 		await paidYesterday();
@@ -223,7 +223,7 @@ describe("a day of the gateway's ledger", () => {
 		});
 	});
 
-	test("mends what we had not heard of: money, and money that went back", async () => {
+	test("settles unreported payments and refunds", async () => {
 		const { stripe, open, state } = paid;
 		const unheard = await open();
 		stripe.pay(unheard.session);

@@ -51,7 +51,7 @@ test("a sandbox page whose time is over says so, leads back, and takes no money"
 	expect(row?.status).toBe("open");
 });
 
-test("the second of two clicks on pay goes the way of the first, and money comes once", async () => {
+test("the second of two clicks on pay has the result of the first, and the money comes once", async () => {
 	const { confirmId, click, page, paymentOf } = await open();
 	const answers = await Promise.all([click("pay"), click("pay")]);
 	for (const answer of answers)

@@ -30,14 +30,14 @@ describe("what a step has done", () => {
 		expect(await textOf(visitor.get(`${account}?done=profile`))).not.toContain(saved);
 	});
 
-	test("waits for the page that is looked at, not for one that is fetched ahead", async () => {
+	test("is shown by the page that is opened, not by a prefetched one", async () => {
 		const visitor = await whoSavedTheirName();
 		const ahead = { headers: { "sec-purpose": "prefetch" } };
 		expect(await textOf(visitor.fetch(`${account}.data`, ahead))).not.toContain(saved);
 		expect(await textOf(visitor.get(`${account}.data`))).toContain(saved);
 	});
 
-	test("leaves the renewal of the session alone", async () => {
+	test("does not disturb the renewal of the session", async () => {
 		const { visitor } = await signedInVisitor(island);
 		await visitor.submit(account, { intent: "profile", name: "Marta" });
 		visitor.cookies.delete("island.session_data");

@@ -111,6 +111,6 @@ test("an incomplete export says so in its last line", async () => {
 	expect(answer.status).toBe(200);
 	const text = await answer.text();
 	expect(text.trim().split("\r\n").at(-1)).toContain(
-		"NOT COMPLETE: the list broke off after 1000 bookings. Please export it again.",
+		"NOT COMPLETE: the list stopped after 1000 bookings. Please export it again.",
 	);
 });

@@ -302,7 +302,7 @@ test("what a role may not do is not offered", async () => {
 	expect(await text("user", "/dashboard")).toContain("not on the crew yet");
 });
 
-test("the refusals speak the catalogue's words", async () => {
+test("the refusals use the messages of the catalogue", async () => {
 	const words = async (role: string, path: string) =>
 		(await (await visitors.get(role)?.get(path))?.text()) ?? "";
 	expect(await words("web", "/dashboard/bookings")).toContain(

@@ -10,7 +10,7 @@ import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const folder = temporaryFolder();
 let server: DatabaseServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contactMessages, outbox } from "#app/database/schema.server.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { withinOneMinute } from "#tests/one-minute.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 
 let island: Island;
 beforeAll(async () => {

@@ -254,7 +254,7 @@ test("an empty form is answered with a message for each field that a booking nee
 	]);
 });
 
-test("a good form takes the seats and leads to the payment", async () => {
+test("a valid form takes the seats and leads to the payment", async () => {
 	const trip = await addExcursion(island.db);
 	const { response } = await send(trip, formOf(trip));
 	expect(response.status).toBe(303);

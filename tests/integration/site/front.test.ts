@@ -171,7 +171,7 @@ test("the filters show what is chosen, folded into one line", async () => {
 	expect(html).toMatch(/<option value="de" selected="">German<\/option>/);
 });
 
-test("when nothing fits, the page says why and offers what comes nearest", async () => {
+test("when nothing matches, the page says why and offers the nearest trip", async () => {
 	const answer = await island.fetch("/excursion/excursions?category=weekend&day=2");
 	const html = await answer.text();
 	expect(answer.status).toBe(200);

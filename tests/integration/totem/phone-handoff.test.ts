@@ -103,7 +103,7 @@ test("one handoff is one booking, whatever is typed the second time, also at the
 	expect(rows).toMatchObject([{ status: "confirmed" }]);
 });
 
-test("the phone decides who comes along to what was chosen, not what was chosen", async () => {
+test("the phone adds the guest to the stored choice and cannot change it", async () => {
 	const { hotelId, excursion, screen } = await addScreen();
 	const { token } = await offer(screen, hotelId, excursion);
 	const phone = newVisitor(island);

@@ -80,7 +80,7 @@ test("an expired link, a revoked one and one of another hotel enrol no screen", 
 	expect(await tryLink(otherId, foreign.token)).toBe(1);
 });
 
-test("a browser that only looks ahead does not use the link up", async () => {
+test("a browser that only prefetches does not use the link up", async () => {
 	const { id } = await addHotel();
 	const { token } = await enrolTotem(island.db, id, Date.now());
 	await island.fetch(`/totem/${id}/?enrol=${token}`, {
@@ -292,7 +292,7 @@ test("unknown hotels, closed ones and unknown trips are not found, in the totem'
 	}
 });
 
-test("a totem page needs at most two reads at once, and says nothing of who looks", async () => {
+test("a totem page needs at most two parallel reads, and contains nothing about its visitor", async () => {
 	const { id, excursion } = await addHotel();
 	for (const path of ["", "excursions", excursion.id]) {
 		island.databaseRoundTrips();

@@ -99,7 +99,7 @@ describe("a visitor who comes back with nothing usable", () => {
 		expect(target(answer)).toBe("/app_login?error=no_code");
 	});
 
-	test("refused by the provider: its word and description travel on, encoded", async () => {
+	test("refused by the provider: its code and description are passed on, encoded", async () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
 		const answer = await comeBack(known, visit, {
@@ -299,7 +299,7 @@ describe("a visitor who has a user already", () => {
 });
 
 describe("the form post of Apple", () => {
-	test("from a browser that kept its cookie back is asked once more by GET", async () => {
+	test("from a browser that did not send its cookie is repeated once by GET", async () => {
 		const known = at.known("apple");
 		const visit = await leave(at.island, known, at.fake("apple"));
 		const cookie = visit.visitor.cookies.get("island.state") ?? "";

@@ -50,7 +50,7 @@ describe("link-social", () => {
 		expect(await waysOf(user.id)).toEqual(["credential", "google"]);
 	});
 
-	test("asks for the scopes that it is told to", async () => {
+	test("requests the configured scopes", async () => {
 		const { visitor } = await signedInVisitor(at.island);
 		const [known, fake] = google();
 		const { url } = await leave(at.island, known, fake, {

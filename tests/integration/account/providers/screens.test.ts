@@ -55,7 +55,7 @@ describe("the login page", () => {
 		expect((await sessionOf(visitor))?.user.email).toBe(at.known("google").person.email);
 	});
 
-	test("tells in words what went wrong at the provider, and keeps the wanted page", async () => {
+	test("explains what went wrong at the provider, and keeps the wanted page", async () => {
 		const visitor = newVisitor(at.island);
 		const answer = await visitor.get("/app_login/with/google?redirectTo=/dashboard/account");
 		const visit = await visitOf(visitor, answer.headers.get("location"));

@@ -42,7 +42,7 @@ describe("the state", () => {
 		expect(errorOf(await comeBack(known, denied))).toBe("please_restart_the_process");
 	});
 
-	test("two callbacks at once: one comes in", async () => {
+	test("two callbacks at once: one signs in", async () => {
 		const [known, fake] = google();
 		const visit = await leave(at.island, known, fake);
 		const answers = await Promise.all([comeBack(known, visit), comeBack(known, visit)]);
@@ -90,7 +90,7 @@ describe("the state", () => {
 		expect(fake.calls).toEqual([]);
 	});
 
-	test("lies in the browser alone, sealed, and its cookie lasts as long as it does", async () => {
+	test("is stored only in the browser, sealed, and its cookie lasts as long as it does", async () => {
 		const [known, fake] = google();
 		const before = await marks();
 		const visit = await leave(at.island, known, fake);

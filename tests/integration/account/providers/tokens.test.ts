@@ -73,7 +73,7 @@ describe("provider tokens", () => {
 		expect(stranger.status).toBe(401);
 	});
 
-	test("a provider that refuses to renew: each call's own word", async () => {
+	test("a provider that refuses to renew: each call has its own error", async () => {
 		const { visitor, known, fake } = await guest();
 		fake.refreshAnswer = { status: 400, body: { error: "invalid_grant" } };
 		await endsIn(known.person.accountId, 1000);
@@ -124,7 +124,7 @@ describe("provider tokens", () => {
 });
 
 describe("account-info", () => {
-	test("answers what the provider says now, in our words and in its own", async () => {
+	test("answers the provider's present profile, in our fields and in its own", async () => {
 		const known = at.known("spotify");
 		const { visit } = await signIn(at.island, known, at.fake("spotify"));
 		const answer = await visit.visitor.post("/api/auth/account-info", {
@@ -146,7 +146,7 @@ describe("account-info", () => {
 		});
 	});
 
-	test("reads the kept id token where the profile is one, and fails in words", async () => {
+	test("reads the stored id token where it is the profile, and fails with a message", async () => {
 		const [known, fake] = google();
 		const { visit } = await signIn(at.island, known, fake);
 		const body = { accountId: known.person.accountId };

@@ -4,6 +4,7 @@ import type { DatabaseAddress } from "#app/database/client.server.ts";
 import { startDatabaseServer } from "#scripts/database-server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
+import { removeLeftovers } from "./leftovers.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 type Content = "empty" | "demo-island";
@@ -27,6 +28,7 @@ export async function databaseTemplate(content: Content): Promise<string> {
 /** `globalSetup` of both test runners; the returned function runs at the end. */
 export default async function shareTemplates(): Promise<(() => void) | undefined> {
 	if (process.env[variable]) return;
+	removeLeftovers();
 	const folder = await makeTemplates();
 	process.env[variable] = folder;
 	return () => rmSync(folder, { recursive: true, force: true });
