@@ -199,7 +199,7 @@ describe("the dashboard", () => {
 		expect(answer.text).toContain("no rights in the dashboard");
 		expect(answer.text).toContain("mailto:");
 		const staff = await signedInVisitor(island, { role: "manager" });
-		expect(await (await staff.visitor.get("/dashboard")).text()).toContain("Welcome");
+		expect(await (await staff.visitor.get("/dashboard")).text()).toContain("Tomorrow");
 	});
 
 	test("says inside its frame that an address below it does not exist, with the way back", async () => {

@@ -87,7 +87,7 @@ test("a day with seats of its own does not follow the usual number", async () =>
 		.values({ excursionId: excursion.id, date: soon(), capacity: 6 });
 	const edit = `/dashboard/excursion/${excursion.id}`;
 	expect((await boss.submit(edit, editorWith(excursion, 3))).status).toBe(302);
-	expect(await text(await boss.get("/dashboard"))).not.toContain(
+	expect(await text(await boss.get("/dashboard/attention"))).not.toContain(
 		`/dashboard/departures/${excursion.id}`,
 	);
 });

@@ -129,7 +129,6 @@ describe("the list of bookings", () => {
 		await visitor.get("/dashboard/account");
 		island.databaseRoundTrips();
 		for (const path of [
-			"/dashboard",
 			"/dashboard/bookings?q=ida",
 			`/dashboard/bookings/${row.id}`,
 			`/dashboard/departures?date=${soon()}`,

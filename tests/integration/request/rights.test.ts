@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authorize, type Resource, roleNames } from "#app/account/access.ts";
 import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
+import { resources } from "#app/database/schema.server.ts";
 import routes from "#app/routes.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -17,6 +18,10 @@ beforeAll(async () => {
 	island = await startIsland();
 	const excursion = await addExcursion(island.db);
 	const booking = await addBooking(island, excursion);
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 3", seats: 16, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
 	const target = await addUser(island, { password: null });
 	Object.assign(known, {
 		excursionId: excursion.id,
@@ -25,6 +30,7 @@ beforeAll(async () => {
 		userId: target.id,
 		pointId: String(excursion.pointId),
 		hotelId: "none-such",
+		resourceId: String(van?.id),
 	});
 	for (const role of roleNames)
 		visitors.set(role, (await signedInVisitor(island, { role, password: null })).visitor);
@@ -52,6 +58,7 @@ interface Deed {
 const update: Wanted = ["bookings", "update"];
 const refund: Wanted = ["bookings", "refund"];
 const excursionsMay = (right: string): Wanted => ["excursions", right];
+const resourcesMay = (right: string): Wanted => ["resources", right];
 const userMay = (right: string): Wanted => ["user", right];
 
 /** All dashboard screens and their forms. Harmless where allowed, because no input is complete. */
@@ -67,6 +74,25 @@ const deeds: Deed[] = [
 	{ route: "bookings/:bookingId", asks: [update, refund], form: { intent: "refund" } },
 	{ route: "bookings/:bookingId/change", asks: [update] },
 	{ route: "bookings/:bookingId/change", asks: [update], form: {} },
+	{ route: "bookings/new", asks: [["bookings", "create"]] },
+	{ route: "bookings/new", asks: [["bookings", "create"]], form: {} },
+	{ route: "bookings/:bookingId/booked", asks: [["bookings", "create"]] },
+	{ route: "bookings/:bookingId/edit", asks: [update] },
+	{ route: "bookings/:bookingId/edit", asks: [update], form: { intent: "correct" } },
+	{ route: "cash", asks: [["bookings", "read"]] },
+	{ route: "cash", asks: [update], form: {} },
+	{ route: "calendar", asks: [["bookings", "read"], resourcesMay("read")] },
+	{
+		route: "calendar",
+		asks: [excursionsMay("update"), update, refund, resourcesMay("update")],
+		form: {},
+	},
+	{ route: "resources", asks: [resourcesMay("read")] },
+	{ route: "resources/resource-new", asks: [resourcesMay("create")] },
+	{ route: "resources/resource-new", asks: [resourcesMay("create")], form: {} },
+	{ route: "resources/:resourceId", asks: [resourcesMay("read")] },
+	{ route: "resources/:resourceId", asks: [resourcesMay("update")], form: {} },
+	{ route: "my-week", asks: [] },
 	{ route: "holds", asks: [["bookings", "read"]] },
 	{ route: "holds/let-go", asks: [update] },
 	{ route: "holds/let-go", asks: [update], form: {} },
