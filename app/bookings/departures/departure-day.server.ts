@@ -9,7 +9,7 @@ import {
 	excursionImages,
 	excursions,
 } from "#app/database/schema.server.ts";
-import { departureOn } from "#app/excursions/calendar/departure.ts";
+import { departureOn, noVehicle, type VehicleSeats } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toPicture } from "#app/excursions/excursion-columns.server.ts";
@@ -132,6 +132,8 @@ function departuresOf(
 		// an excursion that is off sale or runs on other weekdays may still have guests
 		if (!seats && (!isAll || !trip.isActive || !departure)) return [];
 		const poster = of(posters);
+		const offered = departure?.capacity ?? override?.capacity ?? trip.capacity;
+		const vehicle = vehicleOf(trip, trips, teamOfDay, seatsOfDay);
 		return [
 			{
 				excursionId: trip.id,
@@ -150,7 +152,8 @@ function departuresOf(
 								.map(({ kind, name }) => [kind, name]),
 						)
 					: null,
-				capacity: isAll ? (departure?.capacity ?? override?.capacity ?? trip.capacity) : null,
+				capacity: isAll ? Math.min(offered, vehicle.seats) : null,
+				vehicleFree: vehicle.seats - vehicle.taken,
 				sold: seats?.sold ?? 0,
 				held: seats?.held ?? 0,
 				isClosed: override?.isClosed ?? false,
@@ -160,4 +163,24 @@ function departuresOf(
 			},
 		];
 	});
+}
+
+/** The seats of a departure's vehicle, which departures of the same start may share. */
+function vehicleOf(
+	{ id, startTime }: { id: string; startTime: string },
+	trips: readonly { id: string; startTime: string }[],
+	team: readonly Assigned[],
+	taken: readonly SeatsOfDeparture[],
+): VehicleSeats {
+	const vehicles = team.filter(({ kind }) => kind === "vehicle");
+	const own = vehicles.find(({ excursionId }) => excursionId === id);
+	if (!own || own.seats === null) return noVehicle;
+	const isShared = (excursionId: string) =>
+		trips.some((trip) => trip.id === excursionId && trip.startTime === startTime) &&
+		vehicles.some((each) => each.excursionId === excursionId && each.resourceId === own.resourceId);
+	const seats = taken.filter(({ excursionId }) => isShared(excursionId));
+	return {
+		seats: own.seats,
+		taken: seats.reduce((sum, { sold, held }) => sum + sold + held, 0),
+	};
 }

@@ -15,8 +15,10 @@ export interface DepartureOfDay {
 	boarded: number;
 	/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
 	team: Partial<Record<ResourceKind, string>> | null;
-	/** Null when only the guests of the user's hotels are counted. */
+	/** No more than its vehicle's seats. Null when only the guests of the user's hotels are counted. */
 	capacity: number | null;
+	/** Free seats of its vehicle, which other departures may share; infinite without a vehicle. */
+	vehicleFree: number;
 	/** Seats of confirmed bookings. */
 	sold: number;
 	/** Seats of live holds. */
@@ -71,8 +73,8 @@ export function totalsOf(departures: readonly DepartureOfDay[]): DayTotals {
 	};
 }
 
-export function freeSeats({ capacity, sold, held }: DepartureOfDay): number {
-	return Math.max(0, (capacity ?? 0) - sold - held);
+export function freeSeats({ capacity, vehicleFree, sold, held }: DepartureOfDay): number {
+	return Math.max(0, Math.min((capacity ?? 0) - sold - held, vehicleFree));
 }
 
 /** What staff must correct before the day. */

@@ -44,26 +44,25 @@ test("the overview tells of each departure who guides it, who is aboard, expecte
 		markedBy: "Marta",
 		markedAt: Date.now(),
 	});
-	const [guide] = await island.db
+	const team = await island.db
 		.insert(resources)
-		.values({ kind: "guide", name: "Nuria Santana", createdAt: 0, updatedAt: 0 })
-		.returning({ id: resources.id });
-	await island.db.insert(departureAssignments).values({
-		excursionId: tomorrow.id,
-		date: soon(1),
-		kind: "guide",
-		resourceId: guide?.id ?? 0,
-		startsAt: 1,
-		endsAt: 2,
-	});
+		.values([
+			{ kind: "guide", name: "Nuria Santana", createdAt: 0, updatedAt: 0 },
+			{ kind: "vehicle", name: "Van 5", seats: 5, createdAt: 0, updatedAt: 0 },
+		])
+		.returning({ resourceId: resources.id, kind: resources.kind });
+	const departure = { excursionId: tomorrow.id, date: soon(1), startsAt: 1, endsAt: 2 };
+	await island.db
+		.insert(departureAssignments)
+		.values(team.map((each) => ({ ...departure, ...each })));
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const text = await words(await visitor.get("/dashboard"));
 	const ofToday = text.slice(text.indexOf("Trip of today"), text.indexOf("Tomorrow "));
 	expect(ofToday).toContain("Guide nobody yet");
 	expect(ofToday).toMatch(/1 boarded 0 (expected|not boarded)/);
 	const ofTomorrow = text.slice(text.indexOf("Trip of tomorrow"));
-	expect(ofTomorrow).toContain("Guide Nuria Santana");
-	expect(ofTomorrow).toContain("1 expected 7 free");
+	expect(ofTomorrow).toContain("Guide Nuria Santana Vehicle Van 5");
+	expect(ofTomorrow).toContain("1 expected 4 free");
 
 	const partner = await signedInVisitor(island, { role: "partner" });
 	const other = await words(await partner.visitor.get("/dashboard"));
