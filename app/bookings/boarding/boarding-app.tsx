@@ -121,8 +121,11 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 						method="post"
 						action="/dashboard/sign-out"
 						onSubmit={() => void forgetDay().catch(() => {})}
-						className="flex items-center gap-4 text-sm"
+						className="flex flex-wrap items-center justify-end gap-x-4 text-sm"
 					>
+						<a href="/dashboard/my-week" className="py-2.5 font-semibold text-[#fff]">
+							My week
+						</a>
 						<a href="/dashboard/account" className="py-2.5 font-semibold text-[#fff]">
 							{day.userName}
 						</a>
