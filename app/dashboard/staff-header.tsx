@@ -74,14 +74,21 @@ export function StaffHeader({
 					</ul>
 				</nav>
 			) : null}
-			<div className="ml-auto flex flex-wrap items-center gap-x-4">
-				{maySell ? (
-					<Link to="/dashboard/bookings/new" prefetch="intent" className={miniButton}>
-						New booking
-					</Link>
-				) : null}
-				{user ? <SignedInUser user={user} /> : null}
-			</div>
+			{maySell ? (
+				<Link to="/dashboard/bookings/new" prefetch="intent" className={`${miniButton} ml-auto`}>
+					New booking
+				</Link>
+			) : null}
+			{user ? (
+				<SignedInUser
+					user={user}
+					className={
+						maySell
+							? "max-[44.99rem]:order-2 max-[44.99rem]:w-full max-[44.99rem]:justify-between"
+							: "ml-auto"
+					}
+				/>
+			) : null}
 		</header>
 	);
 }
@@ -98,9 +105,9 @@ function currentLink(links: readonly StaffLink[], pathname: string): StaffLink |
 	);
 }
 
-function SignedInUser({ user: { name, role } }: { user: FrameUser }) {
+function SignedInUser({ user: { name, role }, className }: { user: FrameUser; className: string }) {
 	return (
-		<div className="flex flex-wrap items-center gap-x-4 text-sm">
+		<div className={`flex flex-wrap items-center gap-x-4 text-sm ${className}`}>
 			<Link to="/dashboard/account" className="inline-block py-1.5">
 				{name}
 				{role === "user" ? "" : `, ${role.split(",").join(", ")}`}

@@ -96,7 +96,7 @@ function UnderWay({ departure, date, maySell }: OfDeparture) {
 			</div>
 			<Crew departure={departure} />
 			<Seats departure={departure} />
-			{maySell && !departure.isClosed && departure.capacity !== null ? (
+			{maySell && maySellSeats(departure) ? (
 				<p>
 					<SellLink departure={departure} date={date} />
 				</p>
@@ -143,13 +143,18 @@ function DepartureLine({
 					>
 						Manifest<span className="sr-only"> for {title}</span>
 					</Link>
-					{maySell && !isDone && !isClosed && departure.capacity !== null ? (
+					{maySell && maySellSeats(departure) ? (
 						<SellLink departure={departure} date={date} />
 					) : null}
 				</p>
 			</div>
 		</li>
 	);
+}
+
+/** Staff sell until the start. A hotel's user, who has no capacity here, sells at the reception. */
+function maySellSeats({ isClosed, hasLeft, capacity }: DepartureOfDay): boolean {
+	return !isClosed && !hasLeft && capacity !== null;
 }
 
 function SellLink({ departure, date }: { departure: DepartureOfDay; date: string }) {
