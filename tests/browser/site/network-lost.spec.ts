@@ -21,7 +21,10 @@ function noticeOf(page: Page) {
 async function fillBooking(page: Page, island: Island, changes: { capacity?: number } = {}) {
 	const trip = await addExcursion(island.db, changes);
 	const notice = noticeOf(page);
+	// a page asks for its data anew once its scripts run; without a network then it shows an error
+	const reload = page.waitForResponse((answer) => answer.url().includes(`/${trip.id}.data`));
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await (await reload).finished();
 	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
 	await page.getByLabel("Full name").fill("Ida Lindqvist");
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
