@@ -6,7 +6,7 @@ export const kilobyte = 1000;
 
 /** kB, gzipped: the scripts that a page loads by itself. */
 export const scriptBudgets = {
-	Home: 121,
+	Home: 121.5,
 	List: 121,
 	Detail: 146.5,
 	Contact: 122,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useReload } from "#app/ui/reload.ts";
 
 /**
  * Reloads the page's data after hydration: the page may come from a cache and be a minute old, its data are
@@ -7,10 +7,10 @@ import { useRevalidator } from "react-router";
  * @param isAnswer the page answers a form: it is new, and reloading would remove the answer.
  */
 export function useReloadAfterHydration(isAnswer = false): void {
-	const { revalidate } = useRevalidator();
+	const reload = useReload();
 	const isOld = useRef(!isAnswer);
 	useEffect(() => {
-		if (isOld.current) revalidate();
+		if (isOld.current) void reload();
 		isOld.current = false;
-	}, [revalidate]);
+	}, [reload]);
 }

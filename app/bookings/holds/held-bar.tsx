@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { forgetSentFormKey, sentFormKey } from "#app/bookings/form/sent-form-key.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
+import { useReload } from "#app/ui/reload.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
 import { type HeldSeats, yourSeatsInWords } from "./held-seats.ts";
 import { setVisitorHolds, useVisitorHolds, visitorHolds } from "./visitor-holds.ts";
@@ -71,7 +72,7 @@ const longestRest = 32_000;
  * network, or the booking is still being made) it asks again for about a minute.
  */
 function useFreshHolds(location: string): void {
-	const { revalidate } = useRevalidator();
+	const reload = useReload();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew, and each answer
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +81,7 @@ function useFreshHolds(location: string): void {
 		const look = () => {
 			clearTimeout(timer);
 			if (document.hidden) return;
-			askForHolds(revalidate).then((next) => {
+			askForHolds(reload).then((next) => {
 				const isOpen = next === null && sentFormKey() !== null && rest <= longestRest;
 				if (isGone || (next === null && !isOpen)) return;
 				clearTimeout(timer);
@@ -100,7 +101,7 @@ function useFreshHolds(location: string): void {
 			clearTimeout(timer);
 			for (const [target, name] of events) target.removeEventListener(name, look);
 		};
-	}, [location, revalidate]);
+	}, [location, reload]);
 }
 
 /** Numbers the requests: a slow answer must not replace a newer one. */
@@ -138,7 +139,7 @@ async function askForHolds(reloadPage: () => Promise<void>): Promise<number | nu
 
 /** Releases a hold without leaving the page. Without an answer the seats stay held, and the visitor is told. */
 export function useReleasingHold() {
-	const { revalidate } = useRevalidator();
+	const reload = useReload();
 	const navigate = useNavigate();
 	const isAsking = useRef(false);
 	return async (event: FormEvent, { confirmId }: HeldSeats) => {
@@ -155,7 +156,7 @@ export function useReleasingHold() {
 			return;
 		}
 		const { outcome }: { outcome: string } = await answer.json();
-		await askForHolds(revalidate);
+		await askForHolds(reload);
 		isAsking.current = false;
 		if (outcome !== "let go") {
 			navigate(`/booking/${confirmId}`);
