@@ -29,6 +29,8 @@ export const testVariables = {
 	AUTH_SECRET: "a-secret-of-the-tests-that-is-long-enough",
 	// tests change the database directly and expect it at once; the page cache has its own tests
 	PAGE_CACHE_ENABLED: "false",
+	// a test that runs in the evening has the same mails as one in the morning
+	REMINDER_TIME: "off",
 };
 
 /** @param options.seed adds the demo data and staff. */

@@ -178,6 +178,12 @@ export default {
 	},
 	async scheduled(controller, env) {
 		const environment = environmentOf(env);
-		await runCron(servicesOf(environment), mailSender({ environment }), controller.scheduledTime);
+		const { tripMails, timeZone } = environment;
+		await runCron(
+			servicesOf(environment),
+			mailSender({ environment }),
+			{ ...tripMails, timeZone },
+			controller.scheduledTime,
+		);
 	},
 } satisfies ExportedHandler<Bindings>;

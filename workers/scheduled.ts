@@ -1,6 +1,7 @@
 import { deleteExpiredVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { expireHolds } from "#app/bookings/bookings.server.ts";
+import { queueTripMails, type TripMailSettings } from "#app/bookings/mails/trip-mails.server.ts";
 import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
@@ -15,6 +16,7 @@ import type { Services } from "#app/request/services.server.ts";
 export async function runCron(
 	{ db, gateway, mailer }: Services,
 	sender: MailSender,
+	tripMails: TripMailSettings,
 	now: number,
 ): Promise<void> {
 	const parts: [string, () => Promise<unknown>][] = [
@@ -27,6 +29,7 @@ export async function runCron(
 		["end hand-overs", () => deleteExpiredHandoffs(db, now)],
 		["tell of refunds long due", () => reportOverduePayments(db, now)],
 		["compare ledgers", async () => gateway && compareLedgers(db, gateway, sender, now)],
+		["remind and thank guests", async () => mailer && queueTripMails(db, sender, tripMails, now)],
 		["deliver mail", async () => mailer && deliverMail(db, mailer, now)],
 	];
 	const failed: string[] = [];

@@ -78,6 +78,24 @@ const variables = v.object({
 		),
 	),
 	MAP_ATTRIBUTION: v.optional(v.string(), "© OpenStreetMap contributors"),
+	REMINDER_TIME: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be "off" or a time like 18:00'),
+		),
+		"18:00",
+	),
+	REVIEW_URL: v.optional(
+		v.pipe(
+			v.string(),
+			v.trim(),
+			v.check(
+				(value) => value === "" || URL.parse(value)?.protocol === "https:",
+				"must be an address that begins with https://",
+			),
+		),
+		"",
+	),
 	PAGE_CACHE_ENABLED: v.optional(
 		v.picklist(["true", "false"], 'must be "true" or "false"'),
 		"true",
@@ -135,11 +153,20 @@ export interface Environment {
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
 	cancellationPolicy: CancellationPolicy;
+	tripMails: TripMails;
 	operator: Operator;
 	legal: LegalIdentity;
 	/** Off where every answer must be new, as in tests. */
 	isPageCacheEnabled: boolean;
 	account: AccountSettings;
+}
+
+/** The mails that guests get around a trip by themselves. */
+interface TripMails {
+	/** Local time "HH:MM" of the reminder on the day before. Null: none is sent. */
+	reminderTime: string | null;
+	/** Where guests may write about the operator. Null: nobody is thanked on the day after. */
+	reviewUrl: string | null;
 }
 
 /** Who runs the excursions, as guests read it. */
@@ -231,6 +258,10 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		timeZone: read.TIME_ZONE,
 		cancellationPolicy: read.CANCELLATION_POLICY,
 		isPageCacheEnabled: read.PAGE_CACHE_ENABLED === "true",
+		tripMails: {
+			reminderTime: read.REMINDER_TIME === "off" ? null : read.REMINDER_TIME,
+			reviewUrl: read.REVIEW_URL || null,
+		},
 		operator,
 		legal: {
 			name: read.OPERATOR_LEGAL_NAME ?? operator.name,

@@ -17,6 +17,7 @@ test("four variables are enough, and the others have defaults", () => {
 			{ hours: 24, percent: 50 },
 		],
 		timeZone: "Atlantic/Canary",
+		tripMails: { reminderTime: "18:00", reviewUrl: null },
 		stripe: null,
 		mail: { apiKey: undefined },
 	});
@@ -37,6 +38,9 @@ test.each([
 	["CANCELLATION_POLICY", "24:100,48:50", "CANCELLATION_POLICY: must be steps like"],
 	["TERMS_SINCE", "2027-02-31", "TERMS_SINCE: must be a date like"],
 	["TERMS_SINCE", "May", "TERMS_SINCE: must be a date like"],
+	["REMINDER_TIME", "6 pm", 'REMINDER_TIME: must be "off" or a time like'],
+	["REMINDER_TIME", "24:00", 'REMINDER_TIME: must be "off" or a time like'],
+	["REVIEW_URL", "javascript:alert(1)", "REVIEW_URL: must be an address"],
 	["CANCELLATION_POLICY", "", "CANCELLATION_POLICY: must be steps like"],
 ])("a bad %s stops the worker with a message that names it", (name, value, message) => {
 	expect(() => readEnvironment({ ...good, [name]: value })).toThrow(message);

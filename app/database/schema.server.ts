@@ -1090,6 +1090,8 @@ export const outbox = sqliteTable(
 			.default("pending"),
 		attempts: integer("attempts").notNull().default(0),
 		nextAttemptAt: integer("next_attempt_at").notNull(),
+		/** From this instant on nobody needs it: it is marked as failed and not sent. Null: it never gets old. */
+		expiresAt: integer("expires_at"),
 		lastError: text("last_error"),
 		createdAt: createdAt(),
 		sentAt: integer("sent_at"),

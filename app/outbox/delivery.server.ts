@@ -30,7 +30,10 @@ export async function deliverMail(
 	now: number,
 	clock: () => number = Date.now,
 ): Promise<number> {
-	const claimed = await claimDueMail(db, now);
+	const { claimed } = await runBatch(db, {
+		expired: failExpiredMail(db, now),
+		claimed: claimDueMail(db, now),
+	});
 	const until = clock() + longestRunMilliseconds;
 	let sent = 0;
 	for (const [position, mail] of claimed.entries()) {
@@ -101,7 +104,14 @@ async function writeFailure(db: Database, mail: OutboxRow, error: unknown, now: 
 	});
 }
 
-async function claimDueMail(db: Database, now: number) {
+/** A mail that nobody needs any more; it also stops holding back the booking's later mails. */
+function failExpiredMail(db: Database, now: number) {
+	return db.run(sql`
+		UPDATE outbox SET status = 'failed', last_error = 'too late'
+		WHERE status IN ('pending', 'sending') AND next_attempt_at <= ${now} AND expires_at <= ${now}`);
+}
+
+function claimDueMail(db: Database, now: number) {
 	// "status IN (…)" must be literal text: otherwise SQLite does not use the index outbox_due
 	return db
 		.update(outbox)

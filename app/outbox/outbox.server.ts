@@ -18,6 +18,8 @@ export interface Mail {
 	htmlBody: string;
 	/** Its link opens or changes an account: the stored body is deleted after sending. */
 	isSecret?: boolean;
+	/** From this instant on it is not sent any more, for example a reminder of a trip that has left. */
+	expiresAt?: number;
 }
 
 /** A mail of a booking that the same batch inserts: only the database knows its id. */
@@ -38,9 +40,9 @@ export function queueMail(
 ) {
 	return db.run(sql`
 		INSERT INTO ${outbox}
-			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, is_secret, next_attempt_at, created_at)
+			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, is_secret, expires_at, next_attempt_at, created_at)
 		SELECT ${mail.dedupeKey}, ${mail.bookingId ?? null}, ${mail.recipient}, ${mail.replyTo ?? null},
-			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${mail.isSecret ? 1 : 0}, ${now}, ${now}
+			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${mail.isSecret ? 1 : 0}, ${mail.expiresAt ?? null}, ${now}, ${now}
 		WHERE ${condition} AND ${mail.recipient === null ? sql`false` : sql`true`}
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }
@@ -49,5 +51,5 @@ export function queueMail(
 export function retryFailedMail(db: Database, id: number, now: number) {
 	return db.run(sql`
 		UPDATE outbox SET status = 'pending', attempts = 0, next_attempt_at = ${now}
-		WHERE id = ${id} AND status = 'failed'`);
+		WHERE id = ${id} AND status = 'failed' AND (expires_at IS NULL OR expires_at > ${now})`);
 }

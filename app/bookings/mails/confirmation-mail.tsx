@@ -78,6 +78,15 @@ export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Send
 	});
 }
 
+/** The voucher once more, on the evening before the trip. */
+export function reminderVoucher(guest: VoucherFacts, day: "Today" | "Tomorrow", sender: Sender) {
+	return voucherLetter(guest, sender, {
+		mark: `${day}: `,
+		heading: `${day} is your trip, ${guest.name}.`,
+		line: `We look forward to you. If you cannot find us or come late, call ${sender.operator.phone}.`,
+	});
+}
+
 function voucherLetter(guest: VoucherFacts, sender: Sender, news: News) {
 	return {
 		subject: `${news.mark}${formatDate(guest.date, "short")}, ${guest.pickup.time}: ${guest.title} (${guest.reference})`,

@@ -80,7 +80,7 @@ export async function readSales(
 			SELECT 'mail failed' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, outbox.subject AS detail
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
-			WHERE outbox.status = 'failed' AND ${inScope(scope)} AND ${ownOnly}
+			WHERE outbox.status = 'failed' AND outbox.last_error IS NOT 'too late' AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
 		// a partner must not see the seats of other sellers
 		departures: bookingIncidents(db, today, isForAll ? bookingIncidentKinds : []),

@@ -167,6 +167,22 @@ test("an earlier mail that was given up no longer holds back the later ones", as
 	expect(refusing.sent).toEqual(["second"]);
 });
 
+test("a mail that is too old is not sent, not tried again, and holds back nothing", async () => {
+	const bookingId = await addBooking();
+	await queueMail(db, { ...mail("reminder", bookingId), expiresAt: now + 10 * minute }, now);
+	await queueMail(db, { ...mail("later", bookingId), expiresAt: now + 30 * minute }, now);
+	await deliverMail(db, mailer(() => true).post, now);
+	const { sent, post } = mailer();
+	await deliverMail(db, post, now + 10 * minute);
+	expect(sent).toEqual(["later"]);
+	const [old] = await db.select().from(outbox);
+	expect(old).toMatchObject({ status: "failed", lastError: "too late", attempts: 1 });
+	await retryFailedMail(db, old?.id ?? 0, now + 11 * minute);
+	await deliverMail(db, post, now + 12 * minute);
+	expect(sent).toEqual(["later"]);
+	expect(await db.select().from(attentionItems)).toEqual([]);
+});
+
 test("a mail that was given up and is sent again has another day, under the same key", async () => {
 	await queueMail(db, mail("again"), now);
 	await db.update(outbox).set({ status: "failed", attempts: 30 });
