@@ -7,7 +7,7 @@ import { BookingCalendar } from "./booking-calendar.tsx";
 import { ErrorSummary } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
-import { ChosenDayRefund } from "./chosen-day-refund.tsx";
+import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { TurnstileCheck } from "./turnstile-check.tsx";
@@ -37,7 +37,8 @@ export function BookingPanel({
 	const { excursion, departures, summary, turnstileCheck } = booking;
 	const { isSending } = useSending();
 	const title = <PanelTitle priceCents={excursion.prices.adultCents} currency={currency} />;
-	if (!departures.some(({ state }) => state === "open")) {
+	const lastDay = departures.findLast(({ state }) => state === "open");
+	if (!lastDay) {
 		return (
 			<section id="book" aria-labelledby="book-title" className={panelClass}>
 				{title}
@@ -65,7 +66,7 @@ export function BookingPanel({
 			{title}
 			<ErrorSummary errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
-			<ChosenDayRefund day={booking.chosen} rules={rules} drawnAt={drawnAt} />
+			<ChosenOrAnyDayRefund day={booking.chosen} {...{ lastDay, terms, rules, drawnAt }} />
 			<PartyFields booking={booking} currency={currency} />
 			<GuestFields booking={booking} />
 			<input type="hidden" name="title" value={excursion.title} />
@@ -89,9 +90,9 @@ export function BookingPanel({
 				{isSending ? "We are booking your seats." : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				{booking.chosen ? "" : `${terms} `}We hold your seats while you pay, and tell you until
-				when. By booking you agree to our <Link to="/legal/terms">terms</Link>; our{" "}
-				<Link to="/legal/privacy">privacy page</Link> says what we keep of you.
+				We hold your seats while you pay, and tell you until when. By booking you agree to our{" "}
+				<Link to="/legal/terms">terms</Link>; our <Link to="/legal/privacy">privacy page</Link> says
+				what we keep of you.
 			</p>
 		</Form>
 	);

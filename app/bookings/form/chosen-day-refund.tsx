@@ -1,25 +1,55 @@
-import { RefundLine } from "#app/bookings/guest/refund-line.tsx";
+import { RefundBox, RefundLine } from "#app/bookings/guest/refund-line.tsx";
 import {
+	bestAmount,
 	type RefundDay,
 	type RefundRules,
 	refundPromise,
 } from "#app/bookings/guest/refund-promise.ts";
 import { useNow } from "#app/ui/use-now.ts";
 
-/** The refund line of the chosen day, updated when the day changes or a limit passes. */
-export function ChosenDayRefund({
-	day,
-	rules,
-	drawnAt,
-}: {
-	day: RefundDay | null;
+interface RefundTimes {
 	rules: RefundRules;
 	/** Milliseconds since the epoch when the server rendered the page. */
 	drawnAt: number;
+}
+
+/** The refund line of the chosen day, updated when the day changes or a limit passes. */
+export function ChosenDayRefund({ day, rules, drawnAt }: RefundTimes & { day: RefundDay }) {
+	const now = useNow(drawnAt);
+	return (
+		<div role="status">
+			<RefundLine promise={refundPromise(rules, day, now)} />
+		</div>
+	);
+}
+
+/**
+ * Until a day is chosen, the general terms stand where that day's refund line will stand. The box
+ * keeps room for the longest of them: somebody may choose a day before the page is hydrated, and a
+ * form that grows then moves its button away under the finger.
+ */
+export function ChosenOrAnyDayRefund({
+	day,
+	lastDay,
+	terms,
+	rules,
+	drawnAt,
+}: RefundTimes & {
+	day: RefundDay | null;
+	/** The latest day that can be booked: no other day has a longer line. */
+	lastDay: RefundDay;
+	/** The cancellation policy in a sentence. */
+	terms: string;
 }) {
 	const now = useNow(drawnAt);
 	return (
-		<div role="status" className="empty:hidden">
+		<div role="status" className="grid *:col-start-1 *:row-start-1">
+			<div className={day ? "invisible" : "grid"}>
+				<RefundBox amount={bestAmount(rules.policy)}>{terms}</RefundBox>
+			</div>
+			<div className="invisible">
+				<RefundLine promise={refundPromise(rules, lastDay, now)} />
+			</div>
 			{day ? <RefundLine promise={refundPromise(rules, day, now)} /> : null}
 		</div>
 	);

@@ -68,6 +68,13 @@ export function refundSteps(
 	return comingLimits(policy, instantOf(date, startTime, timeZone), now);
 }
 
+/** What the policy gives back to whoever cancels early enough. */
+export function bestAmount(policy: CancellationPolicy): RefundPromise["amount"] {
+	const [best] = policy;
+	if (!best) return "none";
+	return best.percent === 100 ? "all" : "part";
+}
+
 /** The day may change while the best refund applies; without any refund it may always change. */
 export function mayStillMove(rules: RefundRules, day: RefundDay, now: number): boolean {
 	return refundSteps(rules, day, now).length === rules.policy.length;

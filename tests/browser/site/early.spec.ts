@@ -45,6 +45,25 @@ test.describe("before the scripts run", () => {
 		await expect(wishes).toHaveValue("A child’s seat");
 	});
 
+	test("a day chosen early leaves the button where it is when the page wakes", async ({
+		page,
+		island,
+	}) => {
+		const { id } = await addExcursion(island.db);
+		const letScripts = await holdScripts(page);
+		await page.goto(`/excursion/${id}`, { waitUntil: "commit" });
+		await page.locator('input[name="date"]:not([disabled])').last().check({ force: true });
+		await page.evaluate(() => document.fonts.ready.then(() => undefined));
+		const button = page.getByRole("button", { name: "Book and pay" });
+		const top = () =>
+			button.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+		const before = await top();
+		letScripts();
+		await takenOver(page);
+		await expect(page.getByText(/^Free to cancel until /).last()).toBeVisible();
+		expect(await top()).toBe(before);
+	});
+
 	test("a refusal takes the focus when no field has it, as it does with scripts", async ({
 		page,
 	}) => {
