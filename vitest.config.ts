@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { islandsAtOnce } from "./tests/run/islands-at-once.ts";
+import { SecondTryReporter } from "./tests/run/second-try-reporter.ts";
 import { SlowestFirst } from "./tests/run/slowest-first.ts";
 
 /** It compares times: nothing else runs beside it. */
@@ -11,6 +12,11 @@ const patience = 120_000;
 export default defineConfig({
 	test: {
 		sequence: { sequencer: SlowestFirst },
+		reporters: [
+			"default",
+			["json", { outputFile: "test-results/vitest.json" }],
+			new SecondTryReporter(),
+		],
 		projects: [
 			{
 				test: {

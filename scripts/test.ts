@@ -1,10 +1,12 @@
 /**
  * `npm test`: types, lint and build in parallel, then unit and integration tests, then browser
- * tests. Each part runs to its end, so that one run shows every failure. Ends with counts and
- * durations.
+ * tests. Each part runs to its end, so that one run shows every failure. A test that fails is played
+ * a second time, unless `TEST_RETRIES=0`; whatever passed only then is named at the end, beside the
+ * counts and durations.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { removeLeftovers } from "#tests/run/leftovers.ts";
+import { secondTriesFile } from "#tests/run/second-try-reporter.ts";
 import { build, endInOrder, startChild } from "./child.ts";
 
 interface Counts {
@@ -23,6 +25,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 process.once("exit", removeLeftovers);
 
 const results = "test-results";
+const retries = process.env.TEST_RETRIES ?? "1";
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
@@ -42,23 +45,20 @@ const [isBuilt] = await timed("types, lint, build", () =>
 if (isBuilt && counts.failed === 0) {
 	const environment = { ISLAND_IS_BUILT: "1" };
 	const vitest = await timed("unit and integration tests", () =>
-		run(
-			[
-				"vitest",
-				"run",
-				"--reporter=default",
-				"--reporter=json",
-				`--outputFile.json=${results}/vitest.json`,
-			],
-			environment,
-		),
+		run(["vitest", "run", `--retry=${retries}`], environment),
 	);
 	add(withExit(readVitest(), vitest));
-	const playwright = await timed("browser tests", () => run(["playwright", "test"], environment));
+	const playwright = await timed("browser tests", () =>
+		run(["playwright", "test", `--retries=${retries}`], environment),
+	);
 	add(withExit(readPlaywright(), playwright));
 }
 console.log(`\n${durations.join("\n")}`);
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+const secondTries = readSecondTries();
+for (const name of secondTries) console.log(`passed only at the second try: ${name}`);
+console.log(
+	`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped, ${secondTries.length} only at the second try`,
+);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
 async function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
@@ -124,10 +124,35 @@ function readPlaywright(): Counts {
 	const stats = readReport(`${results}/browser.json`)?.stats;
 	if (!isRecord(stats)) return { passed: 0, failed: 1, skipped: 0 };
 	return {
-		passed: Number(stats.expected),
-		failed: Number(stats.unexpected) + Number(stats.flaky),
+		passed: Number(stats.expected) + Number(stats.flaky),
+		failed: Number(stats.unexpected),
 		skipped: Number(stats.skipped),
 	};
+}
+
+/** Names of the tests that failed once and passed then. */
+function readSecondTries(): string[] {
+	return [...readNames(secondTriesFile), ...flakyTitles(readReport(`${results}/browser.json`))];
+}
+
+/** Playwright's report nests suites; a spec carries its file, and the outcome of each of its tests. */
+function flakyTitles(node: unknown): string[] {
+	if (!isRecord(node)) return [];
+	const inside = [node.suites, node.specs].flat().flatMap(flakyTitles);
+	const isFlaky =
+		Array.isArray(node.tests) &&
+		node.tests.some((test) => isRecord(test) && test.status === "flaky");
+	return isFlaky ? [...inside, `${String(node.file)} › ${String(node.title)}`] : inside;
+}
+
+function readNames(path: string): string[] {
+	try {
+		const names: unknown = JSON.parse(readFileSync(path, "utf8"));
+		return Array.isArray(names) ? names.map(String) : [];
+	} catch {
+		// the part was not played
+		return [];
+	}
 }
 
 /** Without a report the runner has died, which is a failure. */
