@@ -16,6 +16,7 @@ import {
 	pictureOriginHeader,
 	securePage,
 	turnstileHeader,
+	webAssemblyHeader,
 } from "#app/request/security/content-security-policy.server.ts";
 import { withSingleSubmit } from "#app/request/single-submit.server.ts";
 import {
@@ -107,9 +108,11 @@ export default async function handleRequest(
 	const { html, policy } = await securePage(pageFor(entryContext, rendered, nonce), nonce, {
 		pictureOrigin: headers.get(pictureOriginHeader),
 		checkOrigin: headers.get(turnstileHeader),
+		mayCompile: headers.has(webAssemblyHeader),
 	});
 	headers.delete(pictureOriginHeader);
 	headers.delete(turnstileHeader);
+	headers.delete(webAssemblyHeader);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	return new Response(request.method === "HEAD" ? null : html, {

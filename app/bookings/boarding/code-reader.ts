@@ -15,11 +15,30 @@ declare global {
 	var BarcodeDetector: BarcodeDetectorClass | undefined;
 }
 
-/** @throws Error in a browser that reads no QR codes. */
+/** The browser's own reader, else ours. @throws Error when ours can't be loaded. */
 export async function makeCodeReader(): Promise<CodeReader> {
+	return (await makeOwnReader()) ?? (await loadOurs()).makeWasmReader();
+}
+
+/**
+ * Fetches the files of our reader where the browser has none, so that they are on the phone before
+ * there is no network.
+ */
+export async function fetchCodeReader(): Promise<void> {
+	if (await makeOwnReader()) return;
+	await (await loadOurs()).fetchWasm();
+}
+
+/** Safari and Firefox have no reader; Chromium has none on Linux, and one without formats on Windows. */
+async function makeOwnReader(): Promise<CodeReader | null> {
 	const Detector = globalThis.BarcodeDetector;
-	const formats = await Detector?.getSupportedFormats();
-	if (!Detector || !formats?.includes("qr_code")) throw new Error("No reader of QR codes");
+	const formats = await Detector?.getSupportedFormats().catch((): string[] => []);
+	if (!Detector || !formats?.includes("qr_code")) return null;
 	const detector = new Detector({ formats: ["qr_code"] });
 	return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
+}
+
+/** Only browsers without a reader load these 420 kB. */
+function loadOurs() {
+	return import("./wasm-code-reader.client.ts");
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { pressTick, useQueue } from "#app/bookings/manifest/tick-queue.ts";
 import {
 	type BoardingDay,
@@ -7,6 +7,7 @@ import {
 	departureKey,
 	type OtherVoucher,
 } from "./boarding-day.ts";
+import { problemWords } from "./camera-problem.ts";
 import { askForVoucher } from "./other-voucher.ts";
 import { findGuest, hashCode, judgeGuest, readCode, type ScanOutcome } from "./scan.ts";
 import { ScanAnswer } from "./scan-answer.tsx";
@@ -75,30 +76,13 @@ export function ScanView({
 			<h2 id="scan" className="text-[1.6rem]">
 				Scan a voucher
 			</h2>
-			<div
-				className={`relative grid place-items-center overflow-hidden rounded-lg bg-[#10191d] text-[#fff] ${scanned || !isCameraOn ? "aspect-[5/2]" : "aspect-square"}`}
-			>
-				<video
-					ref={video}
-					muted
-					playsInline
-					aria-label="Picture of the camera"
-					className={`absolute inset-0 size-full object-cover ${camera === "looking" ? "" : "hidden"}`}
-				/>
-				{isCameraOn ? (
-					<p className="absolute inset-x-4 bottom-3 text-center text-sm font-semibold">
-						{cameraWords[camera]}
-					</p>
-				) : (
-					<button
-						type="button"
-						onClick={() => setIsCameraOn(true)}
-						className="min-h-14 rounded-full border-2 border-[#fff] px-6 font-[650] text-[#fff]"
-					>
-						Open the camera
-					</button>
-				)}
-			</div>
+			<Camera
+				video={video}
+				isOn={isCameraOn}
+				isSmall={scanned !== null}
+				camera={camera}
+				turnOn={() => setIsCameraOn(true)}
+			/>
 			<div role="status">
 				{scanned ? (
 					<ScanAnswer
@@ -135,11 +119,59 @@ export function ScanView({
 	);
 }
 
-const cameraWords = {
-	starting: "The camera is starting",
-	looking: "Hold the voucher’s code in the frame",
-	"no camera": "This phone reads no codes here. Type the reference instead.",
-};
+/** The camera's picture, or why there is none. */
+function Camera({
+	video,
+	isOn,
+	isSmall,
+	camera: { state, again },
+	turnOn,
+}: {
+	video: RefObject<HTMLVideoElement | null>;
+	isOn: boolean;
+	isSmall: boolean;
+	camera: ReturnType<typeof useScanner>;
+	turnOn: () => void;
+}) {
+	const problem = state === "starting" || state === "looking" ? null : problemWords[state];
+	const button = "min-h-14 rounded-full border-2 border-[#fff] px-6 font-[650] text-[#fff]";
+	return (
+		<div
+			className={`relative grid place-items-center overflow-hidden rounded-lg bg-[#10191d] text-[#fff] ${isSmall || !isOn || problem ? "min-h-40" : "aspect-square"}`}
+		>
+			<video
+				ref={video}
+				muted
+				playsInline
+				aria-label="Picture of the camera"
+				className={`absolute inset-0 size-full object-cover ${state === "looking" ? "" : "hidden"}`}
+			/>
+			{isOn ? null : (
+				<button type="button" onClick={turnOn} className={button}>
+					Open the camera
+				</button>
+			)}
+			<div role="status">
+				{isOn && problem ? (
+					<div className="grid justify-items-center gap-2 p-5 text-center">
+						<p className="text-lg font-semibold">{problem.title}</p>
+						<p className="text-sm">{problem.help}</p>
+						<button type="button" onClick={again} className={`${button} mt-1`}>
+							Try again
+						</button>
+					</div>
+				) : null}
+				{isOn && !problem ? (
+					<p className="absolute inset-x-4 bottom-3 text-center text-sm font-semibold">
+						{state === "looking"
+							? "Hold the voucher’s code in the frame"
+							: "The camera is starting"}
+					</p>
+				) : null}
+			</div>
+		</div>
+	);
+}
 
 /** Boards a valid voucher, and says what any other is worth. */
 async function judge(text: string, day: BoardingDay, today: string): Promise<Scanned> {

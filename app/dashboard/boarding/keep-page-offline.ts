@@ -1,4 +1,6 @@
-/** Delay after which the page has loaded what it needs, the reader of QR codes included. */
+import { fetchCodeReader } from "#app/bookings/boarding/code-reader.ts";
+
+/** Delay after which the page has loaded what it needs. */
 const settledMs = 4000;
 
 /** Keeps the page and its files on the phone, so that it opens without a network. An effect of React. */
@@ -11,7 +13,12 @@ export function keepPageOffline(): (() => void) | undefined {
 		.then(({ active }) => {
 			const keep = () => active?.postMessage({ keep: loadedFiles() });
 			keep();
-			timer = setTimeout(keep, settledMs);
+			timer = setTimeout(() => {
+				// without a network the reader may be kept already
+				void fetchCodeReader()
+					.catch(() => {})
+					.then(keep);
+			}, settledMs);
 		})
 		.catch(() => {
 			// without a secure context, or with full storage, the page works only online

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import "../staff.css";
 import { BoardingApp } from "#app/bookings/boarding/boarding-app.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { webAssemblyHeader } from "#app/request/security/content-security-policy.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
 import { userMiddleware } from "#app/request/user/current-user.server.ts";
 import type { Route } from "./+types/today";
@@ -18,7 +19,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function headers() {
 	return {
 		"Cache-Control": "no-store",
-		// every other page refuses the camera
+		// for the reader of QR codes; every other page refuses both
+		[webAssemblyHeader]: "on",
 		"Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 	};
 }

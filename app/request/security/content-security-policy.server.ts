@@ -9,6 +9,9 @@ export const pictureOriginHeader = "X-Picture-Origin";
 /** Set by a screen's `headers`, removed before sending. On: the page may show the bot check. */
 export const turnstileHeader = "X-Turnstile-Origin";
 
+/** Set by a screen's `headers`, removed before sending. On: the page may compile WebAssembly. */
+export const webAssemblyHeader = "X-Web-Assembly";
+
 const fixed = [
 	"default-src 'none'",
 	`style-src 'self'${dev?.styles ?? ""}`,
@@ -20,9 +23,10 @@ const fixed = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-export interface AllowedOrigins {
+export interface AllowedSources {
 	pictureOrigin?: string | null;
 	checkOrigin?: string | null;
+	mayCompile?: boolean;
 }
 
 /**
@@ -30,12 +34,14 @@ export interface AllowedOrigins {
  * that page and policy can be cached together. Attack: injected markup can't know the nonce, so its
  * scripts get no hash. @param allowed.pictureOrigin another site whose pictures this page may show.
  * @param allowed.checkOrigin another site whose script and frame this page may show. `form-action`
- * also names the payment page, because browsers apply it to a form's redirects.
+ * also names the payment page, because browsers apply it to a form's redirects. @param
+ * allowed.mayCompile WebAssembly may be compiled (CSP Level 3, 'wasm-unsafe-eval'); a script still can't make another
+ * one of text.
  */
 export async function securePage(
 	rendered: string,
 	nonce: string,
-	{ pictureOrigin = null, checkOrigin = null }: AllowedOrigins = {},
+	{ pictureOrigin = null, checkOrigin = null, mayCompile = false }: AllowedSources = {},
 ): Promise<{ html: string; policy: string }> {
 	const bodies: string[] = [];
 	const html = rendered
@@ -48,7 +54,8 @@ export async function securePage(
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));
 	const check = checkOrigin ? [checkOrigin] : [];
-	const sources = ["'self'", ...new Set(hashes), ...check].join(" ");
+	const compiling = mayCompile ? ["'wasm-unsafe-eval'"] : [];
+	const sources = ["'self'", ...new Set(hashes), ...check, ...compiling].join(" ");
 	const frames = checkOrigin ? `; frame-src ${checkOrigin}` : "";
 	return {
 		html,

@@ -26,3 +26,10 @@ test("injected scripts do not run, without a nonce or with a guessed one", async
 	expect(html).toBe(`<p>${smuggled}</p><script>own()</script>`);
 	expect(policy).toContain(`script-src 'self' ${hashOf("own()")};`);
 });
+
+test("WebAssembly is compiled only where a page asks for it", async () => {
+	const policyOf = async (mayCompile: boolean) =>
+		(await securePage("<p></p>", "n1", { mayCompile })).policy;
+	expect(await policyOf(true)).toContain("script-src 'self' 'wasm-unsafe-eval';");
+	expect(await policyOf(false)).toContain("script-src 'self';");
+});

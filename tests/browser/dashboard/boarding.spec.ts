@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { boardings, bookingEvents, bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { browserWithCamera, filmOf } from "#tests/browser/camera.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
@@ -201,4 +202,64 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 			}),
 	);
 	expect(records).toBe(0);
+});
+
+test("a phone without a reader of its own reads the voucher with ours, after a cold start without a network; a refused camera says so", async ({
+	island,
+	page,
+}) => {
+	const { trip, guests } = await fullDeparture(island, 1);
+	const [guest] = guests;
+	await page.goto(`/booking/${guest?.confirmId}`);
+	const film = await filmOf(page.getByRole("img", { name: "QR code of this voucher" }));
+	const browser = await browserWithCamera(film);
+	try {
+		const context = await browser.newContext({
+			baseURL: island.url.origin,
+			viewport: { width: 390, height: 844 },
+		});
+		const { user, page: app } = await phone(context, island, "Pau");
+		const said: string[] = [];
+		app.on("console", (message) => {
+			if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED"))
+				said.push(message.text());
+		});
+		await assignGuide(island, { trip, date: soon(0), userId: user.id });
+		await openApp(app);
+		// our reader comes by itself, so that it is there without a network
+		await expect
+			.poll(() =>
+				app.evaluate(async () => {
+					const kept = await (await caches.open("boarding-1")).keys();
+					return kept.some(({ url }) => url.endsWith(".wasm"));
+				}),
+			)
+			.toBe(true);
+		await context.setOffline(true);
+		await app.reload();
+		await expect(app.getByText("No network.")).toBeVisible();
+		await app.getByRole("navigation").getByRole("button", { name: "Scan" }).click();
+		await expect(app.locator("[data-outcome]")).toBeVisible();
+		await expect(app.getByText("2 of 2 on board")).toBeVisible();
+		await expectAccessible(app);
+
+		const refuse = (isRefused: boolean) =>
+			app.evaluate((refused) => {
+				const own = MediaDevices.prototype.getUserMedia;
+				navigator.mediaDevices.getUserMedia = refused
+					? () => Promise.reject(new DOMException("", "NotAllowedError"))
+					: own;
+			}, isRefused);
+		await refuse(true);
+		await app.getByRole("navigation").getByRole("button", { name: "List" }).click();
+		await app.getByRole("button", { name: "Scan" }).click();
+		await expect(app.getByText("The camera is not allowed")).toBeVisible();
+		await expectAccessible(app);
+		await refuse(false);
+		await app.getByRole("button", { name: "Try again" }).click();
+		await expect(app.getByText("Hold the voucher’s code in the frame")).toBeVisible();
+		expect(said).toEqual([]);
+	} finally {
+		await browser.close();
+	}
 });
