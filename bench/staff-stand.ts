@@ -110,5 +110,12 @@ async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 		["Manifest of a departure", `/dashboard/departures/${busiest.excursion}/${busiest.date}`],
 		["Departures of a day", `/dashboard/departures?date=${busiest.date}`],
 		["Overview", "/dashboard"],
+		["Calendar, a month", `/dashboard/calendar?view=month&day=${busiest.date}`],
+		["Calendar, a week", `/dashboard/calendar?view=week&day=${busiest.date}`],
+		["Review queue", "/dashboard/attention"],
+		["Review queue, its count", "/dashboard/attention/count"],
+		["Own week", "/dashboard/my-week"],
+		["Cash", "/dashboard/cash"],
+		["Boarding app, its data", "/dashboard/today/departures"],
 	];
 }

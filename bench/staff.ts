@@ -42,7 +42,9 @@ export async function measureStaff(builds: Builds, scope: Scope): Promise<Findin
 			},
 		],
 		targets: rows
-			.filter(({ name }) => /^(Bookings|Search|Manifest)/.test(name))
+			.filter(({ name }) =>
+				/^(Bookings|Search|Manifest|Calendar|Departures|Review|Own|Cash|Boarding)/.test(name),
+			)
 			.map(({ name, milliseconds: [less = NaN, more = NaN] }) => ({
 				what: `${name}, ${number(many)} bookings`,
 				wanted: `≤ 2 × that of ${number(few)}`,

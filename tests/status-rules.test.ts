@@ -29,7 +29,7 @@ test("a status without rules does not compile", () => {
 
 test("SQL says of a status what its table says", () => {
 	expect(textOf(takesSeats(1, "held"))).toBe(
-		"(held.status = 'confirmed' OR (held.status = 'pending' AND held.hold_expires_at > ?))",
+		"(+held.status = 'confirmed' OR (held.status = 'pending' AND held.hold_expires_at > ?))",
 	);
 	expect(textOf(hasExpired(1))).toBe(
 		"(bookings.status = 'expired' OR (bookings.status = 'pending' AND bookings.hold_expires_at <= ?))",

@@ -35,9 +35,13 @@ export function hasExpired(now: Now, of = "bookings"): SQL {
 	return sql`(${statusIs(`${of}.status`, expired)} OR (${isHoldOver(now, of)}))`;
 }
 
-/** True for a booking whose seats are taken: confirmed or a live hold. */
+/**
+ * True for a booking whose seats are taken: confirmed or a live hold. The "+" keeps SQLite from an
+ * index of the status: nearly all bookings ever made are confirmed, so the statement must find them
+ * by departure or date.
+ */
 export function takesSeats(now: Now, of = "bookings"): SQL {
-	return sql`(${isSold(of)} OR (${isLiveHold(now, of)}))`;
+	return sql`(+${isSold(of)} OR (${isLiveHold(now, of)}))`;
 }
 
 /** True for a booking that takes seats, or did until its hold ended. */

@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
 import { DayOverview } from "#app/bookings/departures/day-overview.tsx";
-import { readDepartureDays } from "#app/bookings/departures/departure-day.server.ts";
+import { readOverviewDays } from "#app/bookings/departures/departure-day.server.ts";
 import { readSales } from "#app/bookings/sales/sales.server.ts";
 import { SalesIncidents } from "#app/bookings/sales/sales-incidents.tsx";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
@@ -33,19 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const base = { name: user.name, isStaff: hasRights(user), span };
 	if (!mayUser(user, "bookings", "read")) return { ...base, sales: null, days: null };
 	const scope = bookingScopeOf(user);
-	const tomorrow = addDays(today, 1);
 	const [sales, days] = await Promise.all([
 		readSales(db, scope, { from: span.from, until: span.until, today }),
-		readDepartureDays(db, scope, [today, tomorrow], clock),
+		readOverviewDays(db, scope, today, clock),
 	]);
 	return {
 		...base,
 		sales,
 		days: {
 			now: localTimeAt(clock.now, clock.timeZone),
-			tomorrow,
-			ofToday: days.get(today) ?? [],
-			ofTomorrow: days.get(tomorrow) ?? [],
+			tomorrow: addDays(today, 1),
+			...days,
 			maySell: mayUser(user, "bookings", "create"),
 		},
 	};
@@ -87,16 +85,16 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 				<DayOverview
 					title="Today"
 					date={span.today}
-					now={days.now}
 					departures={days.ofToday}
+					notBack={days.notBack}
 					maySell={days.maySell}
 				/>
 				<SalesIncidents sales={sales} />
 				<DayOverview
 					title="Tomorrow"
 					date={days.tomorrow}
-					now={null}
 					departures={days.ofTomorrow}
+					isLater
 					maySell={days.maySell}
 				/>
 			</div>

@@ -29,5 +29,8 @@ export interface Assigned {
 	kind: ResourceKind;
 	resourceId: number;
 	name: string;
+	/** Of a vehicle. */
 	seats: number | null;
+	/** Seats that all departures which share the vehicle have taken; null for a person. */
+	taken: number | null;
 }

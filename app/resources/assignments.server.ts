@@ -168,10 +168,14 @@ function teamDetail(excursionId: string, date: string): SQL {
 }
 
 /** Guides, vehicles and drivers of all departures from a local date to another; for a caller's batch. */
-export function assignedStatement(db: Database, from: string, until: string) {
+export function assignedStatement(
+	db: Database,
+	{ from, until, now }: { from: string | SQL; until: string; now: number },
+) {
 	return db.all<Assigned>(sql`
 		SELECT each.excursion_id AS excursionId, each.date, each.kind, each.resource_id AS resourceId,
-			given.name, given.seats
+			given.name, given.seats,
+			CASE WHEN each.kind = 'vehicle' THEN ${takenInVehicle("each", now)} END AS taken
 		FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
 		WHERE each.date BETWEEN ${from} AND ${until}`);
 }

@@ -3,7 +3,7 @@
  * because the statement that takes seats and the pages that offer them read the same rule.
  */
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
-import { isLiveHold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 
 interface Departure {
 	excursionId: string | SQL;
@@ -19,12 +19,33 @@ interface Departure {
  * that share it. Those overlap, so they have the same start (a trigger refuses others).
  */
 export function takenInVehicle(ride: string, now: number | Placeholder, exceptBookingId = 0): SQL {
+	return seatsInVehicle(
+		ride,
+		sql`${takesSeats(now, "aboard")} AND aboard.id <> ${exceptBookingId}`,
+	);
+}
+
+/** Seats of the bookings for which `which` is true, in the vehicle of the row `ride`. */
+function seatsInVehicle(ride: string, which: SQL): SQL {
 	const of = sql.raw(ride);
 	return sql`(
 		SELECT coalesce(sum(aboard.seats), 0) FROM departure_assignments AS shared
 		JOIN bookings AS aboard ON aboard.excursion_id = shared.excursion_id AND aboard.date = shared.date
-		WHERE shared.resource_id = ${of}.resource_id AND shared.starts_at = ${of}.starts_at
-			AND ${takesSeats(now, "aboard")} AND aboard.id <> ${exceptBookingId})`;
+		WHERE shared.resource_id = ${of}.resource_id AND shared.starts_at = ${of}.starts_at AND ${which})`;
+}
+
+/**
+ * SQL of the seats sold beyond those of a departure, or beyond those of its vehicle by all departures
+ * that share it; 0 when everybody has a seat.
+ */
+export function oversoldBy(
+	{ excursionId, date }: Pick<Departure, "excursionId" | "date">,
+	{ sold, offered }: { sold: SQL; offered: SQL },
+): SQL {
+	return sql`max(0, ${sold} - ${offered}, coalesce((
+		SELECT ${seatsInVehicle("ride", isSold("aboard"))} - vehicle.seats
+		FROM departure_assignments AS ride JOIN resources AS vehicle ON vehicle.id = ride.resource_id
+		WHERE ride.excursion_id = ${excursionId} AND ride.date = ${date} AND ride.kind = 'vehicle'), 0))`;
 }
 
 /** SQL that is true while a departure's vehicle has room for so many more; without a vehicle it is true. */

@@ -19,7 +19,7 @@ export type CellLook = keyof typeof looks;
 function lookOf(cell: CapacityCell): CellLook {
 	if (cell.isPast) return "past";
 	if (cell.isClosed) return "closed";
-	if (cell.sold > cell.capacity) return "over";
+	if (cell.extra > 0) return "over";
 	if (cell.free === 0) return "full";
 	return cell.free <= fewSeats ? "few" : "free";
 }
@@ -101,18 +101,18 @@ export function barColour(look: CellLook): "bg-danger" | "bg-sea" {
 	return look === "over" ? "bg-danger" : "bg-sea";
 }
 
-function figureOf({ sold, free, capacity }: CapacityCell, look: CellLook): string {
+function figureOf({ sold, free, extra }: CapacityCell, look: CellLook): string {
 	if (look === "past") return String(sold);
 	if (look === "closed") return "×";
-	if (look === "over") return `+${sold - capacity}`;
+	if (look === "over") return `+${extra}`;
 	return look === "full" ? "full" : String(free);
 }
 
-function inWords({ sold, held, free, capacity }: CapacityCell, look: CellLook): string {
+function inWords({ sold, held, free, capacity, extra }: CapacityCell, look: CellLook): string {
 	if (look === "past") return `it has left, ${sold} sold`;
 	const taken = held > 0 ? `${sold} sold, ${held} held` : `${sold} sold`;
 	if (look === "closed") return `closed, ${taken}`;
-	if (look === "over") return `${sold - capacity} too many for ${capacity} seats, ${taken}`;
+	if (look === "over") return `${extra} too many for ${capacity} seats, ${taken}`;
 	return look === "full" ? `full, ${taken}` : `${free} of ${capacity} free, ${taken}`;
 }
 

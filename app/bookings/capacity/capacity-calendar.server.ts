@@ -1,7 +1,12 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
+import {
+	type BookedSeats,
+	bookedSeats,
+	vehicleOf,
+} from "#app/bookings/departures/departure-seats.server.ts";
 import { affectedStatement, sumOfPaid } from "#app/bookings/departures/move-departure.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
-import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -10,7 +15,7 @@ import {
 	excursions,
 	resources,
 } from "#app/database/schema.server.ts";
-import { freeSeatsOf, noVehicle } from "#app/excursions/calendar/departure.ts";
+import { seatsOf } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
@@ -58,14 +63,10 @@ export async function readCapacityCalendar(
 				})
 				.from(excursionDayLanguages),
 			overrides: db.select().from(departureOverrides).where(sql`date BETWEEN ${from} AND ${until}`),
-			taken: db.all<{ excursionId: string; date: string; sold: number; held: number }>(sql`
-				SELECT excursion_id AS excursionId, date,
-					sum(CASE WHEN ${isSold()} THEN seats ELSE 0 END) AS sold,
-					sum(CASE WHEN ${isLiveHold(now)} THEN seats ELSE 0 END) AS held
-				FROM bookings INDEXED BY bookings_coming
-				WHERE date BETWEEN ${from} AND ${until} AND ${takesSeats(now)}
-				GROUP BY date, excursion_id`),
-			assigned: assignedStatement(db, from, until),
+			taken: db.all<BookedSeats>(
+				bookedSeats({ kind: "all" }, sql`bookings.date BETWEEN ${from} AND ${until}`, now),
+			),
+			assigned: assignedStatement(db, { from, until, now }),
 			choices: db
 				.select({
 					id: resources.id,
@@ -86,19 +87,6 @@ export async function readCapacityCalendar(
 	const [overrideOf, takenOf] = [keyed(overrides), keyed(taken)];
 	const assignedTo = Map.groupBy(assigned, departureKey);
 	const timetable = new Set(languages.map(({ excursionId, day }) => `${excursionId} ${day}`));
-	const seatsTaken = (key: string) => (takenOf.get(key)?.sold ?? 0) + (takenOf.get(key)?.held ?? 0);
-	// departures that share a vehicle have one start, so the starts of the excursions tell who shares
-	const startOf = new Map(trips.map(({ id, startTime }) => [id, startTime]));
-	const rides = Map.groupBy(
-		assigned.filter(({ kind }) => kind === "vehicle"),
-		(ride) => `${ride.resourceId} ${ride.date} ${startOf.get(ride.excursionId)}`,
-	);
-	const takenTogether = new Map(
-		[...rides].map(([ride, all]) => [
-			ride,
-			all.reduce((sum, each) => sum + seatsTaken(departureKey(each)), 0),
-		]),
-	);
 	const cellOf = (trip: (typeof trips)[number], date: string): CapacityCell | null => {
 		const key = departureKey({ excursionId: trip.id, date });
 		const seats = takenOf.get(key);
@@ -106,14 +94,7 @@ export async function readCapacityCalendar(
 		if (!isInTimetable && !seats) return null;
 		const override = overrideOf.get(key);
 		const team = assignedTo.get(key) ?? [];
-		const ride = team.find(({ kind }) => kind === "vehicle");
-		const vehicle =
-			ride?.seats == null
-				? noVehicle
-				: {
-						seats: ride.seats,
-						taken: takenTogether.get(`${ride.resourceId} ${date} ${trip.startTime}`) ?? 0,
-					};
+		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
 		const offered = override?.capacity ?? trip.capacity;
 		const member = (wanted: string) => {
 			const found = team.find(({ kind }) => kind === wanted);
@@ -122,10 +103,10 @@ export async function readCapacityCalendar(
 		return {
 			excursionId: trip.id,
 			date,
-			sold: seats?.sold ?? 0,
-			held: seats?.held ?? 0,
-			capacity: Math.min(offered, vehicle.seats),
-			free: freeSeatsOf(offered, seatsTaken(key), vehicle),
+			sold,
+			held,
+			extra,
+			...seatsOf(offered, sold + held, vehicleOf(team)),
 			isClosed: override?.isClosed ?? false,
 			isPast: instantOf(date, trip.startTime, timeZone) <= now,
 			team: { guide: member("guide"), vehicle: member("vehicle"), driver: member("driver") },

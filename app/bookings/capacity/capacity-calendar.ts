@@ -16,6 +16,8 @@ export interface CapacityCell {
 	sold: number;
 	/** Seats of live holds. */
 	held: number;
+	/** Seats sold beyond those of the departure or of its vehicle. */
+	extra: number;
 	/** Seats on sale: the date's own number or the usual one, and no more than its vehicle has. */
 	capacity: number;
 	/** Seats that may still be sold; a shared vehicle may leave fewer than the capacity. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
-import { type DepartureOfDay, freeSeats, stageOf, totalsOf } from "./departure-day.ts";
+import { type DepartureOfDay, totalsOf } from "./departure-day.ts";
 import { Fullness } from "./departure-row.tsx";
 import { SeatCells } from "./seat-cells.tsx";
 
@@ -9,20 +9,23 @@ import { SeatCells } from "./seat-cells.tsx";
 export function DayOverview({
 	title,
 	date,
-	now,
 	departures,
+	notBack = [],
+	isLater = false,
 	maySell,
 }: {
 	title: string;
 	/** Local date. */
 	date: string;
-	/** Local time "HH:MM" of this date; null for a later date. */
-	now: string | null;
 	departures: readonly DepartureOfDay[];
+	/** Departures of earlier dates whose guests are not back yet. */
+	notBack?: readonly DepartureOfDay[];
+	/** A day to come: nobody can be aboard yet. */
+	isLater?: boolean;
 	maySell: boolean;
 }) {
-	const underWay = departures.filter((each) => stageOf(each, now) === "under way");
-	const isDone = (each: DepartureOfDay) => stageOf(each, now) === "done";
+	const underWay = departures.filter(({ stage }) => stage === "under way");
+	const isDone = ({ stage }: DepartureOfDay) => stage === "done";
 	const others = departures
 		.filter((each) => !underWay.includes(each))
 		.toSorted((one, other) => Number(isDone(one)) - Number(isDone(other)));
@@ -35,8 +38,13 @@ export function DayOverview({
 				</h2>
 				<p className="text-sm text-ink-soft">{dayInWords(date, departures)}</p>
 			</div>
-			{underWay.map((departure) => (
-				<UnderWay key={departure.excursionId} departure={departure} date={date} maySell={maySell} />
+			{[...notBack, ...underWay].map((departure) => (
+				<UnderWay
+					key={`${departure.excursionId} ${departure.date}`}
+					departure={departure}
+					isOfEarlierDay={departure.date < date}
+					maySell={maySell}
+				/>
 			))}
 			{others.length > 0 ? (
 				<ul>
@@ -44,9 +52,8 @@ export function DayOverview({
 						<DepartureLine
 							key={departure.excursionId}
 							departure={departure}
-							date={date}
 							isDone={isDone(departure)}
-							isLater={now === null}
+							isLater={isLater}
 							maySell={maySell}
 						/>
 					))}
@@ -72,11 +79,15 @@ function dayInWords(date: string, departures: readonly DepartureOfDay[]): string
 
 interface OfDeparture {
 	departure: DepartureOfDay;
-	date: string;
 	maySell: boolean;
 }
 
-function UnderWay({ departure, date, maySell }: OfDeparture) {
+function UnderWay({
+	departure,
+	isOfEarlierDay,
+	maySell,
+}: OfDeparture & { isOfEarlierDay: boolean }) {
+	const { date } = departure;
 	const to = `/dashboard/departures/${departure.excursionId}/${date}`;
 	return (
 		<article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg bg-paper p-[clamp(1rem,3vw,1.6rem)] shadow-lift">
@@ -88,7 +99,10 @@ function UnderWay({ departure, date, maySell }: OfDeparture) {
 						</time>
 						{departure.title}
 					</h3>
-					<p className="text-sm text-ink-soft">On the road now</p>
+					<p className="text-sm text-ink-soft">
+						On the road now
+						{isOfEarlierDay ? `, since ${formatDate(date, "short")}` : ""}
+					</p>
 				</div>
 				<ButtonLink to={to} look="next" className="max-[44.99rem]:w-full">
 					Board<span className="sr-only"> {departure.title}</span>
@@ -98,7 +112,7 @@ function UnderWay({ departure, date, maySell }: OfDeparture) {
 			<Seats departure={departure} />
 			{maySell && maySellSeats(departure) ? (
 				<p>
-					<SellLink departure={departure} date={date} />
+					<SellLink departure={departure} />
 				</p>
 			) : null}
 		</article>
@@ -107,12 +121,11 @@ function UnderWay({ departure, date, maySell }: OfDeparture) {
 
 function DepartureLine({
 	departure,
-	date,
 	isDone,
 	isLater,
 	maySell,
 }: OfDeparture & { isDone: boolean; isLater: boolean }) {
-	const { excursionId, title, startTime, picture, isClosed } = departure;
+	const { excursionId, date, title, startTime, picture, isClosed } = departure;
 	return (
 		<li
 			className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-4 min-[45rem]:grid-cols-[5rem_4rem_minmax(0,1fr)_minmax(9rem,17rem)] min-[45rem]:gap-6 ${isDone ? "text-ink-soft" : ""}`}
@@ -143,9 +156,7 @@ function DepartureLine({
 					>
 						Manifest<span className="sr-only"> for {title}</span>
 					</Link>
-					{maySell && maySellSeats(departure) ? (
-						<SellLink departure={departure} date={date} />
-					) : null}
+					{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
 				</p>
 			</div>
 		</li>
@@ -157,10 +168,10 @@ function maySellSeats({ isClosed, hasLeft, capacity }: DepartureOfDay): boolean 
 	return !isClosed && !hasLeft && capacity !== null;
 }
 
-function SellLink({ departure, date }: { departure: DepartureOfDay; date: string }) {
+function SellLink({ departure }: { departure: DepartureOfDay }) {
 	return (
 		<Link
-			to={`/dashboard/bookings/new?excursion=${departure.excursionId}&date=${date}`}
+			to={`/dashboard/bookings/new?excursion=${departure.excursionId}&date=${departure.date}`}
 			className="inline-block py-2 text-sm font-semibold"
 		>
 			Sell<span className="sr-only"> seats for {departure.title}</span>
@@ -232,7 +243,7 @@ function Seats({
 				</span>
 				{capacity === null || isDone || isClosed ? null : (
 					<span>
-						<b>{freeSeats(departure)}</b> free
+						<b>{departure.free}</b> free
 						{held > 0 ? <span className="text-sm text-ink-soft">, {held} held</span> : null}
 					</span>
 				)}

@@ -1,5 +1,5 @@
 import { asc, between, eq, sql } from "drizzle-orm";
-import { isLiveHold, isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -9,38 +9,67 @@ import {
 	excursionImages,
 	excursions,
 } from "#app/database/schema.server.ts";
-import { departureOn, noVehicle, type VehicleSeats } from "#app/excursions/calendar/departure.ts";
+import { departureOn, seatsOf } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { addDays, instantOf, weekdayOf } from "#app/excursions/local-date.ts";
 import type { Assigned } from "#app/resources/assignment.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
-import type { DepartureOfDay } from "./departure-day.ts";
+import { type DepartureOfDay, stageOf } from "./departure-day.ts";
+import { type BookedSeats, bookedSeats, vehicleOf } from "./departure-seats.server.ts";
 
-/** All departures of a date by their time; one round trip. See `readDepartureDays`. */
+/**
+ * All departures of a date by their time; one round trip. A hotel's user gets only departures with
+ * guests of that hotel, only these guests are counted, and who drives and guides is not told.
+ */
 export async function readDepartureDay(
 	db: Database,
 	scope: BookingScope,
 	date: string,
 	clock: Clock,
 ): Promise<DepartureOfDay[]> {
-	return (await readDepartureDays(db, scope, [date, date], clock)).get(date) ?? [];
+	return (await readDays(db, scope, { from: date, until: date }, clock)).get(date) ?? [];
 }
 
 /**
- * All departures of the days from the first to the last date, each day by time; one round trip. A
- * hotel's user gets only departures with guests of that hotel, only these guests are counted, and
- * who drives and guides is not told.
+ * The departures of today and tomorrow, and earlier ones with guests who are not back yet, by their
+ * dates; one round trip. The same is told to a hotel's user as by `readDepartureDay`.
  */
-export async function readDepartureDays(
+export async function readOverviewDays(
 	db: Database,
 	scope: BookingScope,
-	[first, last]: [string, string],
+	today: string,
+	clock: Clock,
+) {
+	const tomorrow = addDays(today, 1);
+	const days = await readDays(db, scope, { underWayOn: today, until: tomorrow }, clock);
+	const of = (date: string) => days.get(date) ?? [];
+	return {
+		notBack: [...days.values()]
+			.flat()
+			.filter(({ date, stage, sold }) => date < today && stage === "under way" && sold > 0),
+		ofToday: of(today),
+		ofTomorrow: of(tomorrow),
+	};
+}
+
+/** Local dates; `underWayOn` begins so far before that date that the longest trip may still be under way on it. */
+type Days = { until: string } & ({ from: string } | { underWayOn: string });
+
+async function readDays(
+	db: Database,
+	scope: BookingScope,
+	days: Days,
 	clock: Clock,
 ): Promise<Map<string, DepartureOfDay[]>> {
 	const isAll = scope.kind === "all";
-	const inDays = sql`bookings.date BETWEEN ${first} AND ${last} AND ${inScope(scope)}`;
+	const { until } = days;
+	const from =
+		"from" in days
+			? days.from
+			: sql`(SELECT date(${days.underWayOn}, '-' || (1 + max(duration_minutes) / 1440) || ' days') FROM excursions)`;
+	const inDates = sql`bookings.date BETWEEN ${from} AND ${until}`;
 	const read = await runBatch(db, {
 		trips: db.select().from(excursions).orderBy(asc(excursions.startTime), asc(excursions.title)),
 		posters: db.select().from(excursionImages).where(eq(excursionImages.position, 0)),
@@ -51,37 +80,27 @@ export async function readDepartureDays(
 		overrides: db
 			.select()
 			.from(departureOverrides)
-			.where(between(departureOverrides.date, first, last)),
-		taken: db.all<SeatsOfDeparture>(sql`
-			SELECT excursion_id AS excursionId, date,
-				sum(CASE WHEN ${isSold()} THEN seats ELSE 0 END) AS sold,
-				sum(CASE WHEN ${isLiveHold(clock.now)} THEN seats ELSE 0 END) AS held
-			FROM bookings
-			WHERE ${inDays} AND ${takesSeats(clock.now)}
-			GROUP BY excursion_id, date`),
+			.where(between(departureOverrides.date, from, until)),
+		taken: db.all<BookedSeats>(bookedSeats(scope, inDates, clock.now)),
 		aboard: db.all<{ excursionId: string; date: string; people: number }>(sql`
 			SELECT bookings.excursion_id AS excursionId, bookings.date, sum(boardings.people) AS people
 			FROM bookings CROSS JOIN boardings ON boardings.booking_id = bookings.id
-			WHERE ${inDays} AND ${isSold()}
+			WHERE ${inDates} AND ${inScope(scope)} AND ${isSold()}
 			GROUP BY bookings.excursion_id, bookings.date`),
 		stops: db.all<StopsOfTrip>(sql`
 			SELECT each.excursion_id AS excursionId, count(*) AS pickups, min(each.pickup_time) AS firstPickup,
 				point.title AS firstPoint
 			FROM pickup_assignments AS each JOIN pickup_points AS point ON point.id = each.pickup_point_id
 			GROUP BY each.excursion_id`),
-		team: isAll ? assignedStatement(db, first, last) : undefined,
+		team: isAll ? assignedStatement(db, { from, until, now: clock.now }) : undefined,
 	});
-	const days = new Map<string, DepartureOfDay[]>();
-	for (let date = first; date <= last; date = addDays(date, 1))
-		days.set(date, departuresOf(date, { ...read, team: read.team ?? [], isAll }, clock));
-	return days;
-}
-
-interface SeatsOfDeparture {
-	excursionId: string;
-	date: string;
-	sold: number;
-	held: number;
+	const longest = Math.max(0, ...read.trips.map(({ durationMinutes }) => durationMinutes));
+	const first =
+		"from" in days ? days.from : addDays(days.underWayOn, -1 - Math.floor(longest / 1440));
+	const found = new Map<string, DepartureOfDay[]>();
+	for (let date = first; date <= until; date = addDays(date, 1))
+		found.set(date, departuresOf(date, { ...read, team: read.team ?? [], isAll }, clock));
+	return found;
 }
 
 interface StopsOfTrip {
@@ -97,7 +116,7 @@ interface ReadDays {
 	posters: (typeof excursionImages.$inferSelect)[];
 	languages: (typeof excursionDayLanguages.$inferSelect)[];
 	overrides: (typeof departureOverrides.$inferSelect)[];
-	taken: SeatsOfDeparture[];
+	taken: BookedSeats[];
 	aboard: { excursionId: string; date: string; people: number }[];
 	stops: StopsOfTrip[];
 	team: Assigned[];
@@ -107,8 +126,9 @@ interface ReadDays {
 function departuresOf(
 	date: string,
 	{ trips, posters, languages, overrides, taken, aboard, stops, team, isAll }: ReadDays,
-	{ now, timeZone }: Clock,
+	clock: Clock,
 ): DepartureOfDay[] {
+	const { now, timeZone } = clock;
 	const ofDay = <Row extends { date: string }>(rows: Row[]) =>
 		rows.filter((row) => row.date === date);
 	const seatsOfDay = ofDay(taken);
@@ -127,60 +147,42 @@ function departuresOf(
 			{ ...trip, dayLanguages },
 			date,
 			{ overrides: new Map(override ? [[date, override]] : []), taken: new Map() },
-			{ now, timeZone },
+			clock,
 		);
 		// an excursion that is off sale or runs on other weekdays may still have guests
 		if (!seats && (!isAll || !trip.isActive || !departure)) return [];
 		const poster = of(posters);
-		const offered = departure?.capacity ?? override?.capacity ?? trip.capacity;
-		const vehicle = vehicleOf(trip, trips, teamOfDay, seatsOfDay);
+		const ofTrip = teamOfDay.filter(({ excursionId }) => excursionId === trip.id);
+		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
+		const offered = override?.capacity ?? trip.capacity;
+		const { capacity, free } = seatsOf(offered, sold + held, vehicleOf(ofTrip));
+		const firstPickup = of(stops)?.firstPickup ?? null;
+		const isClosed = override?.isClosed ?? false;
 		return [
 			{
 				excursionId: trip.id,
+				date,
 				title: trip.title,
 				startTime: trip.startTime,
 				durationMinutes: trip.durationMinutes,
 				languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
 				pickups: of(stops)?.pickups ?? 0,
-				firstPickup: of(stops)?.firstPickup ?? null,
+				firstPickup,
 				firstPoint: of(stops)?.firstPoint ?? null,
 				boarded: of(aboardOfDay)?.people ?? 0,
-				team: isAll
-					? Object.fromEntries(
-							teamOfDay
-								.filter(({ excursionId }) => excursionId === trip.id)
-								.map(({ kind, name }) => [kind, name]),
-						)
-					: null,
-				capacity: isAll ? Math.min(offered, vehicle.seats) : null,
-				vehicleFree: vehicle.seats - vehicle.taken,
-				sold: seats?.sold ?? 0,
-				held: seats?.held ?? 0,
-				isClosed: override?.isClosed ?? false,
+				team: isAll ? Object.fromEntries(ofTrip.map(({ kind, name }) => [kind, name])) : null,
+				// a hotel's user does not learn what others have sold
+				capacity: isAll ? capacity : null,
+				free: isAll ? free : 0,
+				extra: isAll ? extra : 0,
+				sold,
+				held,
+				isClosed,
 				hasLeft: instantOf(date, trip.startTime, timeZone) <= now,
+				stage: stageOf({ ...trip, date, isClosed, firstPickup }, clock),
 				note: override?.note ?? "",
 				picture: poster ? { url: toPicture(poster).url } : null,
 			},
 		];
 	});
-}
-
-/** The seats of a departure's vehicle, which departures of the same start may share. */
-function vehicleOf(
-	{ id, startTime }: { id: string; startTime: string },
-	trips: readonly { id: string; startTime: string }[],
-	team: readonly Assigned[],
-	taken: readonly SeatsOfDeparture[],
-): VehicleSeats {
-	const vehicles = team.filter(({ kind }) => kind === "vehicle");
-	const own = vehicles.find(({ excursionId }) => excursionId === id);
-	if (!own || own.seats === null) return noVehicle;
-	const isShared = (excursionId: string) =>
-		trips.some((trip) => trip.id === excursionId && trip.startTime === startTime) &&
-		vehicles.some((each) => each.excursionId === excursionId && each.resourceId === own.resourceId);
-	const seats = taken.filter(({ excursionId }) => isShared(excursionId));
-	return {
-		seats: own.seats,
-		taken: seats.reduce((sum, { sold, held }) => sum + sold + held, 0),
-	};
 }

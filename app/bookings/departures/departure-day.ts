@@ -1,7 +1,10 @@
+import { instantOf } from "#app/excursions/local-date.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
 
 export interface DepartureOfDay {
 	excursionId: string;
+	/** Local date of its start. */
+	date: string;
 	title: string;
 	startTime: string;
 	durationMinutes: number;
@@ -17,15 +20,18 @@ export interface DepartureOfDay {
 	team: Partial<Record<ResourceKind, string>> | null;
 	/** No more than its vehicle's seats. Null when only the guests of the user's hotels are counted. */
 	capacity: number | null;
-	/** Free seats of its vehicle, which other departures may share; infinite without a vehicle. */
-	vehicleFree: number;
+	/** Seats that may still be sold; a shared vehicle may leave fewer than the capacity. */
+	free: number;
 	/** Seats of confirmed bookings. */
 	sold: number;
 	/** Seats of live holds. */
 	held: number;
+	/** Seats sold beyond those of the departure or of its vehicle. */
+	extra: number;
 	isClosed: boolean;
 	/** It has started, so its free seats can no longer be sold. */
 	hasLeft: boolean;
+	stage: DepartureStage;
 	note: string;
 	picture: { url: string } | null;
 }
@@ -33,28 +39,23 @@ export interface DepartureOfDay {
 /** Where a departure stands at a moment; the overview opens on the one that is under way. */
 export type DepartureStage = "closed" | "done" | "under way" | "to come";
 
-/**
- * @param now local time "HH:MM" on the departure's own date, or null on a later date.
- */
+/** Instants are compared, because a trip may end after midnight or days later, or in the night of a clock change. */
 export function stageOf(
-	departure: Pick<DepartureOfDay, "isClosed" | "firstPickup" | "startTime" | "durationMinutes">,
-	now: string | null,
+	{
+		date,
+		isClosed,
+		firstPickup,
+		startTime,
+		durationMinutes,
+	}: Pick<DepartureOfDay, "date" | "isClosed" | "firstPickup" | "startTime" | "durationMinutes">,
+	{ now, timeZone }: { now: number; timeZone: string },
 ): DepartureStage {
-	if (departure.isClosed) return "closed";
-	if (now === null) return "to come";
-	const first =
-		departure.firstPickup !== null && departure.firstPickup < departure.startTime
-			? departure.firstPickup
-			: departure.startTime;
-	if (now < first) return "to come";
-	return minutesOf(now) < minutesOf(departure.startTime) + departure.durationMinutes
+	if (isClosed) return "closed";
+	const first = firstPickup !== null && firstPickup < startTime ? firstPickup : startTime;
+	if (now < instantOf(date, first, timeZone)) return "to come";
+	return now < instantOf(date, startTime, timeZone) + durationMinutes * 60_000
 		? "under way"
 		: "done";
-}
-
-function minutesOf(time: string): number {
-	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	return hours * 60 + minutes;
 }
 
 export interface DayTotals {
@@ -68,24 +69,17 @@ export function totalsOf(departures: readonly DepartureOfDay[]): DayTotals {
 	const busy = running.filter((each) => each.sold > 0 && each.firstPickup);
 	return {
 		guests: departures.reduce((sum, each) => sum + each.sold, 0),
-		free: running.filter((each) => !each.hasLeft).reduce((sum, each) => sum + freeSeats(each), 0),
+		free: running.filter((each) => !each.hasLeft).reduce((sum, each) => sum + each.free, 0),
 		firstPickup: busy.map((each) => each.firstPickup).sort()[0] ?? null,
 	};
 }
 
-export function freeSeats({ capacity, vehicleFree, sold, held }: DepartureOfDay): number {
-	return Math.max(0, Math.min((capacity ?? 0) - sold - held, vehicleFree));
-}
-
 /** What staff must correct before the day. */
-export function oversoldDepartures(
-	departure: DepartureOfDay,
-): "closed but sold" | "oversold" | null {
-	if (departure.isClosed && departure.sold > 0) return "closed but sold";
-	return extraSeats(departure) > 0 ? "oversold" : null;
-}
-
-/** Seats sold beyond the capacity. */
-export function extraSeats({ capacity, sold }: DepartureOfDay): number {
-	return capacity === null ? 0 : Math.max(0, sold - capacity);
+export function oversoldDepartures({
+	isClosed,
+	sold,
+	extra,
+}: DepartureOfDay): "closed but sold" | "oversold" | null {
+	if (isClosed && sold > 0) return "closed but sold";
+	return extra > 0 ? "oversold" : null;
 }

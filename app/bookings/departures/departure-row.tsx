@@ -3,7 +3,7 @@ import { fewSeats } from "#app/excursions/calendar/departure.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, languageName } from "#app/ui/format/format.ts";
-import { type DepartureOfDay, freeSeats } from "./departure-day.ts";
+import type { DepartureOfDay } from "./departure-day.ts";
 import { SeatCells } from "./seat-cells.tsx";
 
 export function DepartureRow({ departure, date }: { departure: DepartureOfDay; date: string }) {
@@ -66,11 +66,11 @@ export function DepartureRow({ departure, date }: { departure: DepartureOfDay; d
 }
 
 export function Fullness({ departure }: { departure: DepartureOfDay }) {
-	const free = freeSeats(departure);
+	const { free } = departure;
 	if (departure.isClosed) return <Badge look="bad">Closed</Badge>;
 	if (departure.capacity === null)
 		return departure.hasLeft ? <Badge look="grey">Has left</Badge> : null;
-	if (departure.sold > departure.capacity) return <Badge look="bad">Oversold</Badge>;
+	if (departure.extra > 0) return <Badge look="bad">Oversold</Badge>;
 	if (departure.hasLeft) return <Badge look="grey">Has left</Badge>;
 	if (free === 0) return <Badge look="grey">Full</Badge>;
 	return free <= fewSeats ? <Badge look="sand">{free} left</Badge> : null;

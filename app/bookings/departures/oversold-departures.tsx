@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DepartureOfDay } from "./departure-day.ts";
-import { extraSeats, oversoldDepartures } from "./departure-day.ts";
+import { oversoldDepartures } from "./departure-day.ts";
 
 export function OversoldDepartures({
 	departures,
@@ -22,7 +22,7 @@ export function OversoldDepartures({
 					<li key={departure.excursionId} className="py-1">
 						<Link to={`/dashboard/departures/${departure.excursionId}/${date}`}>
 							{oversoldDepartures(departure) === "oversold"
-								? `${extraSeats(departure)} more sold than there are seats`
+								? `${departure.extra} more sold than there are seats`
 								: `${departure.sold} guests are booked, but the date is closed`}
 						</Link>{" "}
 						· {departure.title}

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import {
+	type BookedSeats,
+	bookedSeats,
+	vehicleOf,
+} from "#app/bookings/departures/departure-seats.server.ts";
+import {
 	onDeparture,
 	toUnpaidHolds,
 	unpaidHoldsStatement,
@@ -16,7 +21,10 @@ import {
 	excursionDayLanguages,
 	excursions,
 } from "#app/database/schema.server.ts";
+import { seatsOf } from "#app/excursions/calendar/departure.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { assignedStatement } from "#app/resources/assignments.server.ts";
+import type { ResourceKind } from "#app/resources/resource.ts";
 import { readNumbers } from "./boarding.server.ts";
 import type { ManifestGuest, ManifestNote } from "./manifest.ts";
 
@@ -38,6 +46,7 @@ export async function readManifest(
 	scope: BookingScope,
 	{ excursionId, date, now }: { excursionId: string; date: string; now: number },
 ) {
+	const seesAll = scope.kind === "all";
 	const {
 		trip: [trip],
 		languages,
@@ -45,6 +54,8 @@ export async function readManifest(
 		rows,
 		history,
 		held,
+		booked: [booked],
+		assigned,
 	} = await runBatch(db, {
 		trip: db
 			.select({
@@ -90,14 +101,31 @@ export async function readManifest(
 			.where(and(eq(departureEvents.excursionId, excursionId), eq(departureEvents.date, date)))
 			.orderBy(desc(departureEvents.id)),
 		held: unpaidHoldsStatement(db, scope, now, onDeparture(excursionId, date)),
+		booked: db.all<BookedSeats>(
+			bookedSeats(
+				{ kind: "all" },
+				sql`bookings.date = ${date} AND bookings.excursion_id = ${excursionId}`,
+				now,
+			),
+		),
+		assigned: assignedStatement(db, { from: date, until: date, now }),
 	});
 	if (!trip) return null;
 	const { comments, ...shown } = trip;
-	const seesAll = scope.kind === "all";
+	const team = assigned.filter((each) => each.excursionId === excursionId);
+	const taken = (booked?.sold ?? 0) + (booked?.held ?? 0);
+	const seats = seatsOf(override?.capacity ?? trip.capacity, taken, vehicleOf(team));
 	return {
 		...shown,
-		/** Capacity of that date; null for a hotel's user, who sees only some of the guests. */
-		capacity: seesAll ? (override?.capacity ?? trip.capacity) : null,
+		/** Seats of that date and of its vehicle; null for a hotel's user, who sees only some of the guests. */
+		capacity: seesAll ? seats.capacity : null,
+		free: seesAll ? seats.free : 0,
+		/** Seats sold beyond those of the departure or of its vehicle. */
+		extra: seesAll ? (booked?.extra ?? 0) : 0,
+		/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
+		team: seesAll
+			? Object.fromEntries(team.map(({ kind, name }): [ResourceKind, string] => [kind, name]))
+			: null,
 		/** Staff's notes about the excursion; not for partners. */
 		tripNotes: seesAll ? comments : "",
 		isClosed: override?.isClosed ?? false,

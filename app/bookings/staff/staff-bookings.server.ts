@@ -168,7 +168,8 @@ function listStatement(
 		wanted.push(
 			isByDate
 				? sql`(bookings.date, bookings.id) ${than} (SELECT shown.date, shown.id FROM bookings AS shown WHERE shown.id = ${key})`
-				: sql`${id} ${than} ${key}`,
+				: // numbers travel as reals, by which the search index would not seek
+					sql`${id} ${than} CAST(${key} AS INTEGER)`,
 		);
 	const way = isUpwards(filter) ? sql`ASC` : sql`DESC`;
 	return sql`

@@ -3,19 +3,19 @@ import { countSeats } from "#app/bookings/manifest/manifest.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 
 export function ManifestNotes({ manifest }: { manifest: Manifest }) {
-	const { capacity, guests, note, tripNotes } = manifest;
+	const { capacity, extra, guests, note, tripNotes } = manifest;
 	const booked = countSeats(guests);
-	const tooMany = capacity === null ? 0 : booked - capacity;
-	if (tooMany <= 0 && !note && !tripNotes) return null;
+	if (extra === 0 && !note && !tripNotes) return null;
 	return (
 		<section aria-label="Notes" className="grid gap-2 break-inside-avoid">
-			{tooMany > 0 && capacity !== null ? (
+			{extra > 0 && capacity !== null ? (
 				<p className="flex gap-3 rounded-md border-2 border-danger bg-danger-tint px-4 py-2.5 font-[650] print:border-black print:bg-transparent">
 					<OversoldSign />
 					<span>
-						<b className="text-danger print:text-black">Oversold by {tooMany}.</b>{" "}
+						<b className="text-danger print:text-black">Oversold by {extra}.</b>{" "}
 						{formatCount(booked, { one: "guest is", other: "guests are" })} booked, the day has{" "}
-						{formatCount(capacity, { one: "seat", other: "seats" })}.
+						{formatCount(capacity, { one: "seat", other: "seats" })}
+						{booked > capacity ? "." : ", and other trips share the vehicle."}
 					</span>
 				</p>
 			) : null}

@@ -82,8 +82,7 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
 	const override = sales.overrides.get(date);
 	const vehicle = sales.vehicles?.get(date) ?? noVehicle;
 	const offered = override?.capacity ?? timetable.capacity;
-	const capacity = Math.min(offered, vehicle.seats);
-	const free = freeSeatsOf(offered, sales.taken.get(date) ?? 0, vehicle);
+	const { capacity, free } = seatsOf(offered, sales.taken.get(date) ?? 0, vehicle);
 	const state = override?.isClosed
 		? "closed"
 		: isPastCutoff(timetable, day, clock)
@@ -101,9 +100,19 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
 	};
 }
 
-/** Seats that may still be sold: those of the departure, and no more than its vehicle has left. */
-export function freeSeatsOf(offered: number, taken: number, vehicle: VehicleSeats): number {
-	return Math.max(0, Math.min(offered - taken, vehicle.seats - vehicle.taken));
+/**
+ * The seats of a departure, no more than its vehicle has, and those that may still be sold, no more
+ * than its vehicle has left.
+ */
+export function seatsOf(
+	offered: number,
+	taken: number,
+	vehicle: VehicleSeats,
+): { capacity: number; free: number } {
+	return {
+		capacity: Math.min(offered, vehicle.seats),
+		free: Math.max(0, Math.min(offered - taken, vehicle.seats - vehicle.taken)),
+	};
 }
 
 /** All departures of the `days` days from `from` on, bookable or not. */

@@ -216,7 +216,7 @@ async function rowsReadFor(ask: () => Promise<unknown>): Promise<number> {
 	return rows;
 }
 
-test("with 20 000 more bookings, list, search and manifest read no more than what they show and count", async () => {
+test("with 20 000 more bookings, the staff’s screens read no more than what they show and count", async () => {
 	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
 	const excursion = await addExcursion(island.db);
 	const pattern = await addBooking(island, excursion, { name: "Pattern Guest" });
@@ -228,7 +228,21 @@ test("with 20 000 more bookings, list, search and manifest read no more than wha
 		"/dashboard/bookings?payment=owed",
 		"/dashboard/bookings?payment=back",
 		"/dashboard/bookings?source=phone",
+		"/dashboard/bookings?q=pattern&status=confirmed&before=10000",
+		"/dashboard/bookings?status=confirmed&source=web&before=10000",
+		"/dashboard/bookings?from=2021-01-01&partner=web&before=10000",
 		`/dashboard/departures/${excursion.id}/${soon()}`,
+		`/dashboard/departures?date=${soon()}`,
+		`/dashboard/calendar?view=month&day=${soon()}`,
+		`/dashboard/calendar?day=${soon()}&on=${excursion.id}_${soon()}&act=close&fate=refund`,
+		"/dashboard",
+		"/dashboard/attention",
+		"/dashboard/attention/count",
+		"/dashboard/my-week",
+		"/dashboard/cash",
+		"/dashboard/today/departures",
+		`/dashboard/excursion/${excursion.id}`,
+		"/_serverFn/getPublicExcursions",
 	];
 	const pageOf = (path: string) => async () => (await boss.get(path)).text();
 	const few = new Map<string, number>();
@@ -244,14 +258,15 @@ test("with 20 000 more bookings, list, search and manifest read no more than wha
 				start_time, 1, 0, 0, price_cents, currency, pickup, pickup_point_id, pickup_time, name, email,
 				'confirmed', hold_expires_at, created_at, updated_at
 			FROM counter JOIN bookings ON bookings.id = ${pattern.id}`);
+	const grown: string[] = [];
 	for (const path of paths) {
 		const before = few.get(path) ?? 0;
 		expect(before, path).toBeGreaterThan(0);
 		// a page of rows with their relations, and a count limited to a thousand; a scan reads 20 000
-		expect(await rowsReadFor(pageOf(path)), `${path}, which read ${before}`).toBeLessThan(
-			before + 5000,
-		);
+		const after = await rowsReadFor(pageOf(path));
+		if (after >= before + 5000) grown.push(`${path} read ${before} rows, now ${after}`);
 	}
+	expect(grown).toEqual([]);
 	// proves that the measurement detects a scan
 	const scanned = await rowsReadFor(
 		pageOf(`/dashboard/bookings/export.csv?excursion=${excursion.id}`),
