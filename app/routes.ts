@@ -105,6 +105,7 @@ export default [
 	// called by programs
 	route("api/health", "api/health.ts"),
 	route("api/payments/webhook", "api/payment-webhook.ts"),
+	route("api/mail/webhook", "api/mail-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
 	route("images/:key", "api/image.ts"),
 	route("api/auth/*", "api/account.ts"),

@@ -60,6 +60,13 @@ const variables = v.object({
 	),
 	TURSO_AUTH_TOKEN: optional,
 	RESEND_API_KEY: optional,
+	RESEND_WEBHOOK_SECRET: v.pipe(
+		optional,
+		v.check(
+			(value) => value === undefined || /^whsec_[\w+/]{22,}={0,2}$/.test(value),
+			"must be the webhook's signing secret: whsec_ and base64",
+		),
+	),
 	MAIL_FROM: v.optional(v.string(), "Island Excursions <hello@island-excursions.example>"),
 	STRIPE_SECRET_KEY: optional,
 	STRIPE_WEBHOOK_SECRET: optional,
@@ -141,7 +148,12 @@ export interface Environment {
 	authSecret: string;
 	database: { url: string; authToken: string | undefined };
 	/** `apiKey` undefined: mail is off in production, kept for /dev/mail in development. */
-	mail: { apiKey: string | undefined; from: string };
+	mail: {
+		apiKey: string | undefined;
+		from: string;
+		/** Undefined: the provider's reports of returned mails are refused. */
+		webhookSecret: string | undefined;
+	};
 	/** Null: no card payments in production, the sandbox gateway in development. */
 	stripe: { secretKey: string; webhookSecret: string } | null;
 	/** Null: no bot check. */
@@ -236,7 +248,11 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		appUrl: read.APP_URL,
 		authSecret: read.AUTH_SECRET,
 		database: { url: read.TURSO_DATABASE_URL, authToken: read.TURSO_AUTH_TOKEN },
-		mail: { apiKey: read.RESEND_API_KEY, from: read.MAIL_FROM },
+		mail: {
+			apiKey: read.RESEND_API_KEY,
+			from: read.MAIL_FROM,
+			webhookSecret: read.RESEND_WEBHOOK_SECRET,
+		},
 		stripe:
 			read.STRIPE_SECRET_KEY && read.STRIPE_WEBHOOK_SECRET
 				? { secretKey: read.STRIPE_SECRET_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET }

@@ -36,6 +36,7 @@ test.each([
 	["CURRENCY", "euro", "CURRENCY: must be a code like EUR"],
 	["ENVIRONMENT", "staging", "ENVIRONMENT: must be"],
 	["CANCELLATION_POLICY", "24:100,48:50", "CANCELLATION_POLICY: must be steps like"],
+	["RESEND_WEBHOOK_SECRET", "a secret", "RESEND_WEBHOOK_SECRET: must be the webhook's signing"],
 	["TERMS_SINCE", "2027-02-31", "TERMS_SINCE: must be a date like"],
 	["TERMS_SINCE", "May", "TERMS_SINCE: must be a date like"],
 	["REMINDER_TIME", "6 pm", 'REMINDER_TIME: must be "off" or a time like'],

@@ -11,8 +11,9 @@ export function sha256Of(text: string): Uint8Array {
 }
 
 /** RFC 2104 with SHA-256. */
-export function hmacOf(secret: string, text: string): Uint8Array {
-	return hmac(SHA256, utf8.encode(secret), utf8.encode(text));
+export function hmacOf(secret: string | Uint8Array, text: string): Uint8Array {
+	const key = typeof secret === "string" ? utf8.encode(secret) : secret;
+	return hmac(SHA256, key, utf8.encode(text));
 }
 
 /**

@@ -637,6 +637,7 @@ export const bookingEvents = sqliteTable(
 				"refund due",
 				"refunded",
 				"mail",
+				"mail came back",
 				"changed",
 				"note",
 				"picked up",
@@ -1008,6 +1009,7 @@ export const attentionItems = sqliteTable(
 				"dispute",
 				"unknown payment",
 				"mail given up",
+				"mail came back",
 				"difference",
 			],
 		}).notNull(),
@@ -1095,8 +1097,18 @@ export const outbox = sqliteTable(
 		lastError: text("last_error"),
 		createdAt: createdAt(),
 		sentAt: integer("sent_at"),
+		/** The mail provider's id, by which it reports what became of the mail. Null until it is sent. */
+		providerId: text("provider_id"),
+		/** The mail came back: the address takes none, or its owner complained. Null: nothing is known. */
+		returnedAs: text("returned_as", { enum: ["bounced", "complained"] }),
+		returnedAt: integer("returned_at"),
 	},
 	(table) => [
+		uniqueIndex("outbox_provider").on(table.providerId).where(sql`provider_id IS NOT NULL`),
+		check(
+			"outbox_returned",
+			sql`(${table.returnedAs} IS NULL) = (${table.returnedAt} IS NULL) AND (${table.returnedAs} IS NULL OR ${table.returnedAs} IN ('bounced', 'complained'))`,
+		),
 		uniqueIndex("outbox_dedupe_key").on(table.dedupeKey),
 		check("outbox_status", sql`${table.status} IN ('pending', 'sending', 'sent', 'failed')`),
 		// cron: due mails

@@ -23,6 +23,7 @@ const looks: Record<IncidentKind, BadgeLook> = {
 	dispute: "bad",
 	"unknown payment": "bad",
 	"mail given up": "bad",
+	"mail came back": "bad",
 	difference: "sand",
 };
 

@@ -11,6 +11,7 @@ export const incidentKinds = [
 	"dispute",
 	"unknown payment",
 	"mail given up",
+	"mail came back",
 	"difference",
 ] as const;
 
@@ -26,6 +27,7 @@ export const kindLabels: Record<IncidentKind, string> = {
 	dispute: "Disputed",
 	"unknown payment": "Money without a booking",
 	"mail given up": "Mail not delivered",
+	"mail came back": "Mail came back",
 	difference: "Ledgers differ",
 };
 
@@ -104,6 +106,7 @@ export function incidentActionsFor(item: Incident): IncidentAction[] {
 		case "paid after cancelling":
 		case "refund failing":
 		case "unknown payment":
+		case "mail came back":
 		case "difference":
 			return ["settle"];
 	}
@@ -152,6 +155,10 @@ export function incidentSentence(item: Incident): string {
 			return `${money} came for a payment that nobody here knows. ${item.detail}`.trim();
 		case "mail given up":
 			return `"${item.detail}" could not be delivered for a day.`;
+		case "mail came back":
+			return item.facts === "complained"
+				? `${item.detail} called a mail of ours unwanted.`
+				: `The address ${item.detail} sent a mail of ours back.`;
 		case "difference":
 			return item.detail;
 	}
@@ -166,6 +173,10 @@ export function incidentStateText(item: Incident): string {
 			return "The money is written down as paid back. Cancel the booking, or keep it as it is.";
 		case "mail given up":
 			return "Call the guest. When their address takes mail again, send it once more.";
+		case "mail came back":
+			return item.facts === "complained"
+				? "The mail provider writes to this address no more: call the guest when something changes."
+				: "Call the guest and correct the address in the booking: the next mail that leaves closes this.";
 		case "unknown payment":
 			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
 		case "dispute":

@@ -14,6 +14,7 @@ export type Subject =
 	| "cron"
 	| "gateway question"
 	| "mail"
+	| "mail webhook"
 	| "page cache purge"
 	| "turnstile"
 	| "payment webhook"

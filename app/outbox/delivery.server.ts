@@ -6,6 +6,7 @@ import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "./backoff.ts";
 import type { Mailer } from "./mailer.server.ts";
+import { endReturns } from "./returned-mail.server.ts";
 
 const minute = 60_000;
 /** After this time another run may send a mail whose run claimed it and died. */
@@ -42,7 +43,7 @@ export async function deliverMail(
 			break;
 		}
 		try {
-			await mailer.send({
+			const providerId = await mailer.send({
 				dedupeKey: mail.dedupeKey,
 				recipient: mail.recipient,
 				replyTo: mail.replyTo ?? undefined,
@@ -51,7 +52,7 @@ export async function deliverMail(
 				htmlBody: mail.htmlBody,
 			});
 			const bodies = mail.isSecret && !mailer.isKeeping ? { textBody: "", htmlBody: "" } : {};
-			await settle(db, mail.id, { status: "sent", sentAt: now, lastError: null, ...bodies });
+			await writeSent(db, mail, { providerId, bodies, now });
 			sent += 1;
 		} catch (error) {
 			if (error instanceof CircuitOpenError) {
@@ -135,13 +136,25 @@ function claimDueMail(db: Database, now: number) {
 		.returning();
 }
 
-async function settle(
+/** Stores that the provider took the mail. One that follows a mail to a wrong address ends its incident. */
+async function writeSent(
 	db: Database,
-	id: number,
-	change: Partial<typeof outbox.$inferInsert>,
+	{ id, bookingId }: OutboxRow,
+	{ providerId, bodies, now }: { providerId: string | null; bodies: object; now: number },
 ): Promise<void> {
-	await db
-		.update(outbox)
-		.set(change)
-		.where(and(eq(outbox.id, id), eq(outbox.status, "sending")));
+	await runBatch(db, {
+		mail: db
+			.update(outbox)
+			.set({
+				status: "sent",
+				sentAt: now,
+				lastError: null,
+				// a provider that repeats an id must not stop the mail; then its return finds the first one
+				providerId: sql`(SELECT ${providerId} WHERE NOT EXISTS (
+					SELECT 1 FROM outbox AS other WHERE other.provider_id = ${providerId}))`,
+				...bodies,
+			})
+			.where(and(eq(outbox.id, id), eq(outbox.status, "sending"))),
+		returns: bookingId === null ? undefined : endReturns(db, bookingId, now),
+	});
 }

@@ -1,9 +1,11 @@
+import * as v from "valibot";
 import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import type { Mail } from "./outbox.server.ts";
 
 /** @throws when the delivery service did not accept the mail; the outbox tries again. */
 export interface Mailer {
-	send(mail: Mail): Promise<void>;
+	/** @returns the service's id of the mail, if it gave one. */
+	send(mail: Mail): Promise<string | null>;
 	/** Development only: nothing is sent, and the stored body is kept for reading. */
 	isKeeping?: true;
 }
@@ -21,7 +23,7 @@ export function resendMailer(apiKey: string, from: string): Mailer {
 	return { send: (mail) => breaker.call(() => handOver(mail, apiKey, from)) };
 }
 
-async function handOver(mail: Mail, apiKey: string, from: string): Promise<void> {
+async function handOver(mail: Mail, apiKey: string, from: string): Promise<string | null> {
 	const answer = await fetch("https://api.resend.com/emails", {
 		method: "POST",
 		signal: AbortSignal.timeout(timeoutMilliseconds),
@@ -40,12 +42,20 @@ async function handOver(mail: Mail, apiKey: string, from: string): Promise<void>
 			html: mail.htmlBody,
 		}),
 	});
-	if (answer.ok) return;
+	// accepted: without a readable id only its return stays unknown
+	if (answer.ok) return idOf(await answer.json().catch(() => null));
 	// the body may repeat the recipient's address, so only the status is logged
 	const said = `The mail provider answered ${answer.status}`;
 	const isAboutThisMail = answer.status < 500 && answer.status !== 429 && answer.status !== 408;
 	throw isAboutThisMail ? new MailRefused(said) : new Error(said);
 }
 
+const accepted = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
+
+function idOf(answer: unknown): string | null {
+	const read = v.safeParse(accepted, answer);
+	return read.success ? read.output.id : null;
+}
+
 /** For development without an API key: every mail counts as sent and can be read at /dev/mail. */
-export const keepingMailer: Mailer = { isKeeping: true, send: async () => {} };
+export const keepingMailer: Mailer = { isKeeping: true, send: async () => null };

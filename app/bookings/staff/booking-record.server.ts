@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { disputeState } from "#app/bookings/dispute.server.ts";
 import type { DisputedMoney, DisputeState } from "#app/bookings/dispute.ts";
@@ -13,6 +13,7 @@ import {
 	payments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
+import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { balanceOf, handGateways, isKeptMoney } from "#app/payments/payment-status.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
@@ -39,6 +40,7 @@ export async function getBookingRecord(
 				place: pickupPoints.place,
 				hotel: hotels.name,
 				boarding: boardings.state,
+				isUnreachable: sql<number>`${hasReturnedMail(sql`${bookings.id}`, sql`${bookings.email}`)}`,
 			})
 			.from(bookings)
 			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
@@ -63,6 +65,8 @@ export async function getBookingRecord(
 				attempts: outbox.attempts,
 				createdAt: outbox.createdAt,
 				sentAt: outbox.sentAt,
+				returnedAs: outbox.returnedAs,
+				returnedAt: outbox.returnedAt,
 			})
 			.from(outbox)
 			.where(eq(outbox.bookingId, bookingId))
@@ -79,6 +83,8 @@ export async function getBookingRecord(
 		place: row.place,
 		partner: row.hotel ?? "web",
 		boarding: row.boarding,
+		/** Mails to the guest's address come back. */
+		isUnreachable: row.isUnreachable === 1,
 		money: moneyState(status, money, booking.priceCents),
 		/** Cents that the guest still owes. */
 		balanceCents: balanceOf(booking.priceCents, money),

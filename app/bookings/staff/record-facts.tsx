@@ -23,11 +23,20 @@ type Facts = Pick<
 	| "currency"
 	| "partner"
 	| "boarding"
+	| "isUnreachable"
 >;
 
 /** Excursion and guest: the facts that are asked for on the phone. */
 export function BookingFacts({ record }: { record: Facts }) {
-	const fact = (name: FactName) => <GuestFact key={name} name={name} value={record[name]} />;
+	const fact = (name: FactName) => (
+		<GuestFact key={name} name={name} value={record[name]}>
+			{name === "email" && record.isUnreachable ? (
+				<span className="block text-sm font-bold text-danger">
+					Mails to this address come back. Call the guest, and correct it.
+				</span>
+			) : null}
+		</GuestFact>
+	);
 	return (
 		<Sheet id="facts" title={record.title}>
 			<dl className="grid gap-x-6 gap-y-3 min-[45rem]:grid-cols-2">
@@ -77,11 +86,24 @@ const factOfKind: Record<Exclude<Kind, "name">, (value: string) => ReactNode> = 
 	remark: (text) => <span className="whitespace-pre-line text-few">{text}</span>,
 };
 
-function GuestFact({ name, value }: { name: FactName; value: string | null }) {
+function GuestFact({
+	name,
+	value,
+	children,
+}: {
+	name: FactName;
+	value: string | null;
+	children: ReactNode;
+}) {
 	const { kind, label, none } = bookingFieldOf(name);
 	if (kind === "name") return null;
 	const shown = value ? factOfKind[kind](value) : none;
-	return shown ? <Fact name={label}>{shown}</Fact> : null;
+	return shown ? (
+		<Fact name={label}>
+			{shown}
+			{children}
+		</Fact>
+	) : null;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

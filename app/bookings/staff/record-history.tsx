@@ -15,6 +15,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	"refund due": "Money to pay back",
 	refunded: "Paid back",
 	mail: "Mail written",
+	"mail came back": "A mail came back",
 	changed: "Changed",
 	note: "Note",
 	"picked up": "Picked up",
@@ -23,6 +24,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	disputed: "Disputed by the guest's bank",
 };
 const mailStates = { pending: "waiting", sending: "leaving", sent: "sent", failed: "failed" };
+const returnWords = { bounced: "came back", complained: "called unwanted" };
 
 /** The events of the booking, the newest first, and its mails with their delivery. */
 export function BookingHistory({ record, timeZone }: { record: BookingRecord; timeZone: string }) {
@@ -50,17 +52,24 @@ export function BookingHistory({ record, timeZone }: { record: BookingRecord; ti
 								className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5"
 							>
 								<span>{mail.subject}</span>
-								<span
-									className={`text-sm ${mail.status === "failed" ? "font-bold text-danger" : "text-ink-soft"}`}
-								>
-									{mailStates[mail.status]} {formatInstant(mail.sentAt ?? mail.createdAt, timeZone)}
-								</span>
+								<MailState mail={mail} timeZone={timeZone} />
 							</li>
 						))}
 					</ul>
 				</>
 			) : null}
 		</Sheet>
+	);
+}
+
+function MailState({ mail, timeZone }: { mail: BookingRecord["mails"][number]; timeZone: string }) {
+	const { status, returnedAs, returnedAt, sentAt, createdAt } = mail;
+	const isBad = status === "failed" || returnedAs !== null;
+	const words = returnedAs ? returnWords[returnedAs] : mailStates[status];
+	return (
+		<span className={`text-sm ${isBad ? "font-bold text-danger" : "text-ink-soft"}`}>
+			{words} {formatInstant(returnedAt ?? sentAt ?? createdAt, timeZone)}
+		</span>
 	);
 }
 

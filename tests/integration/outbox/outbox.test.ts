@@ -47,6 +47,7 @@ function mailer(fails: (subject: string) => boolean = () => false) {
 		async send({ subject }) {
 			if (fails(subject)) throw new Error("refused");
 			sent.push(subject);
+			return null;
 		},
 	};
 	return { sent, post };
@@ -219,7 +220,7 @@ test("a provider that hangs ends the run while its mails are still claimed", asy
 	const slow: Mailer = {
 		send: async (each) => {
 			clock += minute;
-			await post.send(each);
+			return post.send(each);
 		},
 	};
 	await deliverMail(db, slow, now, () => clock);
