@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
@@ -10,13 +11,15 @@ interface TicketProps {
 	/** Absolute address of the voucher, encoded in the QR code. */
 	voucherUrl: string;
 	operator: { name: string; phone: string };
+	/** What stands under time, place and facts. */
+	children?: ReactNode;
 }
 
 /**
  * Pickup time and place beside the excursion's picture, and a code for the guide below. Printed, it
  * is scaled to half a page, whatever the size of the screen.
  */
-export function VoucherTicket({ booking, voucherUrl, operator }: TicketProps) {
+export function VoucherTicket({ booking, voucherUrl, operator, children }: TicketProps) {
 	const { poster } = booking;
 	return (
 		<>
@@ -41,6 +44,7 @@ export function VoucherTicket({ booking, voucherUrl, operator }: TicketProps) {
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-2 lg:gap-x-10 print:grid-cols-2">
 					<WhenAndWhere booking={booking} operator={operator} />
 					<TripFacts booking={booking} />
+					{children}
 					{booking.whatToBring ? (
 						<section className="lg:col-span-2 print:col-span-2">
 							<h3 className="text-[1.25rem]">What to bring</h3>

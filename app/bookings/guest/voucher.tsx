@@ -6,6 +6,7 @@ import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuestBookingStep } from "./guest-booking-step.tsx";
 import type { GuestTerms } from "./guest-terms.ts";
+import { type KnownVan, VanLine } from "./van-line.tsx";
 import { VoucherSteps } from "./voucher-next-steps.tsx";
 import { VoucherTicket } from "./voucher-ticket.tsx";
 
@@ -20,6 +21,10 @@ interface VoucherProps {
 	terms: GuestTerms;
 	/** The state of the money once the booking is cancelled. */
 	moneyWords: string;
+	/** Milliseconds since the epoch. */
+	pickupAt: number;
+	/** Null outside the time in which the van is shown. */
+	van: KnownVan | null;
 	/** The guest has just changed the booking. */
 	isJustChanged: boolean;
 }
@@ -49,7 +54,16 @@ export function Voucher(props: VoucherProps) {
 					</Notice>
 				</div>
 			) : null}
-			<VoucherTicket {...props} />
+			<VoucherTicket {...props}>
+				{booking.status === "confirmed" ? (
+					<VanLine
+						drawn={props.van}
+						confirmId={booking.confirmId}
+						pickupAt={props.pickupAt}
+						timeZone={props.timeZone}
+					/>
+				) : null}
+			</VoucherTicket>
 			<VoucherSteps {...props} />
 		</div>
 	);

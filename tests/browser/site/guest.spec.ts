@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, outbox } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, takenOver, test } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
+import { board, vanOnTheRoad } from "#tests/van.ts";
 
 const phone = { width: 390, height: 844 };
 const sizes = [phone, { width: 1280, height: 900 }];
@@ -217,4 +218,24 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Take the seats again and pay" }).click();
 		await pay(page);
 	});
+});
+
+test("an open voucher hears of the van by itself, and that it is over", async ({
+	island,
+	page,
+}) => {
+	const { own, other } = await vanOnTheRoad(island);
+	await page.setViewportSize(phone);
+	await page.clock.install();
+	await page.goto(`/booking/${own.confirmId}`);
+	await takenOver(page);
+	await expect(page.getByText(/Your van/)).toHaveCount(0);
+	await board(island, other);
+	const late = page.getByRole("heading", { name: "Your van is about 10 minutes late" });
+	await page.clock.fastForward("01:01");
+	await expect(late).toBeVisible();
+	await expectAccessible(page);
+	await board(island, own);
+	await page.clock.fastForward("01:01");
+	await expect(late).toHaveCount(0);
 });

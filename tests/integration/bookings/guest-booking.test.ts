@@ -19,6 +19,7 @@ import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addBooking, addHotel, type Booking } from "#tests/sales.ts";
+import { board, vanOnTheRoad } from "#tests/van.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
@@ -893,3 +894,32 @@ describe("find my booking", () => {
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
 	});
 });
+
+test("on the morning the voucher says how late the van is, of no other guest, until its own guest is aboard", async () => {
+	const { own, other } = await vanOnTheRoad(island);
+	const address = `/booking/${own.confirmId}`;
+	const read = async () => {
+		const page = await island.fetch(address);
+		expect(page.headers.get("cache-control")).toBe("no-store");
+		const asked = await island.fetch(`${address}/van`);
+		return { page: await page.text(), asked: v.parse(vanSchema, await asked.json()) };
+	};
+	const before = await read();
+	expect(before.page).not.toContain("Your van");
+	expect(before.asked).toEqual({ van: null, isOver: false });
+
+	await board(island, other);
+	const late = await read();
+	expect(late.page).toContain("Your van is about 10 minutes late");
+	expect(late.page).not.toMatch(/Casa Bruma|Kwame/);
+	expect(late.asked.van).toMatchObject({ place: "on its way", lateMinutes: 10, stopsBefore: 0 });
+
+	await board(island, own);
+	const aboard = await read();
+	expect(aboard.page).not.toContain("Your van");
+	expect(aboard.asked).toEqual({ van: null, isOver: true });
+	const unknown = await island.fetch("/booking/AAAAAAAAAAAAAAAAAAAAAA/van");
+	expect(await unknown.json()).toEqual({ van: null, isOver: true });
+});
+
+const vanSchema = v.object({ isOver: v.boolean(), van: v.nullable(v.looseObject({})) });

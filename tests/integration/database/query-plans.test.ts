@@ -49,6 +49,7 @@ async function walkThroughTheProduct(): Promise<void> {
 	});
 	await island.fetch(`/payment/success?booking=${confirmId}`);
 	await island.fetch(`/booking/${confirmId}`);
+	await island.fetch(`/booking/${confirmId}/van`);
 	await island.scheduled();
 }
 

@@ -194,6 +194,7 @@ test.each([
 	["GET", "/_serverFn/nothing"],
 	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA"],
 	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA/calendar.ics"],
+	["GET", "/booking/AAAAAAAAAAAAAAAAAAAAAA/van"],
 	["GET", "/payment/success"],
 	["GET", "/payment/checkout/AAAAAAAAAAAAAAAAAAAAAA"],
 	["POST", "/api/payments/webhook"],

@@ -1,0 +1,114 @@
+import { countInWords } from "#app/bookings/booking-words.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+
+const minute = 60_000;
+
+/** One stop of the van, as the guide's ticks tell of it. Instants are milliseconds since the epoch. */
+export interface VanStop {
+	pickupAt: number;
+	/** The stop of the guest who asks. */
+	isOwn: boolean;
+	/** Everybody who is expected here is ticked, as aboard or as a no-show. */
+	isDone: boolean;
+	/** The newest tick of a guest here. */
+	tickedAt: number | null;
+}
+
+/** What a guest is told of the van; never where it is or who is in it, as that would tell of other guests. */
+export type VanProgress =
+	| {
+			place: "on its way";
+			/** Whole minutes, a multiple of five; 0: on time. */
+			lateMinutes: number;
+			expectedAt: number;
+			seenAt: number;
+			/** Stops before the guest's own at which somebody still waits. */
+			stopsBefore: number;
+	  }
+	| { place: "at your stop"; seenAt: number };
+
+/** The van is shown from this time before the pickup. */
+const shownBeforeMs = 90 * minute;
+/** Later than this is more likely a guide who ticks afterwards than a late van. */
+const latestMs = 90 * minute;
+/** A tick that is older says nothing about where the van is now. */
+const oldTickMs = 60 * minute;
+/** The van waits five minutes at each stop. */
+const waitMs = 5 * minute;
+/** A guest who is ticked much earlier has boarded somewhere else. */
+const mostEarlyMs = 15 * minute;
+/** Guests of the same stop are ticked within this time. */
+const atStopMs = 10 * minute;
+
+/** When a guest who is not aboard may be told something: from the first instant to the second. */
+export function vanWindow(pickupAt: number): { from: number; until: number } {
+	return { from: pickupAt - shownBeforeMs, until: pickupAt + latestMs };
+}
+
+/**
+ * Where the van is for a guest who is not aboard, by the newest ticks. Null when that is not known: no
+ * tick yet, only old ones, a van that has passed the stop, or more delay than can be true.
+ */
+export function vanProgress(stops: readonly VanStop[], now: number): VanProgress | null {
+	const own = stops.find(({ isOwn }) => isOwn);
+	if (!own) return null;
+	const { from, until } = vanWindow(own.pickupAt);
+	if (now < from || now > until) return null;
+	const known = stops.filter(
+		({ pickupAt, tickedAt }) =>
+			tickedAt !== null && tickedAt >= pickupAt - mostEarlyMs && now - tickedAt <= oldTickMs,
+	);
+	if (known.some(({ pickupAt }) => pickupAt > own.pickupAt)) return null;
+	if (own.tickedAt !== null && known.includes(own)) {
+		return now - own.tickedAt <= atStopMs ? { place: "at your stop", seenAt: own.tickedAt } : null;
+	}
+	const last = known
+		.filter(({ isDone, isOwn }) => isDone && !isOwn)
+		.sort((one, other) => (other.tickedAt ?? 0) - (one.tickedAt ?? 0))[0];
+	if (!last || last.tickedAt === null) return null;
+	// a van whose time has passed is at least so late
+	const lateMs = Math.max(last.tickedAt - last.pickupAt, now - own.pickupAt);
+	if (lateMs > latestMs) return null;
+	const lateMinutes = lateMs < waitMs ? 0 : Math.round(lateMs / waitMs) * 5;
+	return {
+		place: "on its way",
+		lateMinutes,
+		expectedAt: own.pickupAt + lateMinutes * minute,
+		seenAt: last.tickedAt,
+		stopsBefore: stops.filter(
+			({ pickupAt, isDone, isOwn }) => !isDone && !isOwn && pickupAt < own.pickupAt,
+		).length,
+	};
+}
+
+/** Beside `seen` on a page with scripts. */
+export const vanRenewsWords = "This line renews itself.";
+
+/** For the guest: how late, when at the stop, and how old that is. */
+export function vanWords(
+	van: VanProgress,
+	timeZone: string,
+): { title: string; lead: string; seen: string } {
+	const at = formatClock(van.seenAt, timeZone);
+	if (van.place === "at your stop") {
+		return {
+			title: "Your van is at your stop",
+			lead: "Show your guide the code below.",
+			seen: `Seen at ${at}.`,
+		};
+	}
+	const { lateMinutes, expectedAt, stopsBefore } = van;
+	const clock = formatClock(expectedAt, timeZone);
+	const before =
+		stopsBefore === 0
+			? "Your stop is the next one."
+			: `It has ${countInWords(stopsBefore, { one: "stop", other: "stops" })} before yours.`;
+	return {
+		title:
+			lateMinutes === 0
+				? "Your van is on its way, on time"
+				: `Your van is about ${lateMinutes} minutes late`,
+		lead: `At your stop at about ${clock}. ${before}`,
+		seen: `Seen at ${at}.`,
+	};
+}
