@@ -16,6 +16,7 @@ export default [
 		route("booking", "site/booking/find-booking.tsx"),
 		route("booking/:confirmId", "site/booking/booking.tsx"),
 		route("booking/:confirmId/cancel", "site/booking/booking-cancel.tsx"),
+		route("booking/:confirmId/pay", "site/booking/booking-pay.tsx"),
 		route("booking/:confirmId/change", "site/booking/booking-change.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking/booking-calendar.ts"),
 		route("booking/:confirmId/van", "site/booking/booking-van.ts"),

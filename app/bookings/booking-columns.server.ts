@@ -41,7 +41,8 @@ type SaleColumn =
 	| "updatedAt"
 	| "confirmedAt"
 	| "cancelledAt"
-	| "unpaidSource";
+	| "unpaidSource"
+	| "payLinkAt";
 
 /** Does not compile when a column has no row. */
 const rows: Record<Exclude<keyof Stored, SaleColumn>, BookingField> = bookingFields;

@@ -138,6 +138,8 @@ export interface GuestBooking extends People, FieldsFor<"guest"> {
 	isPaid: boolean;
 	/** Cents to pay to us, on the day when the booking is confirmed; 0 when paid or owed to a hotel. */
 	toPayCents: number;
+	/** Staff gave a link by which this may be paid online. */
+	mayPayOnline?: boolean;
 	money: GuestMoney;
 	/** How often date or pickup were changed. */
 	changes: number;

@@ -521,6 +521,8 @@ export const bookings = sqliteTable(
 		 * "totem:7". A trigger removes it when the booking is no longer pending (docs/decisions/0195).
 		 */
 		unpaidSource: text("unpaid_source"),
+		/** When staff gave the guest a link that takes what is still owed; null: it is paid on the day. */
+		payLinkAt: integer("pay_link_at"),
 	},
 	(table) => [
 		uniqueIndex("bookings_confirm_id").on(table.confirmId),
@@ -644,6 +646,7 @@ export const bookingEvents = sqliteTable(
 				"no-show",
 				"boarding undone",
 				"disputed",
+				"pay link",
 			],
 		}).notNull(),
 		/** Further details in words. */
@@ -768,6 +771,10 @@ export const payments = sqliteTable(
 		sessionExpiresAt: integer("session_expires_at"),
 		/** The gateway's id of the money, needed for a refund. */
 		gatewayPaymentId: text("gateway_payment_id"),
+		/** The whole price of a booking, or what is still owed for a confirmed one (docs/decisions/0237). */
+		purpose: text("purpose", { enum: ["booking", "balance"] })
+			.notNull()
+			.default("booking"),
 		amountCents: integer("amount_cents").notNull(),
 		currency: text("currency").notNull(),
 		status: text("status", { enum: ["created", "paid", "failed", "refunded"] })
@@ -778,7 +785,7 @@ export const payments = sqliteTable(
 		 * goes back: the rest stays, and the reason is removed when the part is back.
 		 */
 		refundReason: text("refund_reason", {
-			enum: ["seats_gone", "paid_twice", "wrong_amount", "cancelled", "goodwill"],
+			enum: ["seats_gone", "paid_twice", "not_owed", "wrong_amount", "cancelled", "goodwill"],
 		}),
 		/** Amount to refund; null: all of it. */
 		refundCents: integer("refund_cents"),
@@ -786,6 +793,10 @@ export const payments = sqliteTable(
 		 * Amount refunded so far. With status `refunded` it may be less than the amount, by the policy.
 		 */
 		refundedCents: integer("refunded_cents").notNull().default(0),
+		/** Given back another way than the gateway's: by hand, by transfer, by the guest's bank. */
+		elsewhereCents: integer("elsewhere_cents").notNull().default(0),
+		/** Of the refunded amount, what somebody gave in the gateway's own dashboard: the guest does not owe it again. */
+		waivedCents: integer("waived_cents").notNull().default(0),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 		paidAt: integer("paid_at"),
@@ -827,6 +838,9 @@ export const payments = sqliteTable(
 			sql`${table.refundCents} IS NULL OR ${table.refundCents} BETWEEN 1 AND ${table.amountCents}`,
 		),
 		check("payments_refunded", sql`${table.refundedCents} >= 0`),
+		check("payments_purpose", sql`${table.purpose} IN ('booking', 'balance')`),
+		check("payments_elsewhere", sql`${table.elsewhereCents} >= 0`),
+		check("payments_waived", sql`${table.waivedCents} >= 0`),
 		check("payments_refund_held", sql`${table.refundHeld} IN (0, 1)`),
 		index("payments_booking").on(table.bookingId),
 		// events that name the money instead of the payment page (refunds, disputes)
@@ -836,7 +850,13 @@ export const payments = sqliteTable(
 			.on(table.updatedAt)
 			.where(sql`status = 'paid' AND refund_reason IS NOT NULL`),
 		// the staff list of bookings whose money went back, in full or in part
-		index("payments_given_back").on(table.bookingId).where(sql`refunded_cents > 0`),
+		index("payments_given_back")
+			.on(table.bookingId)
+			.where(sql`refunded_cents + elsewhere_cents > 0`),
+		// what is owed is asked for by one page of the gateway at a time
+		uniqueIndex("payments_open_balance")
+			.on(table.bookingId)
+			.where(sql`purpose = 'balance' AND status = 'created'`),
 		// cron: payments to poll, by due time; after six polls they leave this index
 		index("payments_unheard")
 			.on(table.askAfter)
@@ -1002,6 +1022,8 @@ export const attentionItems = sqliteTable(
 			enum: [
 				"paid late",
 				"paid twice",
+				"not owed",
+				"cash not owed",
 				"wrong amount",
 				"paid after cancelling",
 				"refund failing",

@@ -16,6 +16,8 @@ import { type FailedAction, IncidentActions } from "./incident-actions.tsx";
 const looks: Record<IncidentKind, BadgeLook> = {
 	"paid late": "sand",
 	"paid twice": "sand",
+	"not owed": "sand",
+	"cash not owed": "bad",
 	"wrong amount": "sand",
 	"paid after cancelling": "sand",
 	"refund failing": "bad",

@@ -4,6 +4,8 @@ import { formatMoney } from "#app/ui/format/format.ts";
 export const incidentKinds = [
 	"paid late",
 	"paid twice",
+	"not owed",
+	"cash not owed",
 	"wrong amount",
 	"paid after cancelling",
 	"refund failing",
@@ -20,6 +22,8 @@ export type IncidentKind = (typeof incidentKinds)[number];
 export const kindLabels: Record<IncidentKind, string> = {
 	"paid late": "Paid late",
 	"paid twice": "Paid twice",
+	"not owed": "Paid what was not owed",
+	"cash not owed": "Cash that was not owed",
 	"wrong amount": "Wrong amount",
 	"paid after cancelling": "Paid after cancelling",
 	"refund failing": "Refund fails",
@@ -102,6 +106,8 @@ export function incidentActionsFor(item: Incident): IncidentAction[] {
 			return isBooked && isDisputeLost(item) ? ["cancel", "keep"] : ["settle"];
 		case "paid late":
 		case "paid twice":
+		case "not owed":
+		case "cash not owed":
 		case "wrong amount":
 		case "paid after cancelling":
 		case "refund failing":
@@ -116,6 +122,7 @@ export function incidentActionsFor(item: Incident): IncidentAction[] {
 const owedKinds: readonly IncidentKind[] = [
 	"paid late",
 	"paid twice",
+	"not owed",
 	"wrong amount",
 	"paid after cancelling",
 	"refund failing",
@@ -141,6 +148,10 @@ export function incidentSentence(item: Incident): string {
 			return `${money} came after the seats had been released.`;
 		case "paid twice":
 			return `${money} came a second time for a booking that was paid already.`;
+		case "not owed":
+			return `${money} came by a pay link when so much was not owed any more.`;
+		case "cash not owed":
+			return `${money} were taken in cash and could not be written down. ${item.detail}`.trim();
 		case "wrong amount":
 			return `${money} came, which is not what was asked for.`;
 		case "paid after cancelling":
@@ -179,10 +190,13 @@ export function incidentStateText(item: Incident): string {
 				: "Call the guest and correct the address in the booking: the next mail that leaves closes this.";
 		case "unknown payment":
 			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
+		case "cash not owed":
+			return "It is in nobody's purse. Give it back to the guest, or clear it up with whoever took it, and say how it ended.";
 		case "dispute":
 			return openDisputeText(item);
 		case "paid late":
 		case "paid twice":
+		case "not owed":
 		case "wrong amount":
 		case "paid after cancelling":
 		case "refund failing":

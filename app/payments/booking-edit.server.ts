@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { balancePath } from "#app/bookings/balance-path.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { makeConfirmId } from "#app/bookings/booking-ids.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
@@ -18,13 +19,17 @@ import {
 } from "#app/bookings/staff/booking-edit.ts";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
-import { editStatement, reissueStatement } from "#app/bookings/staff/edit-statements.server.ts";
+import {
+	editStatement,
+	payLinkStatement,
+	reissueStatement,
+} from "#app/bookings/staff/edit-statements.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { handGateways } from "#app/payments/payment-status.ts";
+import { handGateways, leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { mayGoBack, partialRefundStatements } from "./refunds/partial-refund.server.ts";
 import { staffPaymentStatements } from "./staff-payment.server.ts";
@@ -134,6 +139,19 @@ export async function editBooking(
 					),
 				}
 			: undefined,
+		link:
+			edit.settle === "link"
+				? {
+						given: payLinkStatement(db, { id: bookingId, scope }, { condition: isEdited, now }),
+						event: recordEvent(db, bookingId, {
+							type: "pay link",
+							detail: money(owedCents),
+							actor,
+							dedupeKey: `pay-link:${bookingId}:${key}`,
+							now,
+						}),
+					}
+				: undefined,
 		back: back
 			? partialRefundStatements(db, {
 					bookingId,
@@ -153,6 +171,9 @@ export async function editBooking(
 	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };
 	return { outcome: edited.rowsAffected > 0 ? "changed meanwhile" : "not possible" };
 }
+
+/** Ways to settle that only make sense when the party costs more. */
+const settlesMore: readonly BookingEdit["settle"][] = ["link", "cash", "terminal"];
 
 interface Plan {
 	stop: EditOffer["pickups"][number] | null;
@@ -196,7 +217,7 @@ function planOf(
 				};
 	if (price.listPriceCents === null && price.priceCents < least)
 		return { outcome: "refused", words: "This price would be below the smallest one." };
-	if ((edit.settle === "cash" || edit.settle === "terminal") && differenceCents < 0)
+	if (edit.settle && settlesMore.includes(edit.settle) && differenceCents < 0)
 		return { outcome: "settle first", differenceCents };
 	const backCents =
 		edit.settle === "back" ? -(before.balanceCents + price.priceCents - priceCents) : 0;
@@ -217,7 +238,7 @@ function payerOf({ payments }: BookingRecord, amountCents: number): Plan["back"]
 			each.refundReason === null &&
 			each.gateway !== "hotel" &&
 			!each.disputeState &&
-			each.amountCents - each.refundedCents >= amountCents,
+			each.amountCents - each.refundedCents - each.elsewhereCents >= amountCents,
 	);
 	const found = able.find(({ gateway }) => !handGateways.has(gateway)) ?? able[0];
 	return found
@@ -244,10 +265,18 @@ function editedMail(
 	{
 		owedCents,
 		back,
+		edit,
 		act: { key },
 		sender,
-	}: { owedCents: number; back: Plan["back"]; act: StaffAct; sender: MailSender },
+	}: {
+		owedCents: number;
+		back: Plan["back"];
+		edit: BookingEdit;
+		act: StaffAct;
+		sender: MailSender;
+	},
 ) {
+	const isLinked = edit.settle === "link" && owedCents >= leastOnlineCents;
 	const money = (cents: number) => formatMoney(cents, booking.currency);
 	return plainMail(
 		{
@@ -262,9 +291,25 @@ function editedMail(
 								: `${money(back.amountCents)} come back to you, the way you paid, within 5 to 10 days.`,
 						]
 					: []),
-				...(owedCents > 0 ? [`Still to pay on the day: ${money(owedCents)}.`] : []),
+				...(owedCents > 0
+					? [
+							isLinked
+								? `Still to pay: ${money(owedCents)}, by card on the page below, or on the day.`
+								: `Still to pay on the day: ${money(owedCents)}.`,
+						]
+					: []),
 				"If this is not what you asked for, just answer this mail.",
 			],
+			...(isLinked
+				? {
+						choices: [
+							{
+								label: `Pay ${money(owedCents)}`,
+								url: `${sender.appUrl}${balancePath(booking.confirmId)}`,
+							},
+						],
+					}
+				: {}),
 			link: { label: "Open the voucher", url: voucherUrl(sender.appUrl, booking.confirmId) },
 		},
 		{ guest: booking, booking, dedupeKey: `booking-edited:${booking.id}:${key}`, sender },

@@ -95,6 +95,8 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 	const { payment: changed } = await runBatch(db, {
 		payment: db.run(sql`
 			UPDATE payments SET refunded_at = ${now}, updated_at = ${now}, refund_held = 0,
+				elsewhere_cents = elsewhere_cents
+					+ max(0, coalesce(refund_cents, received_cents, amount_cents) - refunded_cents),
 				status = CASE WHEN ${isPart} THEN status ELSE 'refunded' END,
 				refund_reason = CASE WHEN ${isPart} THEN NULL ELSE refund_reason END,
 				refund_cents = CASE WHEN ${isPart} THEN NULL ELSE refund_cents END

@@ -48,20 +48,22 @@ const gatewaysWithoutRefund = sql.raw(
 
 /**
  * SQL of the cents that the guest of a booking still owes: price − paid + refunded. What a hotel collects is owed to
- * the hotel, and what is due for refund counts as gone back. Negative when too much was paid. TypeScript: `balanceOf`.
+ * the hotel, what is due for refund counts as gone back, and what somebody gave back in the gateway's own dashboard is
+ * not owed again. Negative when too much was paid. TypeScript: `balanceOf`.
  * @param of the name that the statement gives the table of bookings.
  */
 export function balanceCents(of = "bookings"): SQL {
 	return sql`(${sql.raw(of)}.price_cents - (SELECT coalesce(sum(
 			CASE WHEN ${isOpenPayment("owed")} THEN owed.amount_cents
-				WHEN ${isRefundDue("owed")} THEN owed.amount_cents - coalesce(owed.refund_cents, owed.amount_cents)
-				ELSE owed.amount_cents - owed.refunded_cents END), 0)
+				ELSE owed.waived_cents + max(0, owed.amount_cents - owed.elsewhere_cents
+					- CASE WHEN ${isRefundDue("owed")} THEN coalesce(owed.refund_cents, owed.amount_cents)
+						ELSE owed.refunded_cents END) END), 0)
 		FROM payments AS owed
 		WHERE owed.booking_id = ${sql.raw(of)}.id AND (${hasMoneyCome("owed")} OR (${isOpenPayment("owed")} AND owed.gateway = 'hotel'))))`;
 }
 
 /** SQL of the cents of a kept payment that are neither refunded nor on their way back. */
-export const keptCents = sql`(payments.amount_cents - coalesce(payments.refund_cents, payments.refunded_cents))`;
+export const keptCents = sql`(payments.amount_cents - payments.elsewhere_cents - coalesce(payments.refund_cents, payments.refunded_cents))`;
 
 /** True for a payment whose money we have and must refund, all or a part of it. */
 export function isRefundDue(of = "payments"): SQL {

@@ -30,11 +30,17 @@ export function isKeptMoney({ status, refundReason }: Money): boolean {
 	);
 }
 
+/** The smallest amount in cents that a gateway takes (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+export const leastOnlineCents = 50;
+
 /** Ways of paying whose money no gateway can send back: a person gives it back. */
 export const handGateways: ReadonlySet<PaymentGateway> = new Set(["hotel", "cash", "terminal"]);
 
-type PaidSum = Money &
-	Pick<PaymentRow, "gateway" | "amountCents" | "refundCents" | "refundedCents">;
+export type PaidSum = Money &
+	Pick<
+		PaymentRow,
+		"gateway" | "amountCents" | "refundCents" | "refundedCents" | "elsewhereCents" | "waivedCents"
+	>;
 
 /** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
 export function balanceOf(priceCents: number, payments: readonly PaidSum[]): number {
@@ -42,11 +48,13 @@ export function balanceOf(priceCents: number, payments: readonly PaidSum[]): num
 }
 
 function settledCents(payment: PaidSum): number {
-	const { gateway, amountCents, refundCents, refundedCents } = payment;
+	const { gateway, amountCents, refundCents, refundedCents, elsewhereCents, waivedCents } = payment;
 	// a hotel that still has to collect answers for its guest
 	if (paymentRules[payment.status].money === "may come")
 		return gateway === "hotel" ? amountCents : 0;
-	return amountCents - (isDueMoney(payment) ? (refundCents ?? amountCents) : refundedCents);
+	const backCents = isDueMoney(payment) ? (refundCents ?? amountCents) : refundedCents;
+	// more can come and go back than was asked for
+	return Math.max(0, amountCents - backCents - elsewhereCents) + waivedCents;
 }
 
 /** True for money that we have and must refund, all or a part of it; in SQL `isRefundDue`. */

@@ -67,7 +67,7 @@ export function affectedStatement(db: Database, departures: SQL, now: number) {
 			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
 				AND ${isKeptByGateway()}) AS disputeState,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel,
-			coalesce((SELECT sum(amount_cents - refunded_cents) FROM payments WHERE booking_id = bookings.id
+			coalesce((SELECT sum(amount_cents - refunded_cents - elsewhere_cents) FROM payments WHERE booking_id = bookings.id
 				AND ${isKept()} AND gateway IN ('cash', 'terminal')), 0) AS byHandCents
 		FROM bookings
 		WHERE ${departures} AND ${takesSeats(now)}

@@ -23,7 +23,13 @@ import {
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
-import { balanceOf, isDueMoney, isKeptMoney, paymentRules } from "#app/payments/payment-status.ts";
+import {
+	balanceOf,
+	isDueMoney,
+	isKeptMoney,
+	leastOnlineCents,
+	paymentRules,
+} from "#app/payments/payment-status.ts";
 
 type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
 
@@ -123,6 +129,7 @@ export async function getGuestBooking(
 	if (!row) return null;
 	const { booking, point } = row;
 	const dayLanguages = toDayLanguages(languages);
+	const toPayCents = Math.max(0, balanceOf(booking.priceCents, money));
 	const guest: GuestBooking = {
 		confirmId: booking.confirmId,
 		reference: booking.reference,
@@ -153,7 +160,11 @@ export async function getGuestBooking(
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
 		isPaid: money.some(isKeptMoney),
-		toPayCents: Math.max(0, balanceOf(booking.priceCents, money)),
+		toPayCents,
+		mayPayOnline:
+			booking.status === "confirmed" &&
+			booking.payLinkAt !== null &&
+			toPayCents >= leastOnlineCents,
 		money: moneyOf(money),
 		changes: changes?.count ?? 0,
 	};
@@ -182,7 +193,8 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 	const came = online.filter(({ status }) => paymentRules[status].money !== "may come");
 	const backCents =
 		sum(going.map(({ refundCents, amountCents }) => refundCents ?? amountCents)) +
-		sum(came.filter((each) => !going.includes(each)).map(({ refundedCents }) => refundedCents));
+		sum(came.filter((each) => !going.includes(each)).map(({ refundedCents }) => refundedCents)) +
+		sum(came.map(({ elsewhereCents }) => elsewhereCents));
 	const disputed = disputedOf(came);
 	const lostCents = disputed?.says === "gave back" ? disputed.cents : 0;
 	return {

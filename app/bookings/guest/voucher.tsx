@@ -1,7 +1,10 @@
+import { balancePath } from "#app/bookings/balance-path.ts";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { isLive } from "#app/bookings/booking-status.ts";
 import { firstName, greeting } from "#app/bookings/booking-words.ts";
 import { confirmedInWords } from "#app/bookings/voucher-money.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatMoney } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuestBookingStep } from "./guest-booking-step.tsx";
@@ -54,6 +57,7 @@ export function Voucher(props: VoucherProps) {
 					</Notice>
 				</div>
 			) : null}
+			{booking.mayPayOnline ? <StillToPay booking={booking} /> : null}
 			<VoucherTicket {...props}>
 				{booking.status === "confirmed" ? (
 					<VanLine
@@ -65,6 +69,19 @@ export function Voucher(props: VoucherProps) {
 				) : null}
 			</VoucherTicket>
 			<VoucherSteps {...props} />
+		</div>
+	);
+}
+
+function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking: GuestBooking }) {
+	return (
+		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand px-5 py-4 text-ink print:hidden">
+			<p className="text-lg">
+				Still to pay: <b>{formatMoney(toPayCents, currency)}</b>
+			</p>
+			<ButtonLink look="next" to={balancePath(confirmId)}>
+				Pay it now
+			</ButtonLink>
 		</div>
 	);
 }

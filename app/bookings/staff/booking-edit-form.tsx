@@ -288,6 +288,13 @@ function WhatChanges({
 		differenceCents > 0
 			? [
 					["day", "On the day", "stays open on the booking"],
+					[
+						"link",
+						"Pay link",
+						record.email
+							? "goes with the mail; its code is on the booking"
+							: "its code is on the booking",
+					],
 					["cash", "Cash", "paid here, now"],
 					["terminal", "Card terminal", "paid here, now"],
 				]

@@ -6,7 +6,7 @@ import { blockOfText, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.
 import { languageName } from "#app/ui/format/format.ts";
 
 /** How the difference of a changed party is settled. */
-const settlements = ["day", "cash", "terminal", "forgive", "back"] as const;
+const settlements = ["day", "link", "cash", "terminal", "forgive", "back"] as const;
 export type Settlement = (typeof settlements)[number];
 
 const orNull = (schema: v.GenericSchema<string, string>) =>

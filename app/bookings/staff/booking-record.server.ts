@@ -103,7 +103,7 @@ export function refundableCents(record: Pick<BookingRecord, "payments">): number
 export function takenByStaffCents({ payments }: Pick<BookingRecord, "payments">): number {
 	return payments
 		.filter((each) => isKeptMoney(each) && each.takenById !== null)
-		.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0);
+		.reduce((sum, each) => sum + each.amountCents - each.refundedCents - each.elsewhereCents, 0);
 }
 
 /** Money under dispute at the guest's bank, and the dispute's state; null when there is none. */
@@ -119,7 +119,11 @@ function keptCents({ payments }: Pick<BookingRecord, "payments">, says: DisputeS
 		payments
 			.filter((each) => isKept(each) && each.disputeState === says)
 			// a part may have been refunded in the gateway's dashboard
-			.reduce((sum, each) => sum + each.amountCents - (each.refundCents ?? each.refundedCents), 0)
+			.reduce(
+				(sum, each) =>
+					sum + each.amountCents - (each.refundCents ?? each.refundedCents) - each.elsewhereCents,
+				0,
+			)
 	);
 }
 

@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
-import { takesSeats } from "#app/bookings/seats-taken.server.ts";
+import { isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type People, type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
+import { balanceCents } from "#app/payments/payment-money.server.ts";
+import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import type { BookingEdit } from "./booking-edit.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 
@@ -66,6 +68,21 @@ export function editStatement(
 			AND bookings.updated_at = ${edit.seenAt} AND bookings.date = ${date} AND ${takesSeats(now)}
 			AND ${partyCents(party, "excursion")} - ${partyCents(storedParty, "excursion")} = ${price.differenceCents}
 			AND ${stopIsThere} AND ${wanted > seats ? seatsAreFree(claim) : sql`true`} AND ${condition}`);
+}
+
+/**
+ * The UPDATE with which staff let the guest of a confirmed booking pay online what is still owed. The link stays: the
+ * guest's page asks for what is owed when it is opened.
+ */
+export function payLinkStatement(
+	db: Database,
+	{ id, scope }: { id: number; scope: BookingScope },
+	{ condition, now }: { condition: SQL; now: number },
+) {
+	return db.run(sql`
+		UPDATE bookings SET pay_link_at = coalesce(pay_link_at, ${now})
+		WHERE id = ${id} AND ${inScope(scope)} AND ${isSold()} AND ${balanceCents()} >= ${leastOnlineCents}
+			AND ${condition}`);
 }
 
 /** A new address for a confirmed booking: the old link and its QR code end. */

@@ -13,9 +13,13 @@ type Payment = BookingRecord["payments"][number];
 
 /** Cents that may still go back of a payment; 0 while a refund of it is on its way, or its bank decides. */
 function givableCents(payment: Payment): number {
-	const { status, refundReason, disputeState, gateway, amountCents, refundedCents } = payment;
+	const { status, refundReason, disputeState, gateway, amountCents } = payment;
 	if (status !== "paid" || refundReason !== null || disputeState || gateway === "hotel") return 0;
-	return Math.min(amountCents, payment.receivedCents ?? amountCents) - refundedCents;
+	return Math.min(amountCents, payment.receivedCents ?? amountCents) - backCents(payment);
+}
+
+function backCents({ refundCents, refundedCents, elsewhereCents }: Payment): number {
+	return (refundCents ?? refundedCents) + elsewhereCents;
 }
 
 const ways: Record<Payment["gateway"], string> = {
@@ -42,7 +46,7 @@ export function PayBackForm({
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const came = record.payments.filter(({ status }) => status === "paid" || status === "refunded");
 	const paid = came.reduce((sum, each) => sum + each.amountCents, 0);
-	const back = came.reduce((sum, each) => sum + (each.refundCents ?? each.refundedCents), 0);
+	const back = came.reduce((sum, each) => sum + backCents(each), 0);
 	const typed = /^\d{1,6}([.,]\d{1,2})?$/.test(amount.trim())
 		? Math.round(Number(amount.trim().replace(",", ".")) * 100)
 		: 0;

@@ -22,6 +22,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	"no-show": "Did not show up",
 	"boarding undone": "Tick taken back",
 	disputed: "Disputed by the guest's bank",
+	"pay link": "Pay link given",
 };
 const mailStates = { pending: "waiting", sending: "leaving", sent: "sent", failed: "failed" };
 const returnWords = { bounced: "came back", complained: "called unwanted" };

@@ -21,6 +21,7 @@ const states = {
 const reasons = {
 	seats_gone: "came after the seats were taken by others: is refunded",
 	paid_twice: "came twice: goes back",
+	not_owed: "was not owed any more: goes back",
 	wrong_amount: "is not the price: goes back",
 	cancelled: "goes back",
 	goodwill: "a part goes back",
@@ -69,6 +70,10 @@ export function BookingMoney({
 								{payment.refundedCents > 0 && payment.refundedCents < payment.amountCents
 									? ` (${formatMoney(payment.refundedCents, payment.currency)} of it)`
 									: ""}
+								{payment.elsewhereCents > 0
+									? `, ${formatMoney(payment.elsewhereCents, payment.currency)} given back another way`
+									: ""}
+								{payment.waivedCents > 0 ? ", not owed again" : ""}
 							</span>
 							<span className="text-sm text-ink-soft">{formatInstant(at, timeZone)}</span>
 						</li>

@@ -9,15 +9,30 @@ import {
 import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
 import { sampleGuest } from "#tests/booking-samples.ts";
 import { csvCell } from "./booking-export.ts";
-import { moneyState, type PaymentFact, readBookingFilter, searchTerms } from "./staff-booking.ts";
+import {
+	moneyState,
+	type PaymentFact,
+	type PaymentSums,
+	readBookingFilter,
+	searchTerms,
+	sumsOf,
+} from "./staff-booking.ts";
 
-const payment = (change: Partial<PaymentFact>): PaymentFact => ({
+const price = 6400;
+const payment = (change: Partial<PaymentFact & PaymentSums>): PaymentFact & PaymentSums => ({
 	gateway: "stripe",
 	status: "paid",
 	refundReason: null,
 	disputeState: null,
+	amountCents: price,
+	receivedCents: price,
+	refundCents: null,
+	refundedCents: 0,
+	elsewhereCents: 0,
+	waivedCents: 0,
 	...change,
 });
+const back = { status: "refunded", refundedCents: price } as const;
 
 describe("the state of a booking's money", () => {
 	test.each([
@@ -27,7 +42,13 @@ describe("the state of a booking's money", () => {
 		["cancelled", [payment({ gateway: "hotel", status: "created" })], "Not paid", false],
 		["confirmed", [payment({ gateway: "hotel", status: "created" })], "Hotel collects", false],
 		["confirmed", [], "To collect", true],
-		["confirmed", [payment({ status: "refunded" })], "Paid back", false],
+		["confirmed", [payment({ ...back, waivedCents: price })], "Paid back", false],
+		["confirmed", [payment(back)], "To collect", true],
+		["confirmed", [payment({ refundedCents: 1000, waivedCents: 1000 })], "Paid", false],
+		["confirmed", [payment({ refundedCents: 1000 })], "Partly paid", true],
+		["confirmed", [payment({ amountCents: 2400 })], "Partly paid", true],
+		["confirmed", [payment({ amountCents: 2400 }), payment({ amountCents: 4000 })], "Paid", false],
+		["confirmed", [payment({}), payment({ refundReason: "not_owed" })], "Not owed", true],
 		["expired", [payment({ refundReason: "seats_gone" })], "Paid late", true],
 		["confirmed", [payment({}), payment({ refundReason: "paid_twice" })], "Paid twice", true],
 		["cancelled", [payment({ refundReason: "cancelled" })], "Refund due", true],
@@ -45,7 +66,20 @@ describe("the state of a booking's money", () => {
 		["pending", [payment({ status: "created" })], "Waiting", false],
 		["expired", [payment({ status: "failed" })], "Not paid", false],
 	] as const)("%s with %j: %s", (status, payments, label, needsPerson) => {
-		expect(moneyState(status, payments)).toMatchObject({ label, needsPerson });
+		expect(moneyState(status, payments, price)).toMatchObject({ label, needsPerson });
+	});
+
+	test("what was given back another way is back in the sums, and not owed to the guest again", () => {
+		const parts = [
+			payment({}),
+			payment({ amountCents: 2000, elsewhereCents: 2000, receivedCents: 2000 }),
+		];
+		expect(moneyState("confirmed", parts, price)).toMatchObject({ label: "Paid", isOwed: false });
+		expect(sumsOf(parts)).toEqual({ paidCents: 8400, refundedCents: 2000 });
+	});
+
+	test("of a free booking says so", () => {
+		expect(moneyState("confirmed", [], 0).label).toBe("Free of charge");
 	});
 });
 

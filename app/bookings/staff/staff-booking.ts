@@ -4,8 +4,10 @@ import type { DisputeState } from "#app/bookings/dispute.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import {
+	balanceOf,
 	isDueMoney,
 	isKeptMoney,
+	type PaidSum,
 	type PaymentGateway,
 	type PaymentStatus,
 	paymentRules,
@@ -14,16 +16,18 @@ import {
 export interface PaymentFact {
 	gateway: PaymentGateway;
 	status: PaymentStatus;
-	refundReason: "seats_gone" | "paid_twice" | "wrong_amount" | "cancelled" | "goodwill" | null;
+	refundReason: PaidSum["refundReason"];
 	disputeState: DisputeState;
 }
 
 /** The sums of a payment, in cents. */
-export interface PaymentSums {
-	amountCents: number;
+export interface PaymentSums
+	extends Pick<
+		PaidSum,
+		"amountCents" | "refundCents" | "refundedCents" | "elsewhereCents" | "waivedCents"
+	> {
 	/** What really came; null until the gateway has told it. */
 	receivedCents: number | null;
-	refundedCents: number;
 }
 
 /** Cents that came for a booking, and cents of them that went back. */
@@ -31,7 +35,7 @@ export function sumsOf(payments: readonly (PaymentFact & PaymentSums)[]) {
 	const came = payments.filter(({ status }) => paymentRules[status].money !== "may come");
 	return {
 		paidCents: came.reduce((sum, each) => sum + (each.receivedCents ?? each.amountCents), 0),
-		refundedCents: came.reduce((sum, each) => sum + each.refundedCents, 0),
+		refundedCents: came.reduce((sum, each) => sum + each.refundedCents + each.elsewhereCents, 0),
 	};
 }
 
@@ -49,6 +53,7 @@ export interface MoneyState {
 const dueLabels = {
 	seats_gone: "Paid late",
 	paid_twice: "Paid twice",
+	not_owed: "Not owed",
 	wrong_amount: "Wrong amount",
 	cancelled: "Refund due",
 	goodwill: "Part goes back",
@@ -56,9 +61,10 @@ const dueLabels = {
 
 export function moneyState(
 	status: BookingStatus,
-	payments: readonly (PaymentFact & Partial<PaymentSums>)[],
-	priceCents?: number,
+	payments: readonly (PaymentFact & PaymentSums)[],
+	priceCents: number,
 ): MoneyState {
+	const owedCents = status === "confirmed" ? Math.max(0, balanceOf(priceCents, payments)) : 0;
 	const state = (label: string, needsPerson = false, isOwed = false) => ({
 		label,
 		needsPerson,
@@ -79,21 +85,18 @@ export function moneyState(
 		if (paid.disputeState === "holds") return state("Disputed", true);
 		if (status === "cancelled")
 			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
-		const keptCents = payments
-			.filter(isKeptMoney)
-			.reduce((sum, { amountCents = 0 }) => sum + amountCents, 0);
-		if (status === "confirmed" && priceCents !== undefined && keptCents < priceCents)
-			return { ...state("Partly paid", true, true), owedCents: priceCents - keptCents };
+		if (owedCents > 0) return { ...state("Partly paid", true, true), owedCents };
 		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");
 	}
 	if (status === "confirmed") {
-		if (priceCents === 0) return state("Free of charge");
-		return payments.some((each) => each.gateway === "hotel")
-			? state("Hotel collects")
-			: payments.some((each) => paymentRules[each.status].money === "back")
-				? // staff who keep such a booking have decided that nothing is owed
-					state("Paid back")
-				: state("To collect", true, true);
+		if (payments.some((each) => each.gateway === "hotel")) return state("Hotel collects");
+		if (owedCents > 0)
+			return {
+				...state("To collect", true, true),
+				...(owedCents < priceCents ? { owedCents } : {}),
+			};
+		const isBack = payments.some((each) => paymentRules[each.status].money === "back");
+		return state(isBack ? "Paid back" : "Free of charge");
 	}
 	if (payments.some((each) => paymentRules[each.status].money === "back")) return state("Refunded");
 	return state(status === "pending" ? "Waiting" : "Not paid");

@@ -142,7 +142,8 @@ export const paymentsAsJson = sql`(
 	SELECT json_group_array(json_object(
 		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
 		'amountCents', payments.amount_cents, 'receivedCents', payments.received_cents,
-		'refundedCents', payments.refunded_cents, 'disputeState', ${disputeState}))
+		'refundCents', payments.refund_cents, 'refundedCents', payments.refunded_cents,
+		'elsewhereCents', payments.elsewhere_cents, 'waivedCents', payments.waived_cents, 'disputeState', ${disputeState}))
 	FROM payments WHERE payments.booking_id = bookings.id)`;
 
 /** Parses the output of `paymentsAsJson`. */
@@ -233,5 +234,5 @@ const paymentConditions = {
 	owed: sql`${isSold()} AND ${balanceCents()} > 0`,
 	paid: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
 	due: sql`bookings.id IN (SELECT booking_id FROM payments WHERE ${isRefundDue()})`,
-	back: sql`bookings.id IN (SELECT booking_id FROM payments WHERE refunded_cents > 0)`,
+	back: sql`bookings.id IN (SELECT booking_id FROM payments WHERE refunded_cents + elsewhere_cents > 0)`,
 } satisfies Record<NonNullable<BookingFilter["payment"]>, SQL>;

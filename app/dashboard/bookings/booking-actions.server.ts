@@ -6,6 +6,7 @@ import { addNote, resendVoucher } from "#app/bookings/staff/staff-changes.server
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { stepHotelMoney } from "#app/payments/hotel-collection.server.ts";
+import { givePayLink, type PayLinkOutcome } from "#app/payments/pay-link.server.ts";
 import {
 	cancelBooking,
 	markMoneyForRefund,
@@ -42,6 +43,7 @@ const intentSchema = v.variant("intent", [
 		amount: amountOfMoney("Type what you have taken"),
 	}),
 	v.object({ intent: v.literal("give-back"), key }),
+	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({
 		intent: v.literal("note"),
@@ -153,6 +155,12 @@ async function act(
 			});
 			return takenOrWhyNot(outcome, services.environment.currency);
 		}
+		case "pay-link": {
+			const byMail = intent.way === "mail";
+			const act = { actor, key: intent.key, now };
+			const outcome = await givePayLink(db, scope, bookingId, { byMail, act, sender });
+			return givenOrWhyNot(outcome, byMail);
+		}
 		case "give-back": {
 			const act = { actor, key: intent.key, now };
 			return (await giveMoneyBack(db, scope, bookingId, { act }))
@@ -177,6 +185,19 @@ async function act(
 			)
 				throw notFound();
 			return { done: "Your note is saved" };
+	}
+}
+
+function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): Result {
+	switch (outcome) {
+		case "unknown":
+			throw notFound();
+		case "given":
+			return { done: byMail ? "The pay link is on its way" : "The guest can pay by this code" };
+		case "nothing owed":
+			return { error: "Nothing of this booking can be paid by link any more. Look at it again." };
+		case "no address":
+			return { error: "The guest gave no email address: show the code instead." };
 	}
 }
 

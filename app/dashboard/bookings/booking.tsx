@@ -9,6 +9,7 @@ import { BookingFacts } from "#app/bookings/staff/record-facts.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { HotelMoney } from "#app/bookings/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/bookings/staff/record-money.tsx";
+import { PayLinkOfBalance } from "#app/bookings/staff/record-pay-link.tsx";
 import { TakeMoney } from "#app/bookings/staff/record-take-money.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
@@ -52,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
 	const { record, mayUpdate, isOver } = loaderData;
-	const { timeZone } = useSiteConfig();
+	const { timeZone, appUrl } = useSiteConfig();
 	const mayChange = mayUpdate && isLive(record.status) && !isOver;
 	return (
 		<>
@@ -72,6 +73,14 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 								formKey={loaderData.key}
 								failed={actionData ?? null}
 								key={loaderData.key}
+							/>
+						) : null}
+						{mayUpdate ? (
+							<PayLinkOfBalance
+								record={record}
+								appUrl={appUrl}
+								formKey={loaderData.key}
+								failed={actionData ?? null}
 							/>
 						) : null}
 					</BookingMoney>

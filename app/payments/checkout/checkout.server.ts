@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { paymentPageMinutes, statusAt } from "#app/bookings/booking.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { statusAt } from "#app/bookings/booking.ts";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
-import { peopleInWords } from "#app/bookings/booking-words.ts";
 import {
 	type HoldClock,
 	holdWhilePaying,
@@ -15,18 +14,17 @@ import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
-import { logError } from "#app/log/log.ts";
-import type { Checkout, Gateway } from "#app/payments/gateways/gateway.ts";
+import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import {
+	askForPage,
+	type CheckoutAddresses,
+	isPageOver,
+	storePage,
+} from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
-
-const minute = 60_000;
-/** A page that expires sooner is replaced by a new one. */
-const shortestVisitMilliseconds = 2 * minute;
-/** How long after its creation an attempt without a page may still be given one. */
-const longestOpeningMilliseconds = minute / 2;
 
 export type CheckoutOutcome =
 	| { outcome: "unknown" }
@@ -40,12 +38,6 @@ export type CheckoutOutcome =
 	/** The gateway does not answer; the seats stay held until `heldUntil`. */
 	| { outcome: "no answer"; heldUntil: number | null }
 	| { outcome: "open"; url: string; excursionId: string };
-
-export interface CheckoutAddresses {
-	/** Where the gateway sends the guest afterwards. Arriving there proves no payment. */
-	successUrl: string;
-	cancelUrl: string;
-}
 
 /**
  * Opens the payment page of a pending booking. Repeated or simultaneous calls return the same page;
@@ -131,17 +123,7 @@ async function openPage(
 	const {
 		booking: [held],
 	} = await runBatch(db, {
-		payment: db
-			.update(payments)
-			.set({
-				sessionId: checkout.sessionId,
-				sessionUrl: checkout.url,
-				sessionExpiresAt: checkout.expiresAt,
-				// one minute after the page expires its event should have arrived
-				askAfter: checkout.expiresAt + minute,
-				updatedAt: now,
-			})
-			.where(and(eq(payments.id, payment.id), isNull(payments.sessionId))),
+		payment: storePage(db, payment, checkout, now),
 		hold: holdWhilePaying(db, booking.id, now),
 		booking: db
 			.select({ status: bookings.status })
@@ -171,20 +153,10 @@ async function readHold(db: Database, { id }: BookingRow): Promise<number | null
 function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
 	const own = eq(payments.bookingId, booking.id);
 	return {
-		// An expired page, or one about to expire, cannot be used again; money that still arrives for
-		// it counts. An attempt without a page can be repeated with the same parameters only for a
-		// short time, because a gateway refuses a page that would expire so soon.
 		ended: db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
-			.where(
-				and(
-					own,
-					eq(payments.status, "created"),
-					sql`CASE WHEN ${payments.sessionId} IS NULL THEN ${payments.createdAt} <= ${now - longestOpeningMilliseconds}
-						ELSE ${payments.sessionExpiresAt} <= ${now + shortestVisitMilliseconds} END`,
-				),
-			),
+			.where(and(own, eq(payments.status, "created"), isPageOver(now))),
 		endedEvent: recordEvent(db, booking.id, {
 			type: "payment failed",
 			detail: "the page ended",
@@ -218,34 +190,4 @@ function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, 
 			.orderBy(desc(payments.createdAt))
 			.limit(1),
 	};
-}
-
-/** @returns null when the gateway does not answer or refuses; nothing is written then. */
-async function askForPage(
-	gateway: Gateway,
-	booking: BookingRow,
-	payment: PaymentRow,
-	addresses: CheckoutAddresses,
-): Promise<Checkout | null> {
-	try {
-		return await gateway.openCheckout({
-			paymentId: payment.id,
-			reference: booking.reference,
-			// Contains no date: after a move the same idempotency key with other parameters would be refused.
-			description: `${booking.title}, ${peopleInWords(booking)}`,
-			amountCents: payment.amountCents,
-			currency: payment.currency,
-			...(booking.email === null ? {} : { email: booking.email }),
-			expiresAt: pageEnds(payment.createdAt),
-			...addresses,
-		});
-	} catch (error) {
-		logError("checkout", error, { paymentId: payment.id });
-		return null;
-	}
-}
-
-/** One minute more, because the gateway refuses less than 30 minutes by its own clock. */
-function pageEnds(createdAt: number): number {
-	return createdAt + (paymentPageMinutes + 1) * minute;
 }

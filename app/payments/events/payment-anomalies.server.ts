@@ -29,7 +29,8 @@ export function reportPaymentAnomalies(
 				...told,
 				dedupeKey: `odd-money:${payment.id}`,
 				kind: sql`CASE payments.refund_reason WHEN 'seats_gone' THEN 'paid late'
-					WHEN 'paid_twice' THEN 'paid twice' WHEN 'wrong_amount' THEN 'wrong amount'
+					WHEN 'paid_twice' THEN 'paid twice' WHEN 'not_owed' THEN 'not owed'
+					WHEN 'wrong_amount' THEN 'wrong amount'
 					ELSE 'paid after cancelling' END`,
 			},
 			sql`FROM payments WHERE ${thisMoney} AND payments.refund_reason IS NOT NULL`,

@@ -1,6 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import type { GuestBooking } from "#app/bookings/booking.ts";
-import { type MailSender, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
+import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
+import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { greet } from "#app/ui/form/plain-name.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
@@ -8,13 +9,17 @@ import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-f
 
 export type { MailSender };
 
-/** The two mails that a payment can cause. The settlement's statements decide which one is sent. */
+/**
+ * The two mails that a payment can cause: the voucher, or the receipt of what was still owed; and that the money goes
+ * back. The settlement's statements decide which one is sent.
+ */
 export function paymentMails(
 	guest: GuestBooking,
 	booking: { id: number; email: string | null },
-	payment: { id: string; amountCents: number; currency: string },
+	payment: { id: string; purpose: "booking" | "balance"; amountCents: number; currency: string },
 	sender: MailSender,
-): { confirmed: Mail; paidBack: Mail } {
+): { kept: Mail; paidBack: Mail } {
+	if (payment.purpose === "balance") return balanceMails(guest, booking, payment, sender);
 	const common = {
 		bookingId: booking.id,
 		recipient: booking.email,
@@ -23,7 +28,7 @@ export function paymentMails(
 	const amount = formatMoney(payment.amountCents, payment.currency);
 	return {
 		// the guest booking was read before the payment was stored
-		confirmed: voucherMail(
+		kept: voucherMail(
 			{ ...guest, isPaid: true, toPayCents: Math.max(0, guest.toPayCents - payment.amountCents) },
 			booking,
 			`booking-confirmed:${booking.id}`,
@@ -36,6 +41,47 @@ export function paymentMails(
 			textBody: paidBackText(guest, amount, sender),
 			htmlBody: renderMail(<PaidBackMail guest={guest} amount={amount} sender={sender} />),
 		},
+	};
+}
+
+function balanceMails(
+	guest: GuestBooking,
+	booking: { id: number; email: string | null },
+	{ id, amountCents, currency }: { id: string; amountCents: number; currency: string },
+	sender: MailSender,
+): { kept: Mail; paidBack: Mail } {
+	const amount = formatMoney(amountCents, currency);
+	const trip = `"${guest.title}" on ${formatDate(guest.date, "long")}`;
+	const restCents = guest.toPayCents - amountCents;
+	const to = { guest, booking, sender };
+	const link = { label: "Open your booking", url: voucherUrl(sender.appUrl, guest.confirmId) };
+	return {
+		kept: plainMail(
+			{
+				subject: `We have your ${amount} (${guest.reference})`,
+				heading: "Thank you, your payment is here",
+				paragraphs: [
+					`We have received ${amount} for ${trip}.`,
+					restCents > 0
+						? `Still to pay: ${formatMoney(restCents, currency)}.`
+						: "Nothing is left to pay.",
+				],
+				link,
+			},
+			{ ...to, dedupeKey: `balance-paid:${id}` },
+		),
+		paidBack: plainMail(
+			{
+				subject: `Your ${amount} come back (${guest.reference})`,
+				heading: "Your money comes back",
+				paragraphs: [
+					`Your payment of ${amount} for ${trip} reached us, but so much was not owed any more: somebody had paid meanwhile, or the booking had changed.`,
+					"We are paying all of it back: it is on your account within 5 to 10 days. Your booking shows what is still to pay, if anything is.",
+				],
+				link,
+			},
+			{ ...to, dedupeKey: `payment-returned:${id}` },
+		),
 	};
 }
 

@@ -4,6 +4,7 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { bookingRules, bookingStatuses } from "#app/bookings/booking-status.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -18,7 +19,7 @@ import type {
 	PaidMoney,
 	PaymentNews,
 } from "#app/payments/gateways/gateway.ts";
-import { openPaymentStatuses } from "#app/payments/payment-money.server.ts";
+import { balanceCents, openPaymentStatuses } from "#app/payments/payment-money.server.ts";
 import { adoptGatewayRefund, revertRefund } from "#app/payments/refunds/refund-events.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { reportPaymentAnomalies, unknownPaymentAnomaly } from "./payment-anomalies.server.ts";
@@ -256,10 +257,14 @@ function confirmPaid(
 				gatewayPaymentId: money.gatewayPaymentId,
 				receivedCents: money.amountCents,
 				sessionId: sql`coalesce(${payments.sessionId}, ${money.sessionId})`,
-				refundReason: isRight ? reasonToPayBack(booking.id) : "wrong_amount",
+				refundReason: isRight ? reasonToPayBack(payment) : "wrong_amount",
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
-		paidEvent: recordEvent(db, booking.id, { type: "paid", detail: amountOf(money), now }),
+		paidEvent: recordEvent(db, booking.id, {
+			type: "paid",
+			detail: `${amountOf(money)}${payment.purpose === "balance" ? " by pay link" : ""}`,
+			now,
+		}),
 		booking: confirmStatement(db, booking, usableMoney(thisMoney), now),
 		confirmedEvent: recordEvent(db, booking.id, { type: "confirmed", now }),
 		seatsGone: db
@@ -282,13 +287,13 @@ function confirmPaid(
 		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
 		voucher: queueMail(
 			db,
-			mails.confirmed,
+			mails.kept,
 			now,
 			sql`${usableMoney(thisMoney)} AND ${bookingIs("confirmed")}`,
 		),
 		voucherEvent: recordEvent(db, booking.id, {
 			type: "mail",
-			detail: mails.confirmed.subject,
+			detail: mails.kept.subject,
 			now,
 		}),
 		paidBackMail: queueMail(
@@ -306,13 +311,17 @@ function confirmPaid(
 	};
 }
 
-/** SQL of why money goes back that came for the booking as it is now; NULL where it may be confirmed. */
-function reasonToPayBack(bookingId: number): SQL {
+/** SQL of why money goes back that came for the booking as it is now; NULL where it is kept. */
+function reasonToPayBack({ bookingId, purpose, amountCents }: PaymentRow): SQL {
 	const reasons = bookingStatuses.flatMap((status) => {
 		const { payment } = bookingRules[status];
 		return payment === "confirms" ? [] : [sql`WHEN ${status} THEN ${payment}`];
 	});
-	return sql`CASE (SELECT status FROM bookings WHERE id = ${bookingId}) ${sql.join(reasons, sql` `)} END`;
+	const reason = sql`CASE (SELECT status FROM bookings WHERE id = ${bookingId}) ${sql.join(reasons, sql` `)} END`;
+	if (purpose === "booking") return reason;
+	// this payment itself is still open here, so the balance does not count it
+	return sql`(SELECT CASE WHEN ${isSold()} AND ${balanceCents()} >= ${amountCents} THEN NULL
+		WHEN ${isSold()} THEN 'not_owed' ELSE ${reason} END FROM bookings WHERE bookings.id = ${bookingId})`;
 }
 
 function usableMoney(thisMoney: SQL): SQL {

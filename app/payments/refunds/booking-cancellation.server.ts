@@ -66,7 +66,8 @@ export function cancelStatements(
 		refundEvents: recordEvents(db, { type: "refund due", detail: "cancelled", ...by, now }, owes),
 		payments: db.run(sql`
 			UPDATE payments SET refund_reason = 'cancelled', updated_at = ${now},
-				refund_cents = CASE WHEN ${isPart} THEN coalesce(refund_cents, refunded_cents) + back.cents END,
+				refund_cents = CASE WHEN ${isPart} OR elsewhere_cents > 0
+					THEN coalesce(refund_cents, refunded_cents) + back.cents END,
 				-- a partial refund under way has used this round's key
 				refund_round = refund_round + (refund_reason IS NOT NULL)
 			FROM (SELECT payments.id AS payment_id, ${share} AS cents FROM payments
@@ -183,7 +184,7 @@ export async function markMoneyForRefund(
 			.update(payments)
 			.set({
 				refundReason: "cancelled",
-				refundCents: null,
+				refundCents: sql`CASE WHEN elsewhere_cents > 0 THEN amount_cents - elsewhere_cents END`,
 				// a partial refund under way has used this round's key
 				refundRound: sql`refund_round + (refund_reason IS NOT NULL)`,
 				updatedAt: now,
@@ -191,7 +192,7 @@ export async function markMoneyForRefund(
 			.where(
 				and(
 					eq(payments.bookingId, bookingId),
-					sql`${isKeptByGateway()} AND NOT ${isDisputed}`,
+					sql`${isKeptByGateway()} AND amount_cents > elsewhere_cents AND NOT ${isDisputed}`,
 					inArray(
 						payments.bookingId,
 						db

@@ -85,8 +85,8 @@ export function mayGoBack(
 	return sql`EXISTS (SELECT 1 FROM payments JOIN bookings AS paid_for ON paid_for.id = payments.booking_id
 		WHERE payments.id = ${paymentId} AND paid_for.id = ${bookingId} AND ${isSold("paid_for")} AND ${isKept()}
 			AND payments.refund_reason IS NULL AND payments.gateway <> 'hotel' AND NOT ${isDisputed}
-			AND payments.refunded_cents + ${amountCents} <= coalesce(payments.received_cents, payments.amount_cents)
-			AND payments.refunded_cents + ${amountCents} <= payments.amount_cents)`;
+			AND payments.refunded_cents + payments.elsewhere_cents + ${amountCents}
+				<= min(payments.amount_cents, coalesce(payments.received_cents, payments.amount_cents)))`;
 }
 
 /** The event comes first: a repeated form finds its key, and nothing after it takes effect. */
@@ -111,7 +111,7 @@ export function partialRefundStatements(
 	},
 ) {
 	const { paymentId, amountCents, reason } = refund;
-	const isBackByHand = sql`refunded_cents + ${amountCents} >= amount_cents`;
+	const isBackByHand = sql`refunded_cents + elsewhere_cents + ${amountCents} >= amount_cents`;
 	return {
 		event: recordEvent(
 			db,

@@ -22,14 +22,14 @@ const whole = sql`coalesce(received_cents, amount_cents)`;
 /** The open incidents that end when a payment has been refunded in full. */
 export function incidentsEndedByRefund(paymentId: string) {
 	return sql`payment_id = ${paymentId} AND kind IN
-		('paid late', 'paid twice', 'wrong amount', 'paid after cancelling', 'refund failing')
+		('paid late', 'paid twice', 'not owed', 'wrong amount', 'paid after cancelling', 'refund failing')
 		AND EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId}
 			AND (status = 'refunded' OR (status = 'paid' AND refund_reason IS NULL)))`;
 }
 
 /**
  * The statements that adopt a refund, whoever started it: this application or somebody in the
- * gateway's dashboard. The gateway reports the sum of all refunds, so an event that arrives twice,
+ * gateway's dashboard, which the guest does not owe again. The gateway reports the sum of all refunds, so an event that arrives twice,
  * late or after our own bookkeeping changes nothing. It also works before the event "paid" has
  * arrived. The booking is not changed: staff are asked about one that still holds its seats.
  */
@@ -51,6 +51,9 @@ export function adoptGatewayRefund(
 	return {
 		payment: db.run(sql`
 			UPDATE payments SET refunded_cents = ${refundedCents}, refunded_at = ${now}, updated_at = ${now},
+				-- beyond what we wanted to send back, somebody at the gateway's dashboard decided it
+				waived_cents = waived_cents + max(0, ${refundedCents} - max(refunded_cents,
+					CASE WHEN refund_reason IS NULL THEN 0 ELSE coalesce(refund_cents, ${whole}) END)),
 				gateway_payment_id = coalesce(gateway_payment_id, ${gatewayPaymentId}),
 				status = CASE WHEN ${refundedCents} >= ${whole}
 					OR (refund_reason <> 'goodwill' AND ${refundedCents} >= coalesce(refund_cents, ${whole}))
@@ -131,8 +134,8 @@ export function revertRefund(
 		now,
 	}: { payment: PaymentRow; change: RefundFailed; at: number; now: number },
 ) {
-	const partIsOwed = sql`(refund_reason IS NULL AND refunded_cents > 0 AND ${amountCents} > (
-		SELECT ${balanceCents()} FROM bookings WHERE bookings.id = payments.booking_id))`;
+	const partIsOwed = sql`(refund_reason IS NULL AND refunded_cents > 0 AND ${amountCents} > waived_cents
+		AND ${amountCents} - waived_cents > (SELECT ${balanceCents()} FROM bookings WHERE bookings.id = payments.booking_id))`;
 	const why = `The bank did not take it: ${reason.replaceAll("_", " ")}.`;
 	return {
 		failedOnce: db
@@ -148,6 +151,7 @@ export function revertRefund(
 		payment: db.run(sql`
 			UPDATE payments SET refunded_cents = max(0, refunded_cents - ${amountCents}), updated_at = ${now},
 				status = CASE WHEN status = 'refunded' THEN 'paid' ELSE status END,
+				waived_cents = CASE WHEN ${partIsOwed} THEN waived_cents ELSE max(0, waived_cents - ${amountCents}) END,
 				-- the price fell with the part that went back, so this money is still owed to the guest
 				refund_cents = CASE WHEN ${partIsOwed} THEN refunded_cents ELSE refund_cents END,
 				refund_reason = CASE WHEN ${partIsOwed} THEN 'goodwill' ELSE refund_reason END,

@@ -119,6 +119,8 @@ async function storeRefund(db: Database, payment: PaymentRow, refundedCents: num
 			.set({
 				...afterPart(payment, refundedCents),
 				refundedCents: sql`max(${payments.refundedCents}, ${refundedCents})`,
+				// more than we asked for: somebody at the gateway's dashboard gave the rest
+				waivedCents: sql`${payments.waivedCents} + max(0, ${refundedCents} - max(${payments.refundedCents}, ${targetOf(payment)}))`,
 				refundedAt: now,
 				updatedAt: now,
 			})

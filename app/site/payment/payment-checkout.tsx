@@ -4,11 +4,11 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { logError } from "#app/log/log.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import {
-	type CheckoutAddresses,
 	type CheckoutOutcome,
 	rebookAndPay,
 	startCheckout,
 } from "#app/payments/checkout/checkout.server.ts";
+import type { CheckoutAddresses } from "#app/payments/checkout/payment-page.server.ts";
 import { PaymentUnavailable, UnpaidLimitReached } from "#app/payments/checkout/payment-views.tsx";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { requestContext } from "#app/request/context.server.ts";

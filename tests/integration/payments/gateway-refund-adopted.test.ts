@@ -47,9 +47,17 @@ describe("a refund made in the gateway's own dashboard", () => {
 	});
 
 	test("of the full amount keeps the booking's seats, and asks staff", async () => {
-		const { stripe, pay, send, state } = paid;
+		const { island, stripe, pay, send, state } = paid;
+		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 		const { id, charge } = await pay();
 		await send("charge.refunded", stripe.giveBack(charge));
+		const record = await (await visitor.get(`/dashboard/bookings/${id}`)).text();
+		expect(record).not.toContain("Still to pay");
+		expect(record).toContain("not owed again");
+		const owed = await visitor.get(
+			`/dashboard/bookings?payment=owed&from=${(await state(id)).booking.date}`,
+		);
+		expect(await owed.text()).not.toContain(`/dashboard/bookings/${id}"`);
 		const { booking, payment, items } = await state(id);
 		expect([booking.status, payment?.status, payment?.refundedCents]).toEqual([
 			"confirmed",

@@ -214,6 +214,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		],
 		["/booking", { code: "IX-7K3F9", reference: "IX-7K3F9", email: "ida@example.com" }, null],
 		[`/booking/${confirmId}/cancel`, { told: "0", key: "k" }, null],
+		[`/booking/${confirmId}/pay`, { told: "6400" }, null],
 		[
 			`/booking/${confirmId}/change`,
 			{ date: soon(9), pickup: trip.pickup, pickupPointId: "1", seenAt: "1", key: "k" },

@@ -1,16 +1,11 @@
-import { useEffect, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
-import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
-import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { PayLinkCard, usePayPolling } from "#app/bookings/staff/pay-link-card.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-
-/** How often the page asks whether the guest has paid, in milliseconds. */
-const pollEvery = 4000;
 
 interface SoldProps {
 	record: BookingRecord;
@@ -22,7 +17,7 @@ interface SoldProps {
 /** A booking that staff have just made: what has happened, what has not, and the pay link. */
 export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 	const isWaiting = record.status === "pending";
-	usePolling(isWaiting);
+	usePayPolling(isWaiting);
 	return (
 		<div
 			className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isWaiting ? "lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}`}
@@ -65,7 +60,9 @@ export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 					) : null}
 				</div>
 			</div>
-			{isWaiting ? <PayLink record={record} payUrl={payUrl} /> : null}
+			{isWaiting ? (
+				<PayLinkCard record={record} amountCents={record.priceCents} payUrl={payUrl} />
+			) : null}
 		</div>
 	);
 }
@@ -173,71 +170,4 @@ function Facts({ record }: { record: BookingRecord }) {
 			))}
 		</dl>
 	);
-}
-
-function PayLink({ record, payUrl }: { record: BookingRecord; payUrl: string }) {
-	const [isCopied, setIsCopied] = useState(false);
-	const text = `${record.title}, ${formatDate(record.date, "long")}: please pay here ${payUrl}`;
-	const mini = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
-	const digits = record.phone?.replace(/\D/g, "").replace(/^00/, "");
-	return (
-		<aside
-			aria-label="Pay link"
-			className="grid justify-items-center gap-4 rounded-lg border-2 border-dotted border-dune bg-paper p-6 text-center"
-		>
-			<p className="font-bold">For the guest’s phone</p>
-			<VoucherCode url={payUrl} label="QR code of the pay link" className="w-full max-w-64" />
-			<p className="text-2xl font-bold">{formatMoney(record.priceCents, record.currency)}</p>
-			<p className="text-sm text-ink-soft">
-				Turn the screen round: the guest pays on their own phone.
-			</p>
-			<div className="flex flex-wrap justify-center gap-2">
-				<button
-					type="button"
-					className={`${mini} noscript:hidden`}
-					onClick={() =>
-						navigator.clipboard.writeText(payUrl).then(
-							() => setIsCopied(true),
-							() => {},
-						)
-					}
-				>
-					{isCopied ? "Copied" : "Copy link"}
-				</button>
-				{record.phone ? (
-					<a
-						className={mini}
-						href={`${phoneLink(record.phone).replace("tel:", "sms:")}?body=${encodeURIComponent(text)}`}
-					>
-						SMS
-					</a>
-				) : null}
-				{digits ? (
-					<a
-						className={mini}
-						target="_blank"
-						rel="noreferrer"
-						href={`https://wa.me/${digits}?text=${encodeURIComponent(text)}`}
-					>
-						WhatsApp
-					</a>
-				) : null}
-			</div>
-			<a href={payUrl} className="text-sm wrap-anywhere">
-				{payUrl}
-			</a>
-		</aside>
-	);
-}
-
-/** Reads the page again while the guest may pay; not while nobody looks at it. */
-function usePolling(isWaiting: boolean) {
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (!isWaiting) return;
-		const timer = setInterval(() => {
-			if (document.visibilityState === "visible") revalidate();
-		}, pollEvery);
-		return () => clearInterval(timer);
-	}, [isWaiting, revalidate]);
 }

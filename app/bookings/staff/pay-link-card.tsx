@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
+import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+/** How often the page asks whether the guest has paid, in milliseconds. */
+const pollEvery = 4000;
+
+/** A pay link as a code for the guest's phone, and the other ways to hand it over. */
+export function PayLinkCard({
+	record,
+	amountCents,
+	payUrl,
+}: {
+	record: Pick<BookingRecord, "title" | "date" | "phone" | "currency">;
+	amountCents: number;
+	payUrl: string;
+}) {
+	const [isCopied, setIsCopied] = useState(false);
+	const text = `${record.title}, ${formatDate(record.date, "long")}: please pay here ${payUrl}`;
+	const mini = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
+	const digits = record.phone?.replace(/\D/g, "").replace(/^00/, "");
+	return (
+		<aside
+			aria-label="Pay link"
+			className="grid justify-items-center gap-4 rounded-lg border-2 border-dotted border-dune bg-paper p-6 text-center"
+		>
+			<p className="font-bold">For the guest’s phone</p>
+			<VoucherCode url={payUrl} label="QR code of the pay link" className="w-full max-w-64" />
+			<p className="text-2xl font-bold">{formatMoney(amountCents, record.currency)}</p>
+			<p className="text-sm text-ink-soft">
+				Turn the screen round: the guest pays on their own phone.
+			</p>
+			<div className="flex flex-wrap justify-center gap-2">
+				<button
+					type="button"
+					className={`${mini} noscript:hidden`}
+					onClick={() =>
+						navigator.clipboard.writeText(payUrl).then(
+							() => setIsCopied(true),
+							() => {},
+						)
+					}
+				>
+					{isCopied ? "Copied" : "Copy link"}
+				</button>
+				{record.phone ? (
+					<a
+						className={mini}
+						href={`${phoneLink(record.phone).replace("tel:", "sms:")}?body=${encodeURIComponent(text)}`}
+					>
+						SMS
+					</a>
+				) : null}
+				{digits ? (
+					<a
+						className={mini}
+						target="_blank"
+						rel="noreferrer"
+						href={`https://wa.me/${digits}?text=${encodeURIComponent(text)}`}
+					>
+						WhatsApp
+					</a>
+				) : null}
+			</div>
+			<a href={payUrl} className="text-sm wrap-anywhere">
+				{payUrl}
+			</a>
+		</aside>
+	);
+}
+
+/** Reads the page again while the guest may pay; not while nobody looks at it. */
+export function usePayPolling(isWaiting: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isWaiting) return;
+		const timer = setInterval(() => {
+			if (document.visibilityState === "visible") revalidate();
+		}, pollEvery);
+		return () => clearInterval(timer);
+	}, [isWaiting, revalidate]);
+}

@@ -1,0 +1,73 @@
+import { Form, useNavigation } from "react-router";
+import { balancePath } from "#app/bookings/balance-path.ts";
+import { leastOnlineCents } from "#app/payments/payment-status.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import type { BookingRecord } from "./booking-record.server.ts";
+import { PayLinkCard } from "./pay-link-card.tsx";
+
+/** Lets the guest of a confirmed booking pay what is still owed on their own phone: by mail, or by a code shown here. */
+export function PayLinkOfBalance({
+	record,
+	appUrl,
+	formKey,
+	failed,
+}: {
+	record: Pick<
+		BookingRecord,
+		| "balanceCents"
+		| "status"
+		| "payLinkAt"
+		| "confirmId"
+		| "email"
+		| "title"
+		| "date"
+		| "phone"
+		| "currency"
+	>;
+	appUrl: string;
+	formKey: string;
+	failed: { intent: string; errors: FormErrors } | null;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const isOffered = record.status === "confirmed" && record.balanceCents >= leastOnlineCents;
+	const isGiven = record.payLinkAt !== null;
+	if (!isOffered) return null;
+	const error = failed?.intent === "pay-link" ? failed.errors[""]?.[0] : null;
+	return (
+		<div className="grid gap-3 border-t border-line pt-3">
+			<Form method="post" preventScrollReset className="grid gap-3">
+				<input type="hidden" name="intent" value="pay-link" />
+				<input type="hidden" name="key" value={formKey} />
+				<p className="text-sm text-ink-soft">
+					Or the guest pays by card on their own phone. Until then it is paid on the day.
+				</p>
+				{error ? (
+					<div role="alert">
+						<FieldError>{error}</FieldError>
+					</div>
+				) : null}
+				<div className="flex flex-wrap gap-3">
+					{record.email ? (
+						<Button name="way" value="mail" className="min-h-11! py-2!" disabled={isBusy}>
+							{isGiven ? "Mail the pay link again" : "Mail a pay link"}
+						</Button>
+					) : null}
+					{isGiven ? null : (
+						<Button name="way" value="code" className="min-h-11! py-2!" disabled={isBusy}>
+							Show a code to pay
+						</Button>
+					)}
+				</div>
+			</Form>
+			{isGiven ? (
+				<PayLinkCard
+					record={record}
+					amountCents={record.balanceCents}
+					payUrl={`${appUrl}${balancePath(record.confirmId)}`}
+				/>
+			) : null}
+		</div>
+	);
+}

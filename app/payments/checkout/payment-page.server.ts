@@ -1,0 +1,91 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { paymentPageMinutes } from "#app/bookings/booking.ts";
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { type bookings, payments } from "#app/database/schema.server.ts";
+import { logError } from "#app/log/log.ts";
+import type { Checkout, Gateway } from "#app/payments/gateways/gateway.ts";
+
+type BookingRow = typeof bookings.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+
+const minute = 60_000;
+/** A page that expires sooner is replaced by a new one. */
+const shortestVisitMilliseconds = 2 * minute;
+/** How long after its creation an attempt without a page may still be given one. */
+const longestOpeningMilliseconds = minute / 2;
+
+export interface CheckoutAddresses {
+	/** Where the gateway sends the guest afterwards. Arriving there proves no payment. */
+	successUrl: string;
+	cancelUrl: string;
+}
+
+/**
+ * SQL that is true for an attempt whose page cannot be used again; money that still arrives for it counts. An attempt
+ * without a page can be repeated with the same parameters only for a short time, because a gateway refuses a page that
+ * would expire so soon.
+ */
+export function isPageOver(now: number) {
+	return sql`CASE WHEN ${payments.sessionId} IS NULL THEN ${payments.createdAt} <= ${now - longestOpeningMilliseconds}
+		ELSE ${payments.sessionExpiresAt} <= ${now + shortestVisitMilliseconds} END`;
+}
+
+/** @returns null when the gateway does not answer or refuses; nothing is written then. */
+export async function askForPage(
+	gateway: Gateway,
+	booking: BookingRow,
+	payment: PaymentRow,
+	addresses: CheckoutAddresses,
+): Promise<Checkout | null> {
+	try {
+		return await gateway.openCheckout({
+			paymentId: payment.id,
+			reference: booking.reference,
+			description: describe(booking, payment),
+			amountCents: payment.amountCents,
+			currency: payment.currency,
+			...(booking.email === null ? {} : { email: booking.email }),
+			expiresAt: pageEnds(payment.createdAt),
+			...addresses,
+		});
+	} catch (error) {
+		logError("checkout", error, { paymentId: payment.id });
+		return null;
+	}
+}
+
+/**
+ * What the gateway's page is for. Contains nothing that may change while the page is open, because the gateway refuses
+ * a known key with other parameters: no date, and no party where staff may change it.
+ */
+function describe(booking: BookingRow, { purpose }: PaymentRow): string {
+	return purpose === "balance"
+		? `${booking.title}, still to pay`
+		: `${booking.title}, ${peopleInWords(booking)}`;
+}
+
+/** The statement that stores the gateway's page with its payment. */
+export function storePage(
+	db: Database,
+	payment: Pick<PaymentRow, "id">,
+	checkout: Checkout,
+	now: number,
+) {
+	return db
+		.update(payments)
+		.set({
+			sessionId: checkout.sessionId,
+			sessionUrl: checkout.url,
+			sessionExpiresAt: checkout.expiresAt,
+			// one minute after the page expires its event should have arrived
+			askAfter: checkout.expiresAt + minute,
+			updatedAt: now,
+		})
+		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
+}
+
+/** One minute more, because the gateway refuses less than 30 minutes by its own clock. */
+function pageEnds(createdAt: number): number {
+	return createdAt + (paymentPageMinutes + 1) * minute;
+}

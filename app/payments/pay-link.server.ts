@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { balancePath } from "#app/bookings/balance-path.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
+import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
+import { payLinkStatement } from "#app/bookings/staff/edit-statements.server.ts";
+import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+
+export type PayLinkOutcome = "given" | "unknown" | "nothing owed" | "no address";
+
+/**
+ * Gives the guest of a confirmed booking a link that takes what is still owed: by mail, or as a code on this screen.
+ * A repeated form gives it once.
+ */
+export async function givePayLink(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{
+		byMail,
+		act: { actor, key, now },
+		sender,
+	}: { byMail: boolean; act: StaffAct; sender: MailSender },
+): Promise<PayLinkOutcome> {
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	if (!record) return "unknown";
+	if (byMail && record.email === null) return "no address";
+	const eventKey = `pay-link:${bookingId}:${key}`;
+	const isGiven = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${eventKey})`;
+	const amount = formatMoney(record.balanceCents, record.currency);
+	const mail = payLinkMail(record, { dedupeKey: eventKey, sender });
+	const { done } = await runBatch(db, {
+		link: payLinkStatement(db, { id: bookingId, scope }, { condition: sql`true`, now }),
+		event: recordEvent(db, bookingId, {
+			type: "pay link",
+			detail: byMail ? `${amount}, by mail` : `${amount}, shown as a code`,
+			actor,
+			dedupeKey: eventKey,
+			now,
+		}),
+		...(byMail
+			? {
+					mail: queueMail(db, mail, now, isGiven),
+					mailEvent: recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now }),
+				}
+			: {}),
+		done: db.all<{ done: number }>(sql`SELECT ${isGiven} AS done`),
+	});
+	return done[0]?.done ? "given" : "nothing owed";
+}
+
+function payLinkMail(
+	record: BookingRecord,
+	{ dedupeKey, sender }: { dedupeKey: string; sender: MailSender },
+) {
+	const amount = formatMoney(record.balanceCents, record.currency);
+	return plainMail(
+		{
+			subject: `Pay ${amount}: ${formatDate(record.date, "short")}: ${record.title} (${record.reference})`,
+			heading: `${amount} are still to pay`,
+			paragraphs: [
+				`For "${record.title}" on ${formatDate(record.date, "long")} you have still ${amount} to pay. You can do it now, by card, on this page:`,
+				"The page always shows what is owed at that moment. Your seats are booked either way: you can also pay on the day.",
+			],
+			link: { label: `Pay ${amount}`, url: `${sender.appUrl}${balancePath(record.confirmId)}` },
+		},
+		{ guest: record, booking: record, dedupeKey, sender },
+	);
+}

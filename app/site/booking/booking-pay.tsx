@@ -1,0 +1,132 @@
+import { useEffect } from "react";
+import { data, type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import * as v from "valibot";
+import { balancePath } from "#app/bookings/balance-path.ts";
+import { isConfirmId } from "#app/bookings/booking-ids.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { logError } from "#app/log/log.ts";
+import {
+	readLastBalance,
+	startBalanceCheckout,
+} from "#app/payments/checkout/balance-checkout.server.ts";
+import { BalanceStep, balanceState } from "#app/payments/checkout/balance-step.tsx";
+import { pollBookingPayments } from "#app/payments/events/settlement.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { guestBooking } from "#app/request/guest-booking.server.ts";
+import { orUnavailable } from "#app/request/unavailable.server.ts";
+import type { Route } from "./+types/booking-pay";
+
+/**
+ * What a confirmed booking still owes at this moment, to be paid on the gateway's page. Back from there the gateway is
+ * asked, because arriving here proves no payment.
+ */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	const services = context.get(requestContext);
+	const { confirmId } = params;
+	const isBack = url.searchParams.has("back");
+	if (isBack && isConfirmId(confirmId)) await askGateway(context, confirmId);
+	const { own } = await guestBooking(context, confirmId);
+	const last = await orUnavailable(services, readLastBalance(services.db, confirmId));
+	return { booking: own.guest, state: balanceState(own.guest, last, isBack), last };
+}
+
+/** Without an answer the page says that it waits, because the payment event will come. */
+async function askGateway(context: Readonly<RouterContextProvider>, confirmId: string) {
+	const services = context.get(requestContext);
+	const { db, gateway } = services;
+	if (!gateway) return;
+	try {
+		const sender = mailSender(services);
+		await pollBookingPayments(db, gateway, { confirmId, sender, now: Date.now() });
+		deliverSoon(services);
+		refundSoon(services);
+	} catch (error) {
+		logError("gateway question", error);
+	}
+}
+
+const formSchema = v.object({
+	/** Cents that the page showed. */
+	told: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
+});
+
+const problems = {
+	changed: "In the meantime the amount has changed. This is what is owed now.",
+	unreachable:
+		"We cannot reach the bank right now. No money was taken: please try again in a minute, or pay on the day.",
+};
+
+/** Reloads after a refusal, which the router does not do by itself. */
+export function shouldRevalidate() {
+	return true;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const services = context.get(requestContext);
+	const { db, gateway, environment } = services;
+	const { confirmId } = params;
+	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
+	const form = await readForm(request, formSchema);
+	if (form.errors) return data({ problem: problems.changed }, { status: 400 });
+	const later = { status: 503, headers: { "Retry-After": "20" } };
+	if (!gateway) return data({ problem: problems.unreachable }, later);
+	const page = `${environment.appUrl}${balancePath(confirmId)}`;
+	const checkout = await orUnavailable(
+		services,
+		startBalanceCheckout(db, gateway, {
+			confirmId,
+			seenCents: form.values.told,
+			addresses: { successUrl: `${page}?back`, cancelUrl: page },
+			now: Date.now(),
+		}),
+	);
+	switch (checkout.outcome) {
+		case "unknown":
+			throw new Response(null, { status: 404 });
+		case "another amount":
+			return data({ problem: problems.changed }, { status: 409 });
+		case "no answer":
+			return data({ problem: problems.unreachable }, later);
+		case "open":
+			return redirect(checkout.url, 303);
+	}
+}
+
+export function meta() {
+	return [{ title: "Still to pay · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export default function BookingPay({ loaderData, actionData }: Route.ComponentProps) {
+	const { operator } = useSiteConfig();
+	const { booking, state, last } = loaderData;
+	usePolling(state === "waiting");
+	return (
+		<BalanceStep
+			booking={booking}
+			state={state}
+			lastCents={last?.amountCents ?? 0}
+			problem={actionData?.problem ?? null}
+			operator={operator}
+		/>
+	);
+}
+
+const lookAgainMilliseconds = 2500;
+
+/** Polls while the payment is under way; not in a hidden tab. */
+function usePolling(isOpen: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isOpen) return;
+		const timer = setInterval(() => {
+			if (!document.hidden) revalidate();
+		}, lookAgainMilliseconds);
+		return () => clearInterval(timer);
+	}, [isOpen, revalidate]);
+}

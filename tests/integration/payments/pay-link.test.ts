@@ -1,0 +1,225 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { bookingEvents, bookings, cashMovements, outbox } from "#app/database/schema.server.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let paid: PaidIsland;
+let boss: Visitor;
+let guest: Visitor;
+beforeAll(async () => {
+	paid = await startPaidIsland();
+	guest = newVisitor(paid.island);
+	({ visitor: boss } = await signedInVisitor(paid.island, {
+		name: "Marta Boss",
+		role: "supervisor",
+	}));
+});
+afterAll(() => paid.island.stop());
+
+const key = () => crypto.randomUUID();
+const page = (confirmId: string) => `/booking/${confirmId}/pay`;
+
+/** A booking that is confirmed and paid on the day: 128 euros for two. */
+async function onTheDay() {
+	const booked = await paid.book({ adults: 2, price: 128 });
+	await paid.island.db
+		.update(bookings)
+		.set({ status: "confirmed", confirmedAt: Date.now() })
+		.where(eq(bookings.id, booked.id));
+	return booked;
+}
+
+const give = (id: number, way: "mail" | "code", form: Record<string, string> = {}) =>
+	boss.submit(`/dashboard/bookings/${id}`, { intent: "pay-link", key: key(), way, ...form });
+const takeCash = (id: number, euros: number) =>
+	boss.submit(`/dashboard/bookings/${id}`, {
+		intent: "take-money",
+		key: key(),
+		gateway: "cash",
+		amount: String(euros),
+	});
+
+/** Presses the guest's button. */
+const press = (confirmId: string, told: number | string) =>
+	guest.submit(page(confirmId), { told: String(told) });
+async function openAt(confirmId: string, told: number) {
+	const response = await press(confirmId, told);
+	expect(response.status).toBe(303);
+	return paid.stripe.sessionAt(response.headers.get("location"));
+}
+async function payAt(session: ReturnType<typeof paid.stripe.sessionAt>) {
+	paid.stripe.pay(session);
+	return paid.send("checkout.session.completed", session);
+}
+const textOf = async (path: string) => (await paid.island.fetch(path)).text();
+
+/** Cents of the booking that are neither refunded nor due for refund. */
+async function keptOf(id: number) {
+	const { payments } = await paid.state(id);
+	return payments
+		.filter(({ status, refundReason }) => status === "paid" && refundReason === null)
+		.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
+}
+const historyOf = async (id: number) =>
+	(
+		await paid.island.db
+			.select()
+			.from(bookingEvents)
+			.where(eq(bookingEvents.bookingId, id))
+			.orderBy(asc(bookingEvents.id))
+	).map(({ type, detail }) => `${type}: ${detail}`);
+
+test("a link takes what is owed on the day once, from two tabs and by doubled events, and everybody reads it", async () => {
+	const { id, confirmId } = await onTheDay();
+	// without a link the guest pays on the day, whatever is sent by hand
+	expect(await textOf(page(confirmId))).toContain("You pay on the day.");
+	expect((await press(confirmId, 12_800)).status).toBe(409);
+	const form = { key: key() };
+	const presses = await Promise.all([give(id, "mail", form), give(id, "mail", form)]);
+	expect(presses.map(({ status }) => status)).toEqual([303, 303]);
+	expect(await (await boss.get(`/dashboard/bookings/${id}`)).text()).toContain(page(confirmId));
+	expect(await textOf(`/booking/${confirmId}`)).toContain("Pay it now");
+	expect(await textOf(page(confirmId))).toContain("€128");
+	for (const [told, status] of [
+		["nothing", 400],
+		[1, 409],
+		[12_900, 409],
+	] as const)
+		expect((await press(confirmId, told)).status).toBe(status);
+	const [one, other] = await Promise.all([openAt(confirmId, 12_800), openAt(confirmId, 12_800)]);
+	expect([one?.id, one?.amount_total]).toEqual([other?.id, 12_800]);
+	expect(await textOf(`${page(confirmId)}?back`)).toContain("One moment.");
+	if (!one) throw new Error("no page");
+	paid.stripe.pay(one);
+	const events = Array.from({ length: 5 }, () =>
+		paid.send("checkout.session.completed", one, { id: `evt_balance_${id}` }),
+	);
+	const settled = await Promise.all([...events, payAt(one)]);
+	expect(settled.filter((each) => each === "applied").length).toBeGreaterThan(0);
+	const { payments, mail } = await paid.state(id);
+	expect(payments).toMatchObject([{ purpose: "balance", amountCents: 12_800, status: "paid" }]);
+	expect(await keptOf(id)).toBe(12_800);
+	expect(mail.map(({ subject }) => subject.replace(/ \(.*/, ""))).toEqual([
+		expect.stringContaining("Pay €128"),
+		"We have your €128",
+	]);
+	expect(mail[0]?.textBody).toContain(page(confirmId));
+	expect(mail[1]?.textBody).toContain("Nothing is left to pay.");
+	expect(await textOf(`${page(confirmId)}?back`)).toContain("Nothing is left to pay.");
+	expect(await textOf(`/booking/${confirmId}`)).not.toContain("Pay it now");
+	const record = await (await boss.get(`/dashboard/bookings/${id}`)).text();
+	expect(record).not.toContain("Still to pay");
+	const history = await historyOf(id);
+	expect(history.filter((entry) => entry.startsWith("pay link"))).toHaveLength(1);
+	expect(history).toContain("paid: €128 by pay link");
+	expect((await give(id, "code")).status).toBe(409);
+	expect((await takeCash(id, 1)).status).toBe(409);
+});
+
+test("of a link and cash at the same moment one counts, and the other is given back or refused", async () => {
+	const { id, confirmId } = await onTheDay();
+	await give(id, "code");
+	const session = await openAt(confirmId, 12_800);
+	paid.stripe.pay(session);
+	const [, cash] = await Promise.all([
+		paid.send("checkout.session.completed", session),
+		takeCash(id, 128),
+	]);
+	expect(await keptOf(id)).toBe(12_800);
+	const [link] = (await paid.state(id)).payments.filter(({ purpose }) => purpose === "balance");
+	if (cash.status === 303)
+		expect(link?.refundReason === "not_owed" || link?.status === "refunded").toBe(true);
+	else expect([cash.status, link?.refundReason]).toEqual([409, null]);
+});
+
+test("an old page of more than is owed goes back in whole, and one of less is kept as a part", async () => {
+	const { id, confirmId } = await onTheDay();
+	await give(id, "code");
+	const whole = await openAt(confirmId, 12_800);
+	expect((await takeCash(id, 100)).status).toBe(303);
+	expect(await textOf(page(confirmId))).toContain("€28");
+	await payAt(whole);
+	expect(await keptOf(id)).toBe(10_000);
+	expect(await textOf(`${page(confirmId)}?back`)).toContain("Your money comes back.");
+	await paid.island.scheduled();
+	await vi.waitFor(async () => {
+		const { payments, items, mail } = await paid.state(id);
+		expect(payments.find(({ purpose }) => purpose === "balance")).toMatchObject({
+			status: "refunded",
+			refundedCents: 12_800,
+		});
+		expect(items).toMatchObject([{ kind: "not owed", status: "settled" }]);
+		expect(mail.at(-1)?.subject).toContain("come back");
+	}, 30_000);
+	expect(paid.stripe.refunds).toHaveLength(1);
+
+	// the party grows while a page of the rest is open: its money is a part of what is owed now
+	const rest = await openAt(confirmId, 2800);
+	const { booking } = await paid.state(id);
+	await paid.island.db
+		.update(bookings)
+		.set({ priceCents: booking.priceCents + 6400, updatedAt: Date.now() })
+		.where(eq(bookings.id, id));
+	await payAt(rest);
+	expect(await keptOf(id)).toBe(12_800);
+	expect(await textOf(page(confirmId))).toContain("€64");
+	const next = await openAt(confirmId, 6400);
+	await payAt(next);
+	expect(await keptOf(id)).toBe(19_200);
+	const purse = await paid.island.db.select().from(cashMovements);
+	expect(purse.filter(({ paymentId }) => paymentId.startsWith(`s${id}-`))).toMatchObject([
+		{ amountCents: 10_000 },
+	]);
+});
+
+test("money for a booking that was cancelled meanwhile goes back, and its link asks for nothing", async () => {
+	const { id, confirmId } = await onTheDay();
+	await give(id, "code");
+	const session = await openAt(confirmId, 12_800);
+	await boss.submit(`/dashboard/bookings/${id}`, { intent: "cancel" });
+	expect(await textOf(page(confirmId))).toContain("There is nothing to pay here.");
+	expect((await press(confirmId, 12_800)).status).toBe(409);
+	await payAt(session);
+	expect(await keptOf(id)).toBe(0);
+	const { items } = await paid.state(id);
+	expect(items).toMatchObject([{ kind: "paid after cancelling" }]);
+	expect((await press("A".repeat(22), 100)).status).toBe(404);
+});
+
+test("a larger party is settled by a pay link, which goes with the mail of the change", async () => {
+	const { id } = await paid.pay({ adults: 2, price: 128 });
+	const { booking } = await paid.state(id);
+	const edit = {
+		intent: "edit",
+		key: key(),
+		seenAt: String(booking.updatedAt),
+		name: booking.name,
+		email: booking.email ?? "",
+		phone: booking.phone ?? "",
+		language: booking.language ?? "",
+		pickupPointId: String(booking.pickupPointId),
+		adults: "3",
+		children: "0",
+		bebe: "0",
+		told: "6400",
+		settle: "link",
+	};
+	const presses = await Promise.all([
+		boss.submit(`/dashboard/bookings/${id}/edit`, edit),
+		boss.submit(`/dashboard/bookings/${id}/edit`, edit),
+	]);
+	expect(presses.some(({ status }) => status === 303)).toBe(true);
+	const [told, ...more] = (
+		await paid.island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.id)
+	).filter(({ subject }) => subject.startsWith("Changed"));
+	expect(more).toEqual([]);
+	expect(told?.textBody).toContain(page(booking.confirmId));
+	expect(told?.textBody).toContain("Still to pay: €64");
+	await payAt(await openAt(booking.confirmId, 6400));
+	expect(await keptOf(id)).toBe(19_200);
+	expect((await historyOf(id)).filter((entry) => entry.startsWith("pay link"))).toHaveLength(1);
+	// smaller again: what was paid too much is the difference, and no link takes it
+	expect((await press(booking.confirmId, 6400)).status).toBe(409);
+});
