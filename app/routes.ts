@@ -45,6 +45,7 @@ export default [
 	route("app_login/with/:provider", "sign-in/provider-sign-in.ts"),
 	route("app_login/forgot-password", "sign-in/forgot-password.tsx"),
 	route("app_login/reset-password", "sign-in/reset-password.tsx"),
+	route("app_login/invitation", "sign-in/invitation.tsx"),
 	route("app_login/after/:sealed", "sign-in/flash-link.ts"),
 	route("app_login/not-me", "sign-in/delete-unverified.tsx"),
 	route("api/auth/error", "sign-in/account-error.tsx"),

@@ -74,6 +74,8 @@ export const accountErrors = {
 	USER_ALREADY_HAS_A_PASSWORD: { status: 400, message: "user already has a password" },
 	RESET_PASSWORD_ISNT_ENABLED: { status: 400, message: "Reset password isn't enabled" },
 	INVALID_TOKEN: { status: 401, message: "Invalid token" },
+	INVITATIONS_ARENT_ENABLED: { status: 400, message: "Invitations aren't enabled" },
+	INVITATION_IS_OVER: { status: 409, message: "The user can sign in already, or is banned" },
 
 	VERIFICATION_EMAIL_ISNT_ENABLED: {
 		status: 400,

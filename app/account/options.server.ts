@@ -1,5 +1,6 @@
 import { currentCost, type PasswordCost } from "#app/account/password/password-hash.server.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
+import { invitationHours } from "./invitation-hours.ts";
 import type { Provider } from "./oauth/provider.ts";
 
 /** Every policy of the account service; times in seconds unless the name says otherwise. */
@@ -35,6 +36,7 @@ export interface AccountOptions {
 		verifyEmail: number;
 		deleteUnverified: number;
 		resetPassword: number;
+		invitation: number;
 		deleteUser: number;
 	};
 	linking: {
@@ -113,6 +115,7 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 			verifyEmail: 3600,
 			deleteUnverified: 7 * 24 * 3600,
 			resetPassword: 3600,
+			invitation: invitationHours * 3600,
 			deleteUser: 24 * 3600,
 		},
 		linking: {

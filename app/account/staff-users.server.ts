@@ -1,12 +1,16 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import { deviceName } from "#app/account/sessions/device.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
+import { openInvitationOf } from "./mails/verifications.server.ts";
 import { userEventsOf } from "./user-events.server.ts";
+import { hasNoSignIn } from "./users.server.ts";
 import { isBanned, type User } from "./users.ts";
 
 const usersPerPage = 25;
+
+const isInvitedNow = sql<0 | 1>`${hasNoSignIn(sql`${users.id}`)}`;
 
 export interface ListedUser {
 	id: string;
@@ -14,6 +18,8 @@ export interface ListedUser {
 	email: string;
 	role: string;
 	isBanned: boolean;
+	/** Has no way to sign in yet. */
+	isInvited: boolean;
 	createdAt: number;
 }
 
@@ -45,7 +51,7 @@ export async function listStaffUsers(
 		.slice(0, 100)
 		.replace(/[\\%_]/g, "\\$&");
 	const rows = await db
-		.select()
+		.select({ ...getTableColumns(users), isInvited: isInvitedNow })
 		.from(users)
 		.where(
 			and(
@@ -69,6 +75,7 @@ export async function listStaffUsers(
 			email: user.email,
 			role: user.role,
 			isBanned: isBanned(user, now),
+			isInvited: user.isInvited === 1,
 			createdAt: user.createdAt,
 		})),
 		next: last ? `${last.createdAt}.${last.id}` : null,
@@ -79,10 +86,15 @@ export async function listStaffUsers(
 export async function getStaffUser(db: Database, userId: string, now: number) {
 	const {
 		user: [user],
+		invitation: [invitation],
 		live,
 		history,
 	} = await runBatch(db, {
-		user: db.select().from(users).where(eq(users.id, userId)),
+		user: db
+			.select({ ...getTableColumns(users), isInvited: isInvitedNow })
+			.from(users)
+			.where(eq(users.id, userId)),
+		invitation: openInvitationOf(db, userId, now),
 		live: db
 			.select()
 			.from(sessions)
@@ -92,8 +104,11 @@ export async function getStaffUser(db: Database, userId: string, now: number) {
 		history: userEventsOf(db, userId),
 	});
 	if (!user) return null;
+	const { isInvited, ...own } = user;
 	return {
-		user: user satisfies User,
+		user: own satisfies User,
+		/** Null for a user who can sign in. `until`: when the mailed link ends; null when none works. */
+		invitation: isInvited ? { until: invitation?.expiresAt ?? null } : null,
 		isBanned: isBanned(user, now),
 		sessions: live.map((session) => ({
 			id: session.id,

@@ -1,19 +1,32 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { userEvents } from "#app/database/schema.server.ts";
 import type { User } from "./users.ts";
 
-export type UserEventType = (typeof userEvents.$inferSelect)["type"];
+type UserEventType = (typeof userEvents.$inferSelect)["type"];
+
+interface NewUserEvent {
+	userId: string;
+	type: UserEventType;
+	detail?: string;
+	actor: User;
+	now: number;
+}
 
 /** Statement of the history entry; belongs into the batch of the change. */
-export function recordUserEvent(
-	db: Database,
-	event: { userId: string; type: UserEventType; detail?: string; actor: User; now: number },
-) {
+export function recordUserEvent(db: Database, event: NewUserEvent) {
 	const { userId, type, detail = "", actor, now } = event;
 	return db
 		.insert(userEvents)
 		.values({ userId, type, detail, actorId: actor.id, actorName: actor.name, createdAt: now });
+}
+
+/** Like `recordUserEvent`, but only if `condition` holds at that point of the batch. */
+export function recordUserEventIf(db: Database, event: NewUserEvent, condition: SQL) {
+	const { userId, type, detail = "", actor, now } = event;
+	return db.run(sql`
+		INSERT INTO ${userEvents} (user_id, type, detail, actor_id, actor_name, created_at)
+		SELECT ${userId}, ${type}, ${detail}, ${actor.id}, ${actor.name}, ${now} WHERE ${condition}`);
 }
 
 /** The newest first. */

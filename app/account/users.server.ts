@@ -187,6 +187,11 @@ export function hasUnverifiedEmail(userId: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerified} = 0)`;
 }
 
+/** SQL, true while this user has neither a password nor a provider: the invitation is not accepted. */
+export function hasNoSignIn(userId: string | SQL): SQL {
+	return sql`NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId})`;
+}
+
 /** `returning` has no row when the email was verified meanwhile. */
 export function deleteUnverifiedUser(db: Database, userId: string, condition: SQL) {
 	return db

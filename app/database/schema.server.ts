@@ -1329,6 +1329,7 @@ export const userEvents = sqliteTable(
 		type: text("type", {
 			enum: [
 				"created",
+				"invited",
 				"updated",
 				"role set",
 				"banned",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { deleteSessionsOf } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
@@ -41,6 +42,7 @@ export const banUserEndpoint = endpoint({
 		await runBatch(db, {
 			user: db.update(users).set(change).where(eq(users.id, user.id)),
 			sessions: deleteSessionsOf(db, user.id),
+			links: dropAllVerifications(db, user.id),
 			event: recordUserEvent(db, {
 				userId: user.id,
 				type: "banned",

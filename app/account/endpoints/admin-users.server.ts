@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import {
-	dropAllVerifications,
-	dropVerifications,
-} from "#app/account/mails/verifications.server.ts";
+import { canInvite, inviteStatements } from "#app/account/mails/invitations.server.ts";
+import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -23,7 +21,7 @@ export const createUserEndpoint = endpoint({
 	session: "sure",
 	body: v.object({
 		email: v.pipe(v.string(), v.maxLength(1000)),
-		/** Not needed where signing in by password is off. */
+		/** Without one, the user is invited by mail to choose it. Not needed where signing in by password is off. */
 		password: v.optional(passwordField),
 		name: nameSchema,
 		role: v.optional(roleField),
@@ -53,6 +51,7 @@ export const createUserEndpoint = endpoint({
 				user: insertUser(db, user),
 				password: first.password,
 				event: recordUserEvent(db, event),
+				invitation: first.isInvited ? inviteStatements(service, user, signedIn.user) : undefined,
 			});
 		} catch (error) {
 			if (isEmailTaken(error))
@@ -63,13 +62,14 @@ export const createUserEndpoint = endpoint({
 	},
 });
 
-/** The statement that saves the password; empty where signing in by password is off. */
+/** The statement that saves the password, or that the user is invited; empty where signing in by password is off. */
 async function firstPassword(
 	{ db, options, now }: AccountService,
 	user: User,
 	entered: string | undefined,
-): Promise<{ password?: ReturnType<typeof savePassword> } | Refusal> {
+): Promise<{ password?: ReturnType<typeof savePassword>; isInvited?: true } | Refusal> {
 	if (!options.emailAndPasswordEnabled) return {};
+	if (entered === undefined && canInvite(options)) return { isInvited: true };
 	if (entered === undefined)
 		return { refused: "VALIDATION_ERROR", issues: { password: "Enter a password" } };
 	const weak = newPasswordRefusal(options, entered, user);
@@ -201,7 +201,7 @@ export const setUserPasswordEndpoint = endpoint({
 		const password = await hashPassword(body.newPassword, options.password.cost);
 		await runBatch(db, {
 			password: savePassword(db, user.id, password, now),
-			openLinks: dropVerifications(db, "resetPassword", user.id),
+			openLinks: dropAllVerifications(db, user.id),
 			event: recordUserEvent(db, {
 				userId: user.id,
 				type: "password set",
@@ -228,6 +228,7 @@ export const removeUserEndpoint = endpoint({
 		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS" };
 		await runBatch(db, {
 			user: deleteUser(db, user.id),
+			links: dropAllVerifications(db, user.id),
 			event: recordUserEvent(db, { userId: user.id, type: "removed", actor: signedIn.user, now }),
 		});
 		return { data: { success: true } };

@@ -21,7 +21,13 @@ import { dropProviderAccounts } from "../oauth/accounts.server.ts";
 import { mayMail } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { withQuery } from "../trusted-url.ts";
-import { confirmEmail, findUserById, hasUnverifiedEmail, savePasswordIf } from "../users.server.ts";
+import {
+	confirmEmail,
+	findUserById,
+	hasNoSignIn,
+	hasUnverifiedEmail,
+	savePasswordIf,
+} from "../users.server.ts";
 import { emailSchema } from "../users.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField, tokenField } from "./fields.ts";
@@ -96,38 +102,45 @@ export const resetPasswordEndpoint = endpoint({
 	body: v.object({ newPassword: passwordField, token: v.optional(tokenField) }),
 	query: v.object({ token: v.optional(tokenField) }),
 	async handle({ service, body, query }) {
-		const { db, options, now } = service;
 		if (!isResetEnabled(service)) return { refused: "RESET_PASSWORD_ISNT_ENABLED" };
-		const token = body.token ?? query.token;
-		if (!token) return { refused: "INVALID_TOKEN", status: 400 };
-		const bounds = passwordRefusalWithoutOwner(options, body.newPassword);
-		if (bounds) return { refused: bounds };
-		// before hashing, so that an invented token costs no CPU
-		const userId = await findVerification(db, "resetPassword", token, now);
-		const user = userId && (await findUserById(db, userId));
-		if (!user) return { refused: "INVALID_TOKEN", status: 400 };
-		const weak = newPasswordRefusal(options, body.newPassword, user);
-		if (weak) return { refused: weak };
-		const hash = await hashPassword(body.newPassword, options.password.cost);
-		const isGood = isRedeemable("resetPassword", token, now);
-		// Attack (pre-hijacking, decision 0041): a stranger signs up with the mailbox of somebody else
-		// and waits. The first proof of the mailbox therefore ends everything made before.
-		const isFirstProof = sql`${isGood} AND ${hasUnverifiedEmail(user.id)}`;
-		const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
-		// last, because the statements before depend on it; of two parallel calls one finds nothing
-		const { redeemed } = await runBatch(db, {
-			password: savePasswordIf(db, { userId: user.id, password: hash, now }, isGood),
-			providers: dropProviderAccounts(db, user.id, isFirstProof),
-			sessions: deleteSessionsOf(db, user.id, endsSessions),
-			email: confirmEmail(db, user.email, now, isGood),
-			otherLinks: dropOtherVerifications(
-				db,
-				{ purpose: "resetPassword", token, value: user.id },
-				isGood,
-			),
-			redeemed: redeemVerification(db, "resetPassword", token, now),
-		});
-		if (redeemed.length === 0) return { refused: "INVALID_TOKEN", status: 400 };
-		return { data: { status: true } };
+		const { newPassword, token = query.token } = body;
+		return token
+			? setPasswordByToken(service, "resetPassword", { newPassword, token })
+			: { refused: "INVALID_TOKEN", status: 400 };
 	},
 });
+
+/** Redeems the token of a mailed link for a password; one of several parallel calls succeeds. */
+export async function setPasswordByToken(
+	{ db, options, now }: AccountService,
+	purpose: "resetPassword" | "invitation",
+	{ token, newPassword }: { token: string; newPassword: string },
+): Promise<Answer<{ status: boolean }>> {
+	const bounds = passwordRefusalWithoutOwner(options, newPassword);
+	if (bounds) return { refused: bounds };
+	// before hashing, so that an invented token costs no CPU
+	const userId = await findVerification(db, purpose, token, now);
+	const user = userId && (await findUserById(db, userId));
+	if (!user) return { refused: "INVALID_TOKEN", status: 400 };
+	const weak = newPasswordRefusal(options, newPassword, user);
+	if (weak) return { refused: weak };
+	const hash = await hashPassword(newPassword, options.password.cost);
+	const isLive = isRedeemable(purpose, token, now);
+	// attack: an old invitation sets a password for somebody who signs in another way since
+	const isGood = purpose === "invitation" ? sql`${isLive} AND ${hasNoSignIn(user.id)}` : isLive;
+	// Attack (pre-hijacking, decision 0041): a stranger signs up with the mailbox of somebody else
+	// and waits. The first proof of the mailbox therefore ends everything made before.
+	const isFirstProof = sql`${isGood} AND ${hasUnverifiedEmail(user.id)}`;
+	const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
+	// the statements before the password depend on what it changes, and all of them on the token
+	const { password } = await runBatch(db, {
+		providers: dropProviderAccounts(db, user.id, isFirstProof),
+		sessions: deleteSessionsOf(db, user.id, endsSessions),
+		email: confirmEmail(db, user.email, now, isGood),
+		otherLinks: dropOtherVerifications(db, { purpose, token, value: user.id }, isGood),
+		password: savePasswordIf(db, { userId: user.id, password: hash, now }, isGood),
+		redeemed: redeemVerification(db, purpose, token, now),
+	});
+	if (password.rowsAffected === 0) return { refused: "INVALID_TOKEN", status: 400 };
+	return { data: { status: true } };
+}

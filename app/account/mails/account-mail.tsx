@@ -1,5 +1,6 @@
 /** Each mail asks for one action, and says what to do if somebody else caused it. */
 import { Link, Text } from "@react-email/components";
+import { invitationHours } from "#app/account/invitation-hours.ts";
 import { greet } from "#app/ui/form/plain-name.ts";
 import {
 	MailFrame,
@@ -70,6 +71,22 @@ export function mailAboutReset(from: Operator, to: Person, url: string): Account
 		url,
 		life: "The link works for one hour and once.",
 		otherwise: "If this was not you, ignore this mail: your password stays as it is.",
+	});
+}
+
+export function mailAboutInvitation(
+	from: Operator,
+	to: Person,
+	{ url, inviterName }: { url: string; inviterName: string },
+): AccountMail {
+	return writeMail(from, to, {
+		subject: `Your account at ${from.name}`,
+		heading: "Welcome",
+		say: `${inviterName} has made an account for you at ${from.name}. You sign in with ${to.email} and a password that only you know: choose it here.`,
+		action: "Choose my password",
+		url,
+		life: `The link works for ${invitationHours} hours and once.`,
+		otherwise: "If you expect no account, ignore this mail: without a password nobody can use it.",
 	});
 }
 

@@ -12,6 +12,7 @@ import { verifications } from "#app/database/schema.server.ts";
 
 export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
+	invitation: { prefix: "invitation:", length: 32 },
 	deleteAccount: { prefix: "delete-account-", length: 32 },
 	deleteUnverified: { prefix: "not-me:", length: 32 },
 	/** Of a visitor at an identity provider: the browser keeps the state, a row marks it as used. */
@@ -97,6 +98,20 @@ export function markUsed(
 /** SQL, true while the token is valid; conditions other statements of its batch. */
 export function isRedeemable(purpose: Purpose, token: string, now: number): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${verifications} WHERE ${verifications.identifier} = ${identifierOf(purpose, token)} AND ${verifications.expiresAt} > ${now})`;
+}
+
+/** When the invitation of a user that still works ends, if there is one. */
+export function openInvitationOf(db: Database, userId: string, now: number) {
+	return db
+		.select({ expiresAt: verifications.expiresAt })
+		.from(verifications)
+		.where(
+			and(
+				eq(verifications.value, userId),
+				like(verifications.identifier, `${purposes.invitation.prefix}%`),
+				gt(verifications.expiresAt, now),
+			),
+		);
 }
 
 /** All tokens of one purpose and user. */

@@ -16,6 +16,8 @@ const sentences: Record<string, string> = {
 		"Whoever guesses begins with names: leave out your own, that of your mailbox and ours.",
 	EMAIL_AND_PASSWORD_IS_NOT_ENABLED: "You can't sign in with a password here.",
 	INVALID_TOKEN: "This link has been used or is too old. Ask for a new one.",
+	INVITATION_IS_OVER: "This user can sign in already, or is banned: no invitation was sent.",
+	INVITATIONS_ARENT_ENABLED: "We can't send mail at the moment, so nobody was invited.",
 	TOKEN_EXPIRED: "This link is too old. Ask for a new one.",
 	USER_NOT_FOUND: "There is no account for this link any more.",
 	UNAUTHORIZED: "Open the link in the browser in which you are signed in.",

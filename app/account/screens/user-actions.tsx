@@ -13,6 +13,8 @@ import { Sheet } from "#app/ui/sheet.tsx";
 interface UserActionsProps {
 	user: { id: string; name: string; email: string; role: string };
 	isBanned: boolean;
+	/** Null for a user who can sign in. `until`: when the mailed link ends; null when none works. */
+	invitation: { until: number | null } | null;
 	sessions: { id: string; device: string; isImpersonation: boolean; lastSeenAt: number }[];
 	/** Intents of the forms that this member of staff may send. */
 	offered: string[];
@@ -23,7 +25,7 @@ interface UserActionsProps {
 
 /** What staff can do to an account; actions without the right are not shown. */
 export function UserActions(props: UserActionsProps) {
-	const { user, isBanned, offered, sessions, timeZone } = props;
+	const { user, isBanned, invitation, offered, sessions, timeZone } = props;
 	const may = (intent: string) => offered.includes(intent);
 	const errorsOf = (intent: string) => (props.failed?.intent === intent ? props.failed.errors : {});
 	const form = (intent: string, submit: string, children?: ReactNode) => (
@@ -39,6 +41,16 @@ export function UserActions(props: UserActionsProps) {
 		) : null;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+			{sheet(
+				"invite",
+				"Invitation",
+				"Send the invitation again",
+				<p className="text-sm text-ink-soft">
+					{invitation?.until
+						? `${user.name} has not accepted it yet. The link in the mail works until ${formatInstant(invitation.until, timeZone)}; a new one ends it.`
+						: `${user.name} has not accepted it, and no link works any more.`}
+				</p>,
+			)}
 			{sheet(
 				"update",
 				"Name and email",

@@ -36,6 +36,7 @@ export function UsersTable({ users, timeZone }: { users: ListedUser[]; timeZone:
 						<td className={cell}>
 							{user.role.split(",").join(", ")}{" "}
 							{user.isBanned ? <Badge look="bad">Banned</Badge> : null}
+							{user.isInvited && !user.isBanned ? <Badge look="sand">Invited</Badge> : null}
 						</td>
 						<td className={`${cell} text-sm text-ink-soft`}>
 							{formatInstant(user.createdAt, timeZone)}

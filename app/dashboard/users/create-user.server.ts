@@ -22,12 +22,17 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const text = (name: string) => String(form.get(name) ?? "");
 	const [name, email, role] = [text("name"), text("email"), text("role")];
-	const body = { name, email, role, password: text("password") };
+	const body = { name, email, role, password: text("password") || undefined };
 	const result = await callAccount({ request, context }, createUserEndpoint, { body });
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const { user } = v.parse(made, result.data);
-		setFlash(context, { look: "success", text: "The account is made" });
+		setFlash(context, {
+			look: "success",
+			text: body.password
+				? "The account is made"
+				: `The account is made, and the invitation is on its way to ${email}`,
+		});
 		throw redirect(`/dashboard/users/${user.id}`, { headers });
 	}
 	const { code, message, status, issues } = refusal;

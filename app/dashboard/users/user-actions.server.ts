@@ -9,6 +9,7 @@ import {
 	setUserPasswordEndpoint,
 } from "#app/account/endpoints/admin-users.server.ts";
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
+import { inviteUserEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 
@@ -29,6 +30,12 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 const daySeconds = 86_400;
 
 const userIntents = {
+	invite: {
+		done: "The invitation is on its way; the link before it has ended",
+		endpoint: inviteUserEndpoint,
+		asks: { resource: "user", right: "create" },
+		body: (_form, userId) => ({ userId }),
+	},
 	update: {
 		done: "Name and email are saved",
 		endpoint: adminUpdateUserEndpoint,

@@ -1,5 +1,7 @@
 import { Form, Link } from "react-router";
 import { roleNames } from "#app/account/access.ts";
+import { invitationHours } from "#app/account/invitation-hours.ts";
+import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
@@ -12,9 +14,12 @@ import { makeUser } from "./create-user.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "user", "create");
-	const { passwordMinLength, emailAndPasswordEnabled } =
-		context.get(requestContext).environment.account;
-	return { minLength: passwordMinLength, hasPasswords: emailAndPasswordEnabled };
+	const { account } = context.get(requestContext).environment;
+	return {
+		minLength: account.passwordMinLength,
+		hasPasswords: account.emailAndPasswordEnabled,
+		isInvited: canInvite(account),
+	};
 }
 
 export const action = makeUser;
@@ -45,14 +50,7 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 					errors={errors.email}
 				/>
 				{loaderData.hasPasswords ? (
-					<TextField
-						name="password"
-						type="password"
-						label="First password"
-						hint={`At least ${loaderData.minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
-						autoComplete="new-password"
-						errors={errors.password}
-					/>
+					<FirstPassword {...loaderData} errors={errors.password} />
 				) : null}
 				<SelectField
 					name="role"
@@ -71,5 +69,42 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 				</Button>
 			</Form>
 		</>
+	);
+}
+
+/** The invited person chooses it; staff need not know it. */
+function FirstPassword({
+	isInvited,
+	minLength,
+	errors,
+}: {
+	isInvited: boolean;
+	minLength: number;
+	errors: string[] | undefined;
+}) {
+	const field = (
+		<TextField
+			name="password"
+			type="password"
+			label="First password"
+			hint={`At least ${minLength} characters, none of the common ones and no names. Tell it in person, never by mail.`}
+			autoComplete="new-password"
+			errors={errors}
+		/>
+	);
+	if (!isInvited) return field;
+	return (
+		<div className="grid gap-1">
+			<p>
+				They get a mail with a link to choose their own password. It works for {invitationHours}{" "}
+				hours and once.
+			</p>
+			<details open={errors !== undefined}>
+				<summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold text-ocean underline underline-offset-[0.22em]">
+					Send no mail, set a password instead
+				</summary>
+				{field}
+			</details>
+		</div>
 	);
 }

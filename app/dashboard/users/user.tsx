@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { UserActions } from "#app/account/screens/user-actions.tsx";
 import { UserHistory } from "#app/account/screens/user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
@@ -18,9 +19,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const found = await getStaffUser(db, params.userId, Date.now());
 	if (!found) throw data({ message: "There is no such user." }, { status: 404 });
 	const { passwordMinLength: minLength, emailAndPasswordEnabled } = environment.account;
-	const offered = offeredIntents(me, found.user.id).filter(
-		(intent) => intent !== "password" || emailAndPasswordEnabled,
-	);
+	const mayInvite = found.invitation !== null && !found.isBanned && canInvite(environment.account);
+	const offered = offeredIntents(me, found.user.id)
+		.filter((intent) => intent !== "password" || emailAndPasswordEnabled)
+		.filter((intent) => intent !== "invite" || mayInvite);
 	return { ...found, offered, minLength };
 }
 
@@ -32,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, isBanned, sessions, history, offered, minLength } = loaderData;
+	const { user, isBanned, invitation, sessions, history, offered, minLength } = loaderData;
 	const { timeZone } = useSiteConfig();
 	return (
 		<>
@@ -42,7 +44,10 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 				<Badge look={user.role === "user" ? "grey" : "foam"}>
 					{user.role.split(",").join(", ")}
 				</Badge>
-				{user.emailVerified ? null : <span className="text-few">email not confirmed</span>}
+				{invitation && !isBanned ? <Badge look="sand">Invited</Badge> : null}
+				{user.emailVerified || invitation ? null : (
+					<span className="text-few">email not confirmed</span>
+				)}
 				{isBanned ? (
 					<span className="font-semibold text-danger">
 						Banned{user.banExpires ? ` until ${formatInstant(user.banExpires, timeZone)}` : ""}:{" "}
@@ -53,6 +58,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 			<UserActions
 				user={user}
 				isBanned={isBanned}
+				invitation={invitation}
 				sessions={sessions}
 				offered={offered}
 				minLength={minLength}

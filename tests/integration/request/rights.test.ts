@@ -131,6 +131,7 @@ const deeds: Deed[] = [
 	{ route: "users/:userId", asks: [userMay("update")], form: { intent: "update" } },
 	{ route: "users/:userId", asks: [userMay("set-role")], form: { intent: "role", role: "none" } },
 	{ route: "users/:userId", asks: [userMay("set-password")], form: { intent: "password" } },
+	{ route: "users/:userId", asks: [userMay("create")], form: { intent: "invite" } },
 	{ route: "users/:userId", asks: [userMay("ban")], form: { intent: "unban" } },
 	{ route: "users/:userId", asks: [["session", "revoke"]], form: { intent: "revoke" } },
 	{ route: "excursion", asks: [excursionsMay("read")] },

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { canInvite, inviteStatements } from "#app/account/mails/invitations.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { mayMail } from "../rate-limit.server.ts";
+import { allows, findUser, mayActOn, userIdField } from "./admin.server.ts";
+import { endpoint } from "./endpoint.server.ts";
+import { passwordField, tokenField } from "./fields.ts";
+import { setPasswordByToken } from "./reset-password.server.ts";
+
+/** Sends the invitation of a user who has not accepted it once more. Only from the user's page, not over HTTP. */
+export const inviteUserEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/invite-user",
+	session: "sure",
+	body: v.object({ userId: userIdField }),
+	async handle(call) {
+		const { service, body, signedIn } = call;
+		const { db, options } = service;
+		if (!allows(call, "user", "create")) return { refused: "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS" };
+		const user = await findUser(call, body.userId);
+		if (!user) return { refused: "NO_SUCH_USER" };
+		// attack: an account with more rights, whose mailbox the inviter can read
+		if (!mayActOn(call, user)) return { refused: "YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS" };
+		if (!canInvite(options)) return { refused: "INVITATIONS_ARENT_ENABLED" };
+		if (!(await mayMail(service, "invitation", user.email)))
+			return { refused: "TOO_MANY_REQUESTS" };
+		const {
+			invitation: {
+				issued: [answer],
+			},
+		} = await runBatch(db, { invitation: inviteStatements(service, user, signedIn.user) });
+		if (!answer?.isIssued) return { refused: "INVITATION_IS_OVER" };
+		return { data: { status: true } };
+	},
+});
+
+/** Only from `/app_login/invitation`, not over HTTP. */
+export const acceptInvitationEndpoint = endpoint({
+	method: "POST",
+	path: "/accept-invitation",
+	session: "none",
+	limit: "reset-password",
+	body: v.object({ newPassword: passwordField, token: tokenField }),
+	async handle({ service, body }) {
+		if (!service.options.emailAndPasswordEnabled)
+			return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
+		return setPasswordByToken(service, "invitation", body);
+	},
+});
