@@ -3,6 +3,7 @@ import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queu
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
+import { type BoardingTime, boardingStage, byStart } from "./boarding-clock.ts";
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
 import { departureKey } from "./boarding-day.ts";
 import { BoardingList } from "./boarding-list.tsx";
@@ -21,8 +22,8 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 	const [view, setView] = useState<BoardingView>("today");
 	const [chosen, setChosen] = useState<string | null>(null);
 	const now = useMinute();
-	const today = localDateAt(now, timeZone);
-	const departure = day ? departureToShow(day, chosen, today) : null;
+	const time = { now, timeZone };
+	const departure = day ? departureToShow(day, chosen, time) : null;
 	const open = (key: string) => {
 		setChosen(key);
 		setView("list");
@@ -49,7 +50,7 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 					{day ? (
 						<DepartureCards
 							day={day}
-							today={today}
+							time={time}
 							current={departure ? departureKey(departure) : null}
 							open={open}
 						/>
@@ -62,19 +63,13 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 						<Column isShown={view === "list"} labelledBy="list">
 							<BoardingList
 								departure={departure}
-								isToday={departure.date === today}
+								isNow={boardingStage(departure, time) === "now"}
 								timeZone={timeZone}
 								back={() => show("today")}
 							/>
 						</Column>
 						<Column isShown={view === "scan"} labelledBy="scan" isSticky>
-							<ScanView
-								day={day}
-								today={today}
-								timeZone={timeZone}
-								isOpen={view === "scan"}
-								open={open}
-							/>
+							<ScanView day={day} timeZone={timeZone} isOpen={view === "scan"} open={open} />
 						</Column>
 					</>
 				) : null}
@@ -84,19 +79,19 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 	);
 }
 
-/** The chosen departure, else the next one of today that is not all aboard, else the first one. */
+/** The chosen departure, else the next one to board that is not all aboard, else the first one. */
 function departureToShow(
 	{ departures }: BoardingDay,
 	chosen: string | null,
-	today: string,
+	time: BoardingTime,
 ): BoardingDeparture | null {
-	const ofToday = departures.filter(({ date }) => date === today);
+	const ofNow = departures.filter((each) => boardingStage(each, time) === "now").sort(byStart);
 	return (
 		departures.find((each) => departureKey(each) === chosen) ??
-		ofToday.find(({ guests }) =>
+		ofNow.find(({ guests }) =>
 			guests.some(({ status, boarding }) => status === "confirmed" && boarding === null),
 		) ??
-		ofToday[0] ??
+		ofNow[0] ??
 		departures[0] ??
 		null
 	);

@@ -6,7 +6,9 @@ import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-sc
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
+import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
 
 interface GuestRow
@@ -47,6 +49,7 @@ interface TripRow {
 	date: string;
 	title: string;
 	startTime: string;
+	durationMinutes: number;
 	capacity: number;
 	note: string | null;
 	tripNotes: string;
@@ -57,28 +60,36 @@ interface TripRow {
 }
 
 /**
- * The departures of some dates that somebody has booked, with everybody who might show a voucher;
- * one round trip. Guests who do not come are without contact.
+ * The departures of today and tomorrow that somebody has booked, and earlier ones that are not back yet, with
+ * everybody who might show a voucher; one round trip. Guests who do not come are without contact.
  * @param seesMoney false: amounts are left out.
  */
 export async function readBoardingDay(
 	db: Database,
 	scope: BoardingScope,
-	{ dates, seesMoney }: { dates: readonly string[]; seesMoney: boolean },
+	{ seesMoney, ...time }: BoardingTime & { seesMoney: boolean },
 ): Promise<BoardingDeparture[]> {
 	const isInScope = mayBoard(scope, {
 		excursionId: sql`bookings.excursion_id`,
 		date: sql`bookings.date`,
 	});
-	const days = sql.join(
-		dates.map((date) => sql`${date}`),
-		sql`, `,
-	);
+	const today = localDateAt(time.now, time.timeZone);
+	// the longest trip that began on the first of these days may still be out
+	const days = sql`bookings.date BETWEEN
+		(SELECT date(${today}, '-' || (1 + max(duration_minutes) / 1440) || ' days') FROM excursions)
+		AND ${addDays(today, 1)}`;
+	// nearly, by the island's clock; `boardingStage` is exact, also in the night of a clock change
+	const islandNow = `${today} ${localTimeAt(time.now, time.timeZone)}`;
+	const isShown = sql`${days} AND (bookings.date >= ${today} OR EXISTS (
+		SELECT 1 FROM excursions AS begun WHERE begun.id = bookings.excursion_id
+			AND unixepoch(bookings.date || ' ' || begun.start_time) + begun.duration_minutes * 60
+				> unixepoch(${islandNow}) - 7200)) AND ${isInScope}`;
 	const weekday = sql`CAST(strftime('%w', trip.date) AS INTEGER)`;
 	const { trips, guests } = await runBatch(db, {
 		trips: db.all<TripRow>(sql`
 			SELECT trip.excursion_id AS excursionId, trip.date, excursions.title,
-				excursions.start_time AS startTime, coalesce(day.capacity, excursions.capacity) AS capacity,
+				excursions.start_time AS startTime, excursions.duration_minutes AS durationMinutes,
+				coalesce(day.capacity, excursions.capacity) AS capacity,
 				day.note, excursions.comments AS tripNotes,
 				${namesOf("guide")} AS guides, ${namesOf("vehicle")} AS vehicles,
 				(SELECT json_group_array(language) FROM (
@@ -87,7 +98,7 @@ export async function readBoardingDay(
 					ORDER BY spoken.position)) AS languages
 			FROM (
 				SELECT DISTINCT bookings.excursion_id, bookings.date FROM bookings
-				WHERE bookings.date IN (${days}) AND bookings.status = 'confirmed' AND ${isInScope}
+				WHERE ${isShown} AND bookings.status = 'confirmed'
 			) AS trip
 			JOIN excursions ON excursions.id = trip.excursion_id
 			LEFT JOIN departure_overrides AS day
@@ -104,10 +115,11 @@ export async function readBoardingDay(
 				${balanceCents()} AS balance
 			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 			LEFT JOIN boardings ON boardings.booking_id = bookings.id
-			WHERE bookings.date IN (${days}) AND ${isInScope}
+			WHERE ${isShown}
 			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
 	});
-	return trips.map(({ guides, vehicles, languages, note, ...trip }) => ({
+	const shown = trips.filter((trip) => boardingStage(trip, time) !== "over");
+	return shown.map(({ guides, vehicles, languages, note, ...trip }) => ({
 		...trip,
 		note: note ?? "",
 		guide: readNames(guides),

@@ -43,6 +43,7 @@ const boardingDepartureSchema = v.object({
 	date: v.string(),
 	title: v.string(),
 	startTime: v.string(),
+	durationMinutes: v.number(),
 	capacity: v.number(),
 	note: v.string(),
 	tripNotes: v.string(),
@@ -65,7 +66,7 @@ export const otherVoucherSchema = v.object({
 });
 export type OtherVoucher = v.InferOutput<typeof otherVoucherSchema>;
 
-/** What a phone keeps: the departures of today and tomorrow that its user may board. */
+/** What a phone keeps: the departures of today and tomorrow that its user may board, and those that are not back yet. */
 export const boardingDaySchema = v.object({
 	/** See `tickOwner`. */
 	owner: v.string(),

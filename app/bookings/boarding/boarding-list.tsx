@@ -18,12 +18,13 @@ import { PersonSquares } from "./person-squares.tsx";
 /** One departure along its pickup route. Who is aboard shrinks to a line, so the next stop comes up. */
 export function BoardingList({
 	departure,
-	isToday,
+	isNow,
 	timeZone,
 	back,
 }: {
 	departure: BoardingDeparture;
-	isToday: boolean;
+	/** Its guests board now. */
+	isNow: boolean;
 	timeZone: string;
 	back: () => void;
 }) {
@@ -49,7 +50,7 @@ export function BoardingList({
 				</h2>
 				<BoardingFigures departure={departure} />
 			</div>
-			{isToday ? null : (
+			{isNow ? null : (
 				<p className="rounded-md bg-sand px-4 py-3 text-sm font-semibold text-ink">
 					This departure is not today.
 				</p>

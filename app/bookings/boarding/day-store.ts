@@ -1,8 +1,6 @@
 import * as v from "valibot";
+import { keepDayMs, mayKeep } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema } from "./boarding-day.ts";
-
-/** Guests' names and telephones leave the phone after this time, in milliseconds. */
-const keepDayMs = 48 * 60 * 60 * 1000;
 
 /**
  * Guests' data on a phone, encrypted by a key that no script can export. Only pages of this site on
@@ -39,9 +37,7 @@ export async function readDay(now: number): Promise<BoardingDay | null> {
 		const kept = await readOne<KeptDay>(db, "day");
 		const key = await readOne<CryptoKey>(db, "key");
 		if (!kept || !key) return null;
-		const restMs = kept.expiresAt - now;
-		// also when the phone's clock was set back
-		if (restMs <= 0 || restMs > keepDayMs) {
+		if (!mayKeep(kept, now)) {
 			await write(db, (store) => store.clear());
 			return null;
 		}

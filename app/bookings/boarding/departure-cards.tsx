@@ -1,6 +1,13 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
 import {
+	type BoardingStage,
+	type BoardingTime,
+	boardingStage,
+	byStart,
+	otherDay,
+} from "./boarding-clock.ts";
+import {
 	type BoardingDay,
 	type BoardingDeparture,
 	countDeparture,
@@ -8,28 +15,33 @@ import {
 	stopsOfDeparture,
 } from "./boarding-day.ts";
 
-/** The departures of today and tomorrow, by time. */
+/** What boards now and what comes later, by time. */
 export function DepartureCards({
 	day,
-	today,
+	time,
 	current,
 	open,
 }: {
 	day: BoardingDay;
-	/** Local date. */
-	today: string;
+	time: BoardingTime;
 	/** Key of the departure that is shown beside. */
 	current: string | null;
 	open: (key: string) => void;
 }) {
-	const ofToday = day.departures.filter(({ date }) => date === today);
-	const later = day.departures.filter(({ date }) => date > today);
-	const cards = (departures: readonly BoardingDeparture[]) => (
+	const inStage = (stage: BoardingStage) =>
+		day.departures.filter((each) => boardingStage(each, time) === stage).sort(byStart);
+	const ofNow = inStage("now");
+	const later = inStage("later");
+	const cards = (
+		departures: readonly BoardingDeparture[],
+		dayOf: (departure: BoardingDeparture) => string | null,
+	) => (
 		<ul className="grid gap-4">
 			{departures.map((departure) => (
 				<Card
 					key={departureKey(departure)}
 					departure={departure}
+					day={dayOf(departure)}
 					isCurrent={departureKey(departure) === current}
 					open={open}
 				/>
@@ -39,13 +51,13 @@ export function DepartureCards({
 	return (
 		<>
 			<h2 id="leaving" className="text-[1.6rem]">
-				{ofToday.length > 0 ? "Leaving today" : "Nothing leaves today"}
+				{ofNow.length > 0 ? "Leaving today" : "Nothing leaves today"}
 			</h2>
-			{cards(ofToday)}
+			{cards(ofNow, (each) => otherDay(each, time))}
 			{later.length > 0 ? (
 				<>
-					<h3 className="text-[1.25rem]">{formatDate(later[0]?.date ?? today, "long")}</h3>
-					{cards(later)}
+					<h3 className="text-[1.25rem]">{formatDate(later[0]?.date ?? "", "long")}</h3>
+					{cards(later, () => null)}
 				</>
 			) : null}
 			<p className="text-sm text-ink-soft">
@@ -58,10 +70,13 @@ export function DepartureCards({
 
 function Card({
 	departure,
+	day,
 	isCurrent,
 	open,
 }: {
 	departure: BoardingDeparture;
+	/** Null when it leaves on the day under whose heading it stands. */
+	day: string | null;
 	isCurrent: boolean;
 	open: (key: string) => void;
 }) {
@@ -83,6 +98,7 @@ function Card({
 				</button>
 			</h3>
 			<p className="col-span-full flex flex-wrap gap-x-3 text-sm text-ink-soft">
+				{day ? <b className="text-ink">{day}</b> : null}
 				{guide ? <span>{guide}</span> : null}
 				{vehicle ? <span>{vehicle}</span> : null}
 				{next ? (

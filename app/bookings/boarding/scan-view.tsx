@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { pressTick, useQueue } from "#app/bookings/manifest/tick-queue.ts";
+import type { BoardingTime } from "./boarding-clock.ts";
 import {
 	type BoardingDay,
 	type BoardingDeparture,
@@ -35,14 +36,11 @@ const none: Pick<Scanned, "bookingId" | "voucher" | "before" | "isOffline"> = {
 /** The scanner. A voucher whose guests may board boards them at once; the answer takes it back. */
 export function ScanView({
 	day,
-	today,
 	timeZone,
 	isOpen,
 	open,
 }: {
 	day: BoardingDay;
-	/** Local date. */
-	today: string;
 	timeZone: string;
 	/** On a phone the scanner is a view of its own. */
 	isOpen: boolean;
@@ -58,7 +56,7 @@ export function ScanView({
 	}, [isOpen]);
 
 	const answer = async (text: string) => {
-		const next = await judge(text, day, today);
+		const next = await judge(text, day, { now: Date.now(), timeZone });
 		feelAnswer(next.outcome);
 		setScanned(next);
 	};
@@ -174,14 +172,14 @@ function Camera({
 }
 
 /** Boards a valid voucher, and says what any other is worth. */
-async function judge(text: string, day: BoardingDay, today: string): Promise<Scanned> {
+async function judge(text: string, day: BoardingDay, time: BoardingTime): Promise<Scanned> {
 	const code = readCode(text);
 	if (code.kind === "something else") return { ...none, outcome: "unknown" };
 	const hash = code.kind === "voucher" ? await hashCode(code.confirmId) : null;
 	const found = findGuest(day, (guest) =>
 		code.kind === "voucher" ? guest.code === hash : guest.reference === code.reference,
 	);
-	if (found) return boardFound(found, today);
+	if (found) return boardFound(found, time);
 	const asked = code.kind === "voucher" ? code.confirmId : code.reference;
 	const answer = await askForVoucher(asked);
 	if (answer === "no network") return { ...none, outcome: "unknown", isOffline: true };
@@ -192,9 +190,9 @@ async function judge(text: string, day: BoardingDay, today: string): Promise<Sca
 
 function boardFound(
 	{ guest, departure }: { guest: BoardingGuest; departure: BoardingDeparture },
-	today: string,
+	time: BoardingTime,
 ): Scanned {
-	const outcome = judgeGuest(guest, departure, today);
+	const outcome = judgeGuest(guest, departure, time);
 	const before = { by: guest.markedBy, at: guest.markedAt };
 	if (outcome === "valid") {
 		const people = Array.from({ length: guest.seats }, (_, number) => number);

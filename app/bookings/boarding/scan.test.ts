@@ -64,7 +64,9 @@ const judged: [ScanOutcome, Partial<BoardingGuest>, string][] = [
 	["cancelled", { status: "expired" }, "2027-06-05"],
 ];
 test.each(judged)("a voucher is %s: %j on %s", (outcome, change, date) => {
-	expect(judgeGuest(guest(change), { date }, today)).toBe(outcome);
+	const departure = { date, startTime: "08:30", durationMinutes: 480 };
+	const time = { now: Date.parse(`${today}T07:10Z`), timeZone: "Atlantic/Canary" };
+	expect(judgeGuest(guest(change), departure, time)).toBe(outcome);
 });
 
 test("a departure counts people who boarded, are expected, are missing, and free seats", () => {
@@ -74,7 +76,14 @@ test("a departure counts people who boarded, are expected, are missing, and free
 		guest({ status: "cancelled" }),
 	];
 	const departure = { excursionId: "x", date: today, title: "", startTime: "", capacity: 4 };
-	const texts = { note: "", tripNotes: "", languages: [], guide: null, vehicle: null };
+	const texts = {
+		durationMinutes: 480,
+		note: "",
+		tripNotes: "",
+		languages: [],
+		guide: null,
+		vehicle: null,
+	};
 	expect(countDeparture({ ...departure, ...texts, guests })).toEqual({
 		boarded: 2,
 		expected: 1,

@@ -1,3 +1,4 @@
+import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDay, BoardingDeparture, BoardingGuest } from "./boarding-day.ts";
 
 /** What a scanned or typed code says. */
@@ -28,17 +29,18 @@ export type ScanOutcome =
 /** What a voucher is worth at this moment. */
 export function judgeGuest(
 	guest: BoardingGuest,
-	{ date }: Pick<BoardingDeparture, "date">,
-	today: string,
+	departure: Pick<BoardingDeparture, "date" | "startTime" | "durationMinutes">,
+	time: BoardingTime,
 ): ScanOutcome {
+	const isNow = boardingStage(departure, time) === "now";
 	switch (guest.status) {
 		case "cancelled":
 		case "expired":
 			return "cancelled";
 		case "pending":
-			return date === today ? "unpaid" : "wrong day";
+			return isNow ? "unpaid" : "wrong day";
 		case "confirmed":
-			if (date !== today) return "wrong day";
+			if (!isNow) return "wrong day";
 			if (guest.aboard.length >= guest.seats) return "used";
 			if (guest.isOwed) return "unpaid";
 			return guest.aboard.length > 0 ? "partly" : "valid";

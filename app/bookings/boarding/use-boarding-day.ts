@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { boardedOf, useQueue } from "#app/bookings/manifest/tick-queue.ts";
+import { keepDayMs } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema, departureKey } from "./boarding-day.ts";
 import { forgetDay, keepDay, readDay } from "./day-store.ts";
 
@@ -35,7 +36,11 @@ export function useBoardingDay(): LoadedDay {
 		}
 		if (answer === "no network") {
 			const kept = await readDay(Date.now()).catch(() => null);
-			setState(({ day }) => ({ day: kept ?? day, isLoading: false, problem: answer }));
+			setState(({ day }) => ({
+				day: kept ?? unlessTooOld(day, Date.now()),
+				isLoading: false,
+				problem: answer,
+			}));
 			return;
 		}
 		setState({ day: null, isLoading: false, problem: answer });
@@ -65,6 +70,11 @@ export function useBoardingDay(): LoadedDay {
 	}, [refresh]);
 
 	return { ...state, refresh };
+}
+
+/** In a browser that keeps nothing the open page has the list; there too it ends after 48 hours. */
+function unlessTooOld(day: BoardingDay | null, now: number): BoardingDay | null {
+	return day && now - day.readAt < keepDayMs ? day : null;
 }
 
 async function askForDay(): Promise<BoardingDay | DayProblem> {

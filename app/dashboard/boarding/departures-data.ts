@@ -1,24 +1,23 @@
 import { readBoardingDay } from "#app/bookings/boarding/boarding-day.server.ts";
 import type { BoardingDay } from "#app/bookings/boarding/boarding-day.ts";
 import { tickOwner } from "#app/bookings/manifest/boarding.ts";
-import { addDays, localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireBoarding } from "#app/request/user/boarding-scope.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/departures-data";
 
-/** The departures of today and tomorrow that the signed-in user may board, for the boarding app. */
+/** What the signed-in user may board, for the boarding app. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { user, scope } = requireBoarding(context, request);
 	const { db, environment } = context.get(requestContext);
 	const readAt = Date.now();
-	const today = localDateAt(readAt, environment.timeZone);
 	const day: BoardingDay = {
 		owner: tickOwner(user.id, user.impersonatedBy),
 		userName: user.name,
 		readAt,
 		departures: await readBoardingDay(db, scope, {
-			dates: [today, addDays(today, 1)],
+			now: readAt,
+			timeZone: environment.timeZone,
 			seesMoney: mayUser(user, "bookings", "read"),
 		}),
 	};

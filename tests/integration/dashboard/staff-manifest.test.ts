@@ -111,6 +111,26 @@ test("a partner, who sees some of the guests, is told neither seats nor the note
 	expect(text).not.toContain("Not for hotels");
 });
 
+test("the boarding app has what left on an earlier day until it is back", async () => {
+	const out = await addExcursion(island.db, { startTime: "12:00", durationMinutes: 2 * 1440 });
+	const back = await addExcursion(island.db, { startTime: "00:00", durationMinutes: 60 });
+	for (const trip of [out, back]) {
+		const { id } = await addBooking(island, trip);
+		await island.db
+			.update(bookings)
+			.set({ date: soon(-1) })
+			.where(eq(bookings.id, id));
+	}
+	const answer = await (await boss.get("/dashboard/today/departures")).json();
+	const { departures } = v.parse(
+		v.object({ departures: v.array(v.looseObject({ excursionId: v.string() })) }),
+		answer,
+	);
+	const shown = departures.map(({ excursionId }) => excursionId);
+	expect(shown).toContain(out.id);
+	expect(shown).not.toContain(back.id);
+});
+
 describe("a tick that a phone has kept", () => {
 	const minute = 60_000;
 
