@@ -1,5 +1,5 @@
 import { encodeHexLowerCase } from "@oslojs/encoding";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -37,6 +37,23 @@ const messagesPerPage = 20;
 /** Counting stops here. */
 const countedAtMost = 99;
 
+const columns = {
+	id: contactMessages.id,
+	name: contactMessages.name,
+	email: contactMessages.email,
+	message: contactMessages.message,
+	createdAt: contactMessages.createdAt,
+	status: contactMessages.status,
+	handledAt: contactMessages.handledAt,
+	handledByName: contactMessages.handledByName,
+};
+
+/** Messages by their ids; one round trip, and none without ids. */
+export async function readMessages(db: Database, ids: number[]): Promise<ReceivedMessage[]> {
+	if (ids.length === 0) return [];
+	return db.select(columns).from(contactMessages).where(inArray(contactMessages.id, ids));
+}
+
 /** One page of messages, the newest first, and how many are open; one round trip. */
 export async function listMessages(db: Database, { show, before }: MessageFilter) {
 	const {
@@ -44,16 +61,7 @@ export async function listMessages(db: Database, { show, before }: MessageFilter
 		count: [count],
 	} = await runBatch(db, {
 		rows: db
-			.select({
-				id: contactMessages.id,
-				name: contactMessages.name,
-				email: contactMessages.email,
-				message: contactMessages.message,
-				createdAt: contactMessages.createdAt,
-				status: contactMessages.status,
-				handledAt: contactMessages.handledAt,
-				handledByName: contactMessages.handledByName,
-			})
+			.select(columns)
 			.from(contactMessages)
 			.where(
 				and(eq(contactMessages.status, show), before ? lt(contactMessages.id, before) : undefined),

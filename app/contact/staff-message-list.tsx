@@ -24,7 +24,7 @@ export function MessageList({
 	return (
 		<ul className="grid">
 			{messages.map((message) => (
-				<li key={message.id}>
+				<li key={message.id} className="border-b border-line py-5">
 					<MessageRow message={message} actions={actions} />
 				</li>
 			))}
@@ -32,7 +32,8 @@ export function MessageList({
 	);
 }
 
-function MessageRow({
+/** One message with the ways to answer it. */
+export function MessageRow({
 	message,
 	actions,
 }: {
@@ -43,7 +44,7 @@ function MessageRow({
 	return (
 		<article
 			aria-labelledby={`message-${id}`}
-			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
+			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
 		>
 			<div className="grid min-w-0 content-start gap-1.5 [overflow-wrap:anywhere]">
 				<h2 id={`message-${id}`} className="font-sans text-base/normal font-[650]">

@@ -1,20 +1,15 @@
-import { data, Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { listMessages, stepMessage } from "#app/contact/messages.server.ts";
-import {
-	type MessageStatus,
-	messageStatuses,
-	messageStepSchema,
-	readMessageFilter,
-} from "#app/contact/received-message.ts";
+import { listMessages } from "#app/contact/messages.server.ts";
+import { messageStatuses, readMessageFilter } from "#app/contact/received-message.ts";
 import { MessageList, statusLabels } from "#app/contact/staff-message-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
-import { readForm } from "#app/request/form.server.ts";
-import { actorOf } from "#app/request/user/actor.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
-import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { mayUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/messages";
+import { runMessageStep } from "./incidents/message-step.server.ts";
+import { revalidateAfterConflict } from "./revalidate-after-conflict.ts";
 import { miniButton, StaffHead } from "./staff-head.tsx";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -24,25 +19,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	return { ...page, filter, mayUpdate: mayUser(user, "bookings", "update") };
 }
 
-const sentences: Record<MessageStatus, string> = {
-	open: "The message is open again",
-	answered: "Marked as answered",
-	closed: "Closed without an answer",
-};
-
 export async function action({ request, context, url }: Route.ActionArgs) {
-	requireAllBookings(context, request);
-	const user = requireRight(context, request, "bookings", "update");
-	const { values, errors } = await readForm(request, messageStepSchema);
-	if (errors) throw data({ message: "There is no such step of a message." }, { status: 400 });
-	const handling = { actor: actorOf(context, user), now: Date.now() };
-	if (!(await stepMessage(context.get(requestContext).db, values, handling)))
-		return data({ message: values.message, error: changedMeanwhile }, { status: 409 });
-	setFlash(context, { look: "success", text: sentences[values.to] });
-	throw redirect(`/dashboard/messages${url.search}`, 303);
+	const form = await readFormData(request);
+	return runMessageStep({ request, context }, form, `/dashboard/messages${url.search}`);
 }
 
-const changedMeanwhile = "Somebody else has changed this message meanwhile. Load the page again.";
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
 	return [{ title: "Messages · Staff" }, { name: "robots", content: "noindex" }];

@@ -1,8 +1,10 @@
 import { redirectDocument } from "react-router";
 import { DayOverview } from "#app/bookings/departures/day-overview.tsx";
 import { readOverviewDays } from "#app/bookings/departures/departure-day.server.ts";
+import { dueInWords } from "#app/bookings/queue/queue-entry.ts";
+import { QueueGlance } from "#app/bookings/queue/queue-glance.tsx";
+import { OwnHotelLines } from "#app/bookings/sales/own-hotel-lines.tsx";
 import { readSales } from "#app/bookings/sales/sales.server.ts";
-import { SalesIncidents } from "#app/bookings/sales/sales-incidents.tsx";
 import { SalesOverviewView } from "#app/bookings/sales/sales-overview.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
@@ -34,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (!mayUser(user, "bookings", "read")) return { ...base, sales: null, days: null };
 	const scope = bookingScopeOf(user);
 	const [sales, days] = await Promise.all([
-		readSales(db, scope, { from: span.from, until: span.until, today }),
+		readSales(db, scope, { from: span.from, until: span.until, today }, clock),
 		readOverviewDays(db, scope, today, clock),
 	]);
 	return {
@@ -66,8 +68,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			</>
 		);
 	}
-	const { openCount, ownHotels } = sales.attention;
+	const { openCount, entries, ownHotels } = sales.attention;
 	const waiting = openCount + ownHotels.length;
+	const now = `${span.today}T${days.now}`;
 	return (
 		<>
 			<StaffHead above={`Today, ${days.now}`} title={formatDate(span.today, "long")} />
@@ -78,6 +81,12 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 						className="block rounded-full bg-sand px-5 py-2.5 font-semibold text-on-sand no-underline"
 					>
 						{waiting === 1 ? "1 needs attention" : `${waiting} need attention`}
+						{entries[0] ? (
+							<span className="block text-sm font-normal">
+								The first{" "}
+								{dueInWords(entries[0], now).replace(/^./, (letter) => letter.toLowerCase())}
+							</span>
+						) : null}
 					</a>
 				</p>
 			) : null}
@@ -89,7 +98,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 					notBack={days.notBack}
 					maySell={days.maySell}
 				/>
-				<SalesIncidents sales={sales} />
+				<QueueGlance entries={entries} openCount={openCount} now={now}>
+					{ownHotels.length > 0 ? <OwnHotelLines incidents={ownHotels} /> : null}
+				</QueueGlance>
 				<DayOverview
 					title="Tomorrow"
 					date={days.tomorrow}

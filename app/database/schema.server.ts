@@ -1032,6 +1032,7 @@ export const attentionItems = sqliteTable(
 				"unknown payment",
 				"mail given up",
 				"mail came back",
+				"not told",
 				"difference",
 			],
 		}).notNull(),

@@ -2,13 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatCount } from "#app/ui/format/format.ts";
-import {
-	bookingIncidentKinds,
-	bookingIncidentLabels,
-	type IncidentFilter,
-	incidentKinds,
-	kindLabels,
-} from "./incident.ts";
+import { type QueueFilter, queueKinds, queueLabels } from "./incident.ts";
 
 const tabClass =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
@@ -17,13 +11,13 @@ export function IncidentFilterBar({
 	filter,
 	openCount,
 }: {
-	filter: IncidentFilter;
+	filter: QueueFilter;
 	openCount: number;
 }) {
 	const open = openCount === 0 ? "Open" : `Open (${openCount})`;
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-			<nav aria-label={formatCount(openCount, { one: "incident open", other: "incidents open" })}>
+			<nav aria-label={formatCount(openCount, { one: "entry open", other: "entries open" })}>
 				<ul className="flex gap-x-6">
 					{[
 						{ show: "open", label: open },
@@ -49,14 +43,9 @@ export function IncidentFilterBar({
 				<input type="hidden" name="show" value={filter.show} />
 				<SelectField name="kind" label="What about" defaultValue={filter.kind ?? ""}>
 					<option value="">All</option>
-					{bookingIncidentKinds.map((kind) => (
+					{queueKinds.map((kind) => (
 						<option key={kind} value={kind}>
-							{bookingIncidentLabels[kind]}
-						</option>
-					))}
-					{incidentKinds.map((kind) => (
-						<option key={kind} value={kind}>
-							{kindLabels[kind]}
+							{queueLabels[kind]}
 						</option>
 					))}
 				</SelectField>

@@ -9,7 +9,7 @@ import {
 	incidentActionsFor,
 	incidentSentence,
 	incidentStateText,
-	kindLabels,
+	queueLabels,
 } from "./incident.ts";
 import { type FailedAction, IncidentActions } from "./incident-actions.tsx";
 
@@ -26,27 +26,28 @@ const looks: Record<IncidentKind, BadgeLook> = {
 	"unknown payment": "bad",
 	"mail given up": "bad",
 	"mail came back": "bad",
+	"not told": "bad",
 	difference: "sand",
 };
 
-export interface IncidentListActions {
+export interface IncidentRowActions {
 	timeZone: string;
 	may: (act: IncidentAction) => boolean;
 	failed: FailedAction | null;
 }
 
-/** One incident in each row: what happened, what was done, what is open, and the actions. */
+/** Settled incidents. */
 export function IncidentList({
 	items,
 	actions,
 }: {
 	items: Incident[];
-	actions: IncidentListActions;
+	actions: IncidentRowActions;
 }) {
 	return (
 		<ul className="grid">
 			{items.map((item) => (
-				<li key={item.id}>
+				<li key={item.id} className="border-b border-line py-5">
 					<IncidentRow item={item} actions={actions} />
 				</li>
 			))}
@@ -54,18 +55,19 @@ export function IncidentList({
 	);
 }
 
-function IncidentRow({ item, actions }: { item: Incident; actions: IncidentListActions }) {
+/** What happened, what was done, what is open, and the actions. */
+export function IncidentRow({ item, actions }: { item: Incident; actions: IncidentRowActions }) {
 	const { timeZone } = actions;
 	const acts = incidentActionsFor(item).filter(actions.may);
 	const isSettled = item.status === "settled";
 	return (
 		<article
 			aria-labelledby={`incident-${item.id}`}
-			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
+			className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 min-[45rem]:grid-cols-[minmax(0,1fr)_auto]"
 		>
 			<div className="grid min-w-0 content-start gap-1.5">
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<Badge look={isSettled ? "grey" : looks[item.kind]}>{kindLabels[item.kind]}</Badge>
+					<Badge look={isSettled ? "grey" : looks[item.kind]}>{queueLabels[item.kind]}</Badge>
 					<span className="text-sm text-ink-soft">{formatInstant(item.createdAt, timeZone)}</span>
 				</p>
 				<h2 id={`incident-${item.id}`} className="font-sans text-base/normal font-[650]">

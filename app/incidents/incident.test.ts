@@ -3,7 +3,7 @@ import {
 	type Incident,
 	incidentActionsFor,
 	incidentStateText,
-	readIncidentFilter,
+	readQueueFilter,
 } from "./incident.ts";
 
 const booking = {
@@ -29,6 +29,7 @@ const item = (change: Partial<Incident>): Incident => ({
 	updatedAt: 0,
 	createdAt: 0,
 	settledAt: null,
+	settledById: null,
 	settledByName: null,
 	outboxId: null,
 	booking,
@@ -75,7 +76,7 @@ test("what is settled asks for nothing and says how it ended", () => {
 });
 
 test("a filter that does not fit is left out", () => {
-	const read = (query: string) => readIncidentFilter(new URLSearchParams(query));
+	const read = (query: string) => readQueueFilter(new URLSearchParams(query));
 	expect(read("show=all&kind=nothing&before=-1")).toEqual({ show: "open" });
 	expect(read("show=settled&kind=dispute&before=12")).toEqual({
 		show: "settled",

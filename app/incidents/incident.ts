@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatMoney } from "#app/ui/format/format.ts";
 
-export const incidentKinds = [
+const incidentKinds = [
 	"paid late",
 	"paid twice",
 	"not owed",
@@ -14,12 +14,13 @@ export const incidentKinds = [
 	"unknown payment",
 	"mail given up",
 	"mail came back",
+	"not told",
 	"difference",
 ] as const;
 
 export type IncidentKind = (typeof incidentKinds)[number];
 
-export const kindLabels: Record<IncidentKind, string> = {
+const kindLabels: Record<IncidentKind, string> = {
 	"paid late": "Paid late",
 	"paid twice": "Paid twice",
 	"not owed": "Paid what was not owed",
@@ -32,24 +33,36 @@ export const kindLabels: Record<IncidentKind, string> = {
 	"unknown payment": "Money without a booking",
 	"mail given up": "Mail not delivered",
 	"mail came back": "Mail came back",
+	"not told": "Not told",
 	difference: "Ledgers differ",
 };
 
-/** Incidents that are derived from bookings and end when these are corrected. */
-export const bookingIncidentKinds = [
+/** Entries of the review queue that have no row of their own: they end when their cause does. */
+const derivedKinds = [
 	"oversold",
 	"closed but sold",
+	"no guide",
+	"no vehicle",
 	"hotel pays back",
 	"cash goes back",
+	"message",
 ] as const;
 
-export type BookingIncidentKind = (typeof bookingIncidentKinds)[number];
+type DerivedKind = (typeof derivedKinds)[number];
 
-export const bookingIncidentLabels: Record<BookingIncidentKind, string> = {
+/** Everything that can stand in the review queue. */
+export const queueKinds = [...derivedKinds, ...incidentKinds] as const;
+export type QueueKind = DerivedKind | IncidentKind;
+
+export const queueLabels: Record<QueueKind, string> = {
 	oversold: "Oversold",
 	"closed but sold": "Closed, but sold",
+	"no guide": "No guide",
+	"no vehicle": "No vehicle",
 	"hotel pays back": "Hotel pays back",
 	"cash goes back": "Give money back",
+	message: "Message",
+	...kindLabels,
 };
 
 export interface Incident {
@@ -69,6 +82,7 @@ export interface Incident {
 	updatedAt: number;
 	createdAt: number;
 	settledAt: number | null;
+	settledById: string | null;
 	settledByName: string | null;
 	outboxId: number | null;
 	booking: {
@@ -113,6 +127,7 @@ export function incidentActionsFor(item: Incident): IncidentAction[] {
 		case "refund failing":
 		case "unknown payment":
 		case "mail came back":
+		case "not told":
 		case "difference":
 			return ["settle"];
 	}
@@ -170,6 +185,7 @@ export function incidentSentence(item: Incident): string {
 			return item.facts === "complained"
 				? `${item.detail} called a mail of ours unwanted.`
 				: `The address ${item.detail} sent a mail of ours back.`;
+		case "not told":
 		case "difference":
 			return item.detail;
 	}
@@ -188,6 +204,8 @@ export function incidentStateText(item: Incident): string {
 			return item.facts === "complained"
 				? "The mail provider writes to this address no more: call the guest when something changes."
 				: "Call the guest and correct the address in the booking: the next mail that leaves closes this.";
+		case "not told":
+			return "The guest gave no email address. Call, then say what they answered.";
 		case "unknown payment":
 			return "Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.";
 		case "cash not owed":
@@ -227,25 +245,21 @@ function moneyOf({ amountCents, currency }: Incident): string {
 /** The list's filter from the address; invalid values are left out. */
 const filterSchema = v.object({
 	show: v.fallback(v.picklist(["open", "settled"]), "open"),
-	kind: v.fallback(v.optional(v.picklist([...incidentKinds, ...bookingIncidentKinds])), undefined),
-	/** Incidents older than this id. */
+	kind: v.fallback(v.optional(v.picklist(queueKinds)), undefined),
+	/** Settled incidents older than this id. */
 	before: v.fallback(
 		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
 		undefined,
 	),
+	/** Open entries after this hour and key. */
+	after: v.fallback(
+		v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d [\w -]{1,120}$/))),
+		undefined,
+	),
 });
 
-export type IncidentFilter = v.InferOutput<typeof filterSchema>;
+export type QueueFilter = v.InferOutput<typeof filterSchema>;
 
-/**
- * Kinds of incidents derived from bookings that the page shows; they are on the first page and are
- * never settled.
- */
-export function bookingIncidentsOf({ show, kind, before }: IncidentFilter): BookingIncidentKind[] {
-	if (show === "settled" || before) return [];
-	return bookingIncidentKinds.filter((each) => !kind || kind === each);
-}
-
-export function readIncidentFilter(search: URLSearchParams): IncidentFilter {
+export function readQueueFilter(search: URLSearchParams): QueueFilter {
 	return v.parse(filterSchema, Object.fromEntries(search));
 }

@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
-import type { Answers } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isRefundDue } from "#app/payments/payment-money.server.ts";
-import type { Incident, IncidentFilter, IncidentKind } from "./incident.ts";
+import type { Incident, IncidentKind, QueueFilter } from "./incident.ts";
 
 type ValueOrSql<Value> = Value | SQL | null | undefined;
 
@@ -103,53 +102,31 @@ export function settleByStaff(
 
 const incidentsPerPage = 20;
 
-export interface IncidentPage {
-	items: Incident[];
-	/** Id where the next page begins; null on the last page. */
-	before: number | null;
-	/** Disputes whose evidence is due, the most urgent first; they are shown above all others. */
-	urgent: Incident[];
+/** One page of settled incidents, the newest first. For a batch; `settledPage` reads its results. */
+export function settledStatement(db: Database, { kind, before }: QueueFilter) {
+	const wanted = [
+		sql`item.status = 'settled'`,
+		kind ? sql`item.kind = ${kind}` : null,
+		before ? sql`item.id < ${before}` : null,
+	].filter((condition) => condition !== null);
+	return db.all<ItemRow>(
+		itemsWhere(sql.join(wanted, sql` AND `), sql`item.id DESC`, incidentsPerPage + 1),
+	);
 }
 
-/** One page of incidents, the newest first, and the urgent ones. For a batch; `incidentPage` reads its results. */
-export function pageStatements(db: Database, filter: IncidentFilter) {
-	const isFirst = filter.show === "open" && !filter.before && !filter.kind;
-	return {
-		rows: db.all<ItemRow>(
-			itemsWhere(pageCondition(filter), sql`item.id DESC`, incidentsPerPage + 1),
-		),
-		urgent: db.all<ItemRow>(
-			itemsWhere(
-				sql`item.status = 'open' AND item.kind = 'dispute' AND item.due_at IS NOT NULL AND ${isFirst ? sql`true` : sql`false`}`,
-				sql`item.due_at, item.id`,
-				incidentsPerPage,
-			),
-		),
-	};
-}
-
-export function incidentPage({
-	rows,
-	urgent,
-}: Answers<ReturnType<typeof pageStatements>>): IncidentPage {
+/** @returns the incidents, and the id where the next page begins; null on the last page. */
+export function settledPage(rows: readonly ItemRow[]) {
 	const shown = rows.slice(0, incidentsPerPage);
 	return {
 		items: shown.map(toIncident),
 		before: rows.length > incidentsPerPage ? (shown.at(-1)?.id ?? null) : null,
-		urgent: urgent.map(toIncident),
 	};
 }
 
-/** The newest open incidents, for another batch. */
-export function newestOpen(db: Database, isWanted: boolean, most: number) {
-	const wanted = isWanted ? sql`true` : sql`false`;
-	return db.all<ItemRow>(
-		itemsWhere(sql`item.status = 'open' AND ${wanted}`, sql`item.id DESC`, most),
-	);
+/** The incidents for which a condition on `item` holds. */
+export function incidentsStatement(db: Database, which: SQL, most: number) {
+	return db.all<ItemRow>(itemsWhere(which, sql`item.id`, most));
 }
-
-/** SQL for the number of open incidents. */
-export const openItemsCount = sql`(SELECT count(*) FROM attention_items WHERE status = 'open')`;
 
 /** One incident, or null. */
 export async function getIncident(db: Database, id: number): Promise<Incident | null> {
@@ -162,15 +139,6 @@ export function differencesStatement(db: Database, comparisons: SQL) {
 	return db.all<ItemRow>(
 		itemsWhere(sql`item.reconciliation_id IN (${comparisons})`, sql`item.id DESC`, 100),
 	);
-}
-
-function pageCondition({ show, kind, before }: IncidentFilter): SQL {
-	const wanted = [
-		sql`item.status = ${show}`,
-		kind ? sql`item.kind = ${kind}` : null,
-		before ? sql`item.id < ${before}` : null,
-	].filter((condition) => condition !== null);
-	return sql.join(wanted, sql` AND `);
 }
 
 export interface ItemRow extends Omit<Incident, "booking" | "payment"> {
@@ -193,6 +161,7 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 			item.amount_cents AS amountCents, item.currency, item.detail, item.facts, item.due_at AS dueAt,
 			item.outcome, item.created_at AS createdAt, item.updated_at AS updatedAt,
 			item.settled_at AS settledAt, item.settled_by_name AS settledByName,
+			item.settled_by_id AS settledById,
 			item.outbox_id AS outboxId, item.reconciliation_id AS reconciliationId,
 			bookings.id AS bookingId, bookings.reference, bookings.name, bookings.title, bookings.date,
 			bookings.status AS bookingStatus, payments.id AS paymentId,

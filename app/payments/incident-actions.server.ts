@@ -43,9 +43,9 @@ export async function actOnIncident(
 ): Promise<IncidentActionOutcome> {
 	const item = await getIncident(db, answer.itemId);
 	if (!item) return { outcome: "unknown" };
-	// a repeated click: the first one has settled it
+	// a repeated click: the first one has settled it; somebody else's answer may be another one
 	if (item.status === "settled")
-		return { outcome: item.settledByName ? "done" : "changed meanwhile" };
+		return { outcome: item.settledById === answer.actor.id ? "done" : "changed meanwhile" };
 	if (!incidentActionsFor(item).includes(answer.act)) return { outcome: "changed meanwhile" };
 	if (answer.act === "cancel") {
 		const freed = await cancelPaidBack(db, item, answer, sender);

@@ -14,6 +14,8 @@ export interface BookedSeats {
 	sold: number;
 	/** Seats of live holds. */
 	held: number;
+	/** Seats of that date, without regard to its vehicle. */
+	offered: number;
 	/** Seats sold beyond those of the departure or of its vehicle. */
 	extra: number;
 }
@@ -29,6 +31,7 @@ export function bookedSeats(scope: BookingScope, dates: SQL, now: number): SQL {
 	return sql`
 		SELECT sale.excursion_id AS excursionId, sale.date, sale.sold, sale.held,
 			coalesce(changed.is_closed, 0) AS isClosed,
+			coalesce(changed.capacity, trip.capacity) AS offered,
 			${oversoldBy(
 				{ excursionId: sql`sale.excursion_id`, date: sql`sale.date` },
 				{ sold: sql`sale.sold`, offered: sql`coalesce(changed.capacity, trip.capacity)` },

@@ -16,6 +16,7 @@ import { isKept, isKeptByGateway, keptCents } from "#app/payments/payment-money.
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
+import { notTold } from "./not-told.server.ts";
 
 export interface AffectedBooking {
 	id: number;
@@ -176,6 +177,12 @@ export function moveStatements(
 			return {
 				mail: queueMail(db, mail, now, hasMoved(booking.id)),
 				event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+				call: notTold(
+					db,
+					booking,
+					{ act: `moved:${now}`, what: `the day has changed, ${summary}`, now },
+					hasMoved(booking.id),
+				),
 			};
 		}),
 	};

@@ -14,6 +14,7 @@ import {
 } from "#app/excursions/editor/save-excursion.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { notTold } from "./not-told.server.ts";
 import {
 	changesTimes,
 	type IslandClock,
@@ -153,6 +154,12 @@ function guestStatements(
 				return {
 					mail: queueMail(db, mail, now, tookPart(booking.id)),
 					event: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+					call: notTold(
+						db,
+						booking,
+						{ act, what: `the times have changed, ${changeInWords(booking)}`, now },
+						tookPart(booking.id),
+					),
 				};
 			})
 		: [];

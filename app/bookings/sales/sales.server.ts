@@ -1,16 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { QueueEntry } from "#app/bookings/queue/queue-entry.ts";
+import { queuePage, queueStatements } from "#app/bookings/queue/review-queue.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
-import {
-	type BookingIncident,
-	bookingIncidentCount,
-	bookingIncidents,
-} from "#app/bookings/staff/booking-incidents.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import { bookingIncidentKinds, type Incident } from "#app/incidents/incident.ts";
-import { newestOpen, toIncident } from "#app/incidents/incidents.server.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { isRefundDue } from "#app/payments/payment-money.server.ts";
 import type { SalesCell } from "./sales.ts";
 
@@ -25,15 +21,14 @@ export interface HotelIncident {
 }
 
 const itemsOfAKind = 20;
-/** Of each kind; the rest is on the page of the review queue. */
-const incidentsShown = 5;
+/** The rest of the review queue is on its own page. */
+const entriesShown = 6;
 
 export interface SalesOverview {
 	cells: SalesCell[];
 	attention: {
-		departures: BookingIncident[];
-		incidents: Incident[];
-		/** Number of open incidents in the review queue. */
+		/** The first entries of the review queue, and the number of all. */
+		entries: QueueEntry[];
 		openCount: number;
 		ownHotels: HotelIncident[];
 	};
@@ -46,19 +41,11 @@ export async function readSales(
 	db: Database,
 	scope: BookingScope,
 	{ from, until, today }: { from: string; until: string; today: string },
+	clock: Clock,
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
 	const ownOnly = isForAll ? sql`false` : sql`true`;
-	const {
-		cells,
-		refunds,
-		mails,
-		departures,
-		trips,
-		houses,
-		open,
-		count: [count],
-	} = await runBatch(db, {
+	const { cells, refunds, mails, trips, houses, queue } = await runBatch(db, {
 		// Summed in SQL, so that the rows read grow with excursions and partners, not with bookings.
 		cells: db.all<SalesCell>(sql`
 			WITH sold AS MATERIALIZED (
@@ -82,21 +69,15 @@ export async function readSales(
 			FROM outbox JOIN bookings ON bookings.id = outbox.booking_id
 			WHERE outbox.status = 'failed' AND outbox.last_error IS NOT 'too late' AND ${inScope(scope)} AND ${ownOnly}
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
-		// a partner must not see the seats of other sellers
-		departures: bookingIncidents(db, today, isForAll ? bookingIncidentKinds : []),
 		trips: db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		houses: db.select({ id: hotels.id, name: hotels.name }).from(hotels),
-		open: newestOpen(db, isForAll, incidentsShown),
-		count: isForAll
-			? bookingIncidentCount(db, today)
-			: db.all<{ open: number }>(sql`SELECT 0 AS open`),
+		// a partner must not see the seats of other sellers
+		queue: isForAll ? queueStatements(db, clock, { most: entriesShown }) : undefined,
 	});
 	return {
 		cells,
 		attention: {
-			departures: departures.slice(0, incidentsShown),
-			incidents: open.map(toIncident),
-			openCount: count?.open ?? 0,
+			...(queue ? queuePage(queue, entriesShown) : { entries: [], openCount: 0 }),
 			ownHotels: [...refunds, ...mails],
 		},
 		excursions: trips,

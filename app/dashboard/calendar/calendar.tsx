@@ -1,11 +1,5 @@
 import { useRef, useState } from "react";
-import {
-	Form,
-	Link,
-	type ShouldRevalidateFunctionArgs,
-	useSearchParams,
-	useSubmit,
-} from "react-router";
+import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import {
 	CalendarLegend,
 	CalendarTable,
@@ -14,6 +8,7 @@ import {
 } from "#app/bookings/capacity/calendar-table.tsx";
 import { type CalendarRange, neighbourDay } from "#app/bookings/capacity/capacity-calendar.ts";
 import { choiceFormId, PlanPanel } from "#app/bookings/capacity/plan-panel.tsx";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { addDays } from "#app/excursions/local-date.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -36,12 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const action = planAction;
 
 /** A refused press shows what it would do now. */
-export function shouldRevalidate({
-	actionStatus,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const title = loaderData ? titleOf(loaderData.range) : "Calendar";

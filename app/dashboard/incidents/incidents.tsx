@@ -1,50 +1,76 @@
 import { Link } from "react-router";
-import { BookingIncidentList } from "#app/bookings/staff/booking-incident-list.tsx";
-import { listBookingIncidents } from "#app/bookings/staff/booking-incidents.server.ts";
+import { readReviewQueue } from "#app/bookings/queue/review-queue.server.ts";
+import { ReviewQueueList } from "#app/bookings/queue/review-queue-list.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { readMessages } from "#app/contact/messages.server.ts";
+import { MessageRow } from "#app/contact/staff-message-list.tsx";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
-import { localDateAt } from "#app/excursions/local-date.ts";
-import { type IncidentAction, readIncidentFilter } from "#app/incidents/incident.ts";
+import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { type IncidentAction, type QueueFilter, readQueueFilter } from "#app/incidents/incident.ts";
 import { IncidentFilterBar } from "#app/incidents/incident-filter.tsx";
 import { IncidentList } from "#app/incidents/incident-list.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireAllBookings } from "#app/request/user/booking-scope.server.ts";
+import { mayUser } from "#app/request/user/rights.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/incidents";
 import { mayAct, runIncidentAction } from "./incident-actions.server.ts";
+import { runMessageStep } from "./message-step.server.ts";
 
 const acts: IncidentAction[] = ["retry refund", "paid back", "resend", "cancel", "keep", "settle"];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireAllBookings(context, request);
-	const filter = readIncidentFilter(url.searchParams);
+	const filter = readQueueFilter(url.searchParams);
 	const { db, environment } = context.get(requestContext);
-	const today = localDateAt(Date.now(), environment.timeZone);
-	const page = await listBookingIncidents(db, filter, today);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const queue = await readReviewQueue(db, filter, clock);
+	const ids = queue.entries.flatMap(({ messageId }) => messageId ?? []);
 	return {
-		...page,
+		...queue,
+		messages: await readMessages(db, ids),
 		filter,
+		now: `${localDateAt(clock.now, clock.timeZone)}T${localTimeAt(clock.now, clock.timeZone)}`,
 		may: acts.filter((act) => mayAct(user, act)),
+		mayUpdate: mayUser(user, "bookings", "update"),
 		key: crypto.randomUUID(),
 	};
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-	return runIncidentAction({ request, context }, await readFormData(request), url.searchParams);
+	const form = await readFormData(request);
+	return form.has("message")
+		? runMessageStep({ request, context }, form, `/dashboard/attention${url.search}`)
+		: runIncidentAction({ request, context }, form, url.searchParams);
 }
+
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
 	return [{ title: "Needs attention · Staff" }, { name: "robots", content: "noindex" }];
 }
 
-export default function Attention({ loaderData, actionData }: Route.ComponentProps) {
-	const { items, urgent, before, derivedIncidents, openCount, filter, may, key } = loaderData;
-	const { timeZone } = useSiteConfig();
-	const above = new Set(urgent.map(({ id }) => id));
-	const actions = {
-		timeZone,
-		may: (act: IncidentAction) => may.includes(act),
-		failed: actionData ?? null,
+export default function ReviewQueue({ loaderData, actionData }: Route.ComponentProps) {
+	const { entries, openCount, settled, messages, after, now } = loaderData;
+	const { filter, may, mayUpdate, key } = loaderData;
+	const { timeZone, operator } = useSiteConfig();
+	const failed = actionData && "act" in actionData ? actionData : null;
+	const failedMessage = actionData && "message" in actionData ? actionData : null;
+	const isShown = failed
+		? entries.some(({ itemId }) => itemId === failed.itemId)
+		: entries.some(({ messageId }) => messageId === failedMessage?.message);
+	const actions = { timeZone, may: (act: IncidentAction) => may.includes(act), failed };
+	const messageOf = (id: number) => {
+		const message = messages.find((each) => each.id === id);
+		if (!message) return null;
+		return (
+			<MessageRow
+				message={message}
+				actions={{ timeZone, operator: operator.name, mayUpdate, failed: failedMessage }}
+			/>
+		);
 	};
 	return (
 		<>
@@ -53,36 +79,59 @@ export default function Attention({ loaderData, actionData }: Route.ComponentPro
 					Ledgers compared
 				</Link>
 			</StaffHead>
-			<IncidentFilterBar filter={filter} openCount={openCount} />
-			<BookingIncidentList incidents={derivedIncidents} />
-			<IncidentList
-				key={key}
-				items={[...urgent, ...items.filter(({ id }) => !above.has(id))]}
-				actions={actions}
-			/>
-			{items.length + derivedIncidents.length === 0 ? (
-				<NoIncidents isOpen={filter.show === "open"} />
+			{actionData && !isShown ? (
+				<Notice look="bad">
+					<p>Somebody else was faster: it is done, or has changed, and no longer stands here.</p>
+					{failed?.note ? <p>You wrote: {failed.note}</p> : null}
+				</Notice>
 			) : null}
-			{before ? (
-				<p>
-					<Link
-						className={miniButton}
-						to={`?${new URLSearchParams({ show: filter.show, ...(filter.kind ? { kind: filter.kind } : {}), before: String(before) })}`}
-					>
-						Older ones
-					</Link>
+			<IncidentFilterBar filter={filter} openCount={openCount} />
+			{settled ? (
+				<IncidentList items={settled.items} actions={actions} />
+			) : (
+				<ReviewQueueList
+					key={key}
+					entries={entries}
+					now={now}
+					actions={actions}
+					messageOf={messageOf}
+				/>
+			)}
+			{entries.length + (settled?.items.length ?? 0) === 0 ? (
+				<p className="text-ink-soft">
+					{filter.show === "open"
+						? "Nothing is open here: money, mails and departures are in order."
+						: "Nothing was settled here yet."}
 				</p>
 			) : null}
+			<NextPage filter={filter} after={after} before={settled?.before ?? null} />
 		</>
 	);
 }
 
-function NoIncidents({ isOpen }: { isOpen: boolean }) {
+function NextPage({
+	filter: { show, kind },
+	after,
+	before,
+}: {
+	filter: QueueFilter;
+	after: string | null;
+	before: number | null;
+}) {
+	const key: Record<string, string> | null = after
+		? { after }
+		: before
+			? { before: String(before) }
+			: null;
+	if (!key) return null;
 	return (
-		<p className="text-ink-soft">
-			{isOpen
-				? "NoIncidents is open here: money, mails and departures are in order."
-				: "NoIncidents was settled here yet."}
+		<p>
+			<Link
+				className={miniButton}
+				to={`?${new URLSearchParams({ show, ...(kind ? { kind } : {}), ...key })}`}
+			>
+				{after ? "Later ones" : "Older ones"}
+			</Link>
 		</p>
 	);
 }

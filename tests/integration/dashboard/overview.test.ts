@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+	attentionItems,
 	boardings,
 	bookings,
+	contactMessages,
 	departureAssignments,
 	resources,
 } from "#app/database/schema.server.ts";
@@ -68,4 +70,107 @@ test("the overview tells of each departure who guides it, who is aboard, expecte
 	const other = await words(await partner.visitor.get("/dashboard"));
 	expect(other).not.toContain("Nuria Santana");
 	expect(other).not.toContain("Trip of tomorrow");
+});
+
+test("the review queue has one count and one order everywhere, and the second to act learns of the first", async () => {
+	const { db } = island;
+	const now = Date.now();
+	const [van] = await db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 7", seats: 5, createdAt: 0, updatedAt: 0 })
+		.returning({ resourceId: resources.id });
+	const trips = [
+		await addExcursion(db, { capacity: 8, title: "First of two" }),
+		await addExcursion(db, { capacity: 8, title: "Second of two" }),
+	] as const;
+	// three and four guests in the five seats of one van: each trip alone has seats enough
+	for (const [position, trip] of trips.entries()) {
+		const adults = position + 3;
+		await addBooking(island, trip, {
+			adults,
+			price: adults * 64,
+			name: `Guest ${position + 1}000`,
+		});
+		await db.insert(departureAssignments).values({
+			excursionId: trip.id,
+			date: soon(),
+			kind: "vehicle",
+			resourceId: van?.resourceId ?? 0,
+			startsAt: 90_000,
+			endsAt: 90_100,
+		});
+	}
+	const incident = { detail: "", createdAt: now, updatedAt: now };
+	const [, difference] = await db
+		.insert(attentionItems)
+		.values([
+			{ ...incident, dedupeKey: "queue-1", kind: "dispute", dueAt: now + 3_600_000 },
+			{ ...incident, dedupeKey: "queue-2", kind: "difference", detail: "One euro is missing." },
+		])
+		.returning({ id: attentionItems.id });
+	const [message] = await db
+		.insert(contactMessages)
+		.values({
+			idempotencyKey: "queue",
+			name: "Karl Weber",
+			email: "karl@mail.example",
+			message: "May my father come with his walker?",
+			createdAt: now - 2 * 86_400_000,
+		})
+		.returning({ id: contactMessages.id });
+	const { visitor } = await signedInVisitor(island, { role: "supervisor", name: "Marta Boss" });
+	const { visitor: other } = await signedInVisitor(island, { role: "supervisor", name: "Pau" });
+	const at = "/dashboard/attention";
+	const openCount = async () => {
+		const { open } = (await (await visitor.get(`${at}/count`)).json()) as { open: number };
+		expect(await words(await visitor.get("/dashboard"))).toContain(`Needs attention (${open})`);
+		expect(await words(await visitor.get(at))).toContain(`Open (${open})`);
+		return open;
+	};
+	const before = await openCount();
+	const queue = await words(await visitor.get(at));
+	const places = [
+		"May my father come with his walker?",
+		"The guest's bank asks",
+		"One euro is missing.",
+		"2 more sold than the vehicle has seats",
+	].map((text) => queue.replaceAll("&#x27;", "'").indexOf(text));
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((one, two) => one - two));
+	expect(queue.match(/more sold than the vehicle has seats/g)).toHaveLength(2);
+	expect(queue).toContain("Since ");
+	expect(queue).toContain("Before ");
+
+	// the day, the calendar and the manifest count the van's seats in the same way
+	const day = await words(await visitor.get(`/dashboard/departures?date=${soon()}`));
+	expect(day).toContain("2 more sold than there are seats · First of two");
+	expect(day).toContain("3 of 5 sold Oversold");
+	const calendar = await (await visitor.get(`/dashboard/calendar?day=${soon()}`)).text();
+	expect(calendar).toContain("2 too many for 5 seats, 3 sold");
+	expect(calendar).toContain("2 too many for 5 seats, 4 sold");
+	const manifest = await visitor.get(`/dashboard/departures/${trips[0].id}/${soon()}`);
+	expect(await words(manifest)).toContain(
+		"Oversold by 2 . 3 guests are booked, the day has 5 seats , and other trips share the vehicle.",
+	);
+
+	const step = { message: String(message?.id), from: "open", to: "answered" };
+	expect((await visitor.submit(at, step)).status).toBe(303);
+	const late = await other.submit(at, step);
+	expect(late.status).toBe(409);
+	const shown = await words(late);
+	expect(shown).toContain("Somebody else was faster");
+	expect(shown).not.toContain("walker");
+	const settle = (note: string) => ({
+		intent: "settle",
+		item: String(difference?.id),
+		seenAt: String(now),
+		note,
+	});
+	expect((await visitor.submit(at, settle("Found it"))).status).toBe(303);
+	// a repeated press of the same person is no conflict
+	expect((await visitor.submit(at, settle("Found it"))).status).toBe(303);
+	const second = await other.submit(at, settle("A rounding error"));
+	expect(second.status).toBe(409);
+	expect(await words(second)).toContain("You wrote: A rounding error");
+	expect(await openCount()).toBe(before - 2);
 });

@@ -175,6 +175,17 @@ test("other times are asked about with who is affected, then saved with history,
 	}
 	// afterwards the same save affects no guest
 	expect((await send(excursion, await editorOf(excursion))).status).toBe(302);
+
+	// a guest without an address stands in the review queue
+	await island.db.update(bookings).set({ email: null }).where(eq(bookings.id, second.id));
+	const again = await editorOf(excursion, { start: "05:10" });
+	const asked = await shownIn(await send(excursion, again));
+	await send(excursion, { ...again, guests: "write", guests_shown: asked.shown });
+	const queue = await text(await boss.get("/dashboard/attention?kind=not+told"));
+	expect(queue).toContain("the times have changed, start 05:00 → 05:10");
+	expect(queue).toContain(second.reference);
+	expect(queue).not.toContain(first.reference);
+	expect(await mailsOf(second.id)).toHaveLength(1);
 });
 
 test("a save without mails changes the bookings, and says so in their history", async () => {

@@ -204,9 +204,10 @@ test("a resolved incident stays resolved when the same event comes again, and op
 	expect((await newest()).status).toBe("open");
 });
 
-test("disputes with evidence due come first, once", async () => {
+test("a dispute stands once, by the hour until which evidence is accepted", async () => {
 	const { session } = await paid.pay();
 	await paid.send("charge.dispute.created", disputeOf(session));
+	await paid.island.db.update(attentionItems).set({ dueAt: Date.now() + 3_600_000 });
 	await paidBackThere();
 	const text = await page(boss);
 	const first = text.indexOf("Evidence is due by");
@@ -233,7 +234,7 @@ test("pages by key: 45 incidents are shown once each, in one round trip a page",
 		const text = await page(visitor, path);
 		expect(paid.island.databaseRoundTrips(), path).toBe(1);
 		seen.push(...(text.match(/(?<=>)Matter \d+\./g) ?? []));
-		const next = /href="[^"]*\?(show=open&amp;before=\d+)"/.exec(text)?.[1];
+		const next = /href="[^"]*\?(show=open&amp;after=[^"&]+)"/.exec(text)?.[1];
 		path = next ? `${at}?${next.replaceAll("&amp;", "&")}` : null;
 	}
 	expect(seen).toHaveLength(45);

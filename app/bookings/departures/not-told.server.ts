@@ -1,0 +1,27 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { raiseIncident } from "#app/incidents/incidents.server.ts";
+
+/**
+ * The statement that puts a guest without an email address into the review queue, for the batch of
+ * a change that other guests read by mail; undefined for a guest who has one.
+ */
+export function notTold(
+	db: Database,
+	{ id, email }: { id: number; email: string | null },
+	{ act, what, now }: { act: string; what: string; now: number },
+	hasChanged: SQL,
+) {
+	if (email) return undefined;
+	return raiseIncident(
+		db,
+		{
+			dedupeKey: `not-told:${act}:${id}`,
+			kind: "not told",
+			bookingId: id,
+			detail: `Nobody could write to the guest: ${what}.`,
+			now,
+		},
+		sql`WHERE ${hasChanged}`,
+	);
+}

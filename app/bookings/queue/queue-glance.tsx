@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { queueLabels } from "#app/incidents/incident.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import {
+	dueInWords,
+	type QueueEntry,
+	queueEntryKey,
+	queuePath,
+	queueSentence,
+} from "./queue-entry.ts";
+
+/** The first entries of the review queue and the number of all, beside the day. */
+export function QueueGlance({
+	entries,
+	openCount,
+	now,
+	children,
+}: {
+	entries: readonly QueueEntry[];
+	openCount: number;
+	/** Local date and time, as in `QueueEntry.due`. */
+	now: string;
+	/** More entries, as list items: a hotel's user has some of another kind. */
+	children?: React.ReactNode;
+}) {
+	return (
+		<section aria-labelledby="attention" className="rounded-lg bg-sand px-6 py-5 text-on-sand">
+			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
+				Needs attention{openCount > 0 ? ` (${openCount})` : ""}
+			</h2>
+			{entries.length === 0 && !children ? (
+				<p>Nothing: money, mails and departures are all in order.</p>
+			) : null}
+			<ul className="[overflow-wrap:anywhere]">
+				{entries.map((entry) => (
+					<li
+						key={queueEntryKey(entry)}
+						className="grid justify-items-start border-t-2 border-dotted border-dune py-2.5"
+					>
+						<span className={`text-sm font-bold ${entry.due > now ? "text-few" : "text-danger"}`}>
+							{dueInWords(entry, now)}
+						</span>
+						<Link to={queuePath(entry)} className="inline-block py-0.5 font-semibold">
+							{entry.incident ? queueLabels[entry.kind] : queueSentence(entry)}
+						</Link>
+						<span className="text-sm">{aboutInWords(entry)}</span>
+					</li>
+				))}
+				{children}
+			</ul>
+			{openCount > entries.length ? (
+				<p className="pt-1">
+					<Link to="/dashboard/attention">{`See all ${openCount}`}</Link>
+				</p>
+			) : null}
+		</section>
+	);
+}
+
+function aboutInWords(entry: QueueEntry): string {
+	const { kind, incident, title, date, reference } = entry;
+	if (incident)
+		return [queueSentence(entry), incident.booking?.reference ?? ""].filter(Boolean).join(" ");
+	if (kind === "message") return queueLabels[kind];
+	return [title, formatDate(date, "short"), reference].filter(Boolean).join(", ");
+}

@@ -1,0 +1,186 @@
+/**
+ * The review queue: everything that staff must look at, by the hour when it becomes a problem. Its
+ * count, its page and the overview read one expression, so that they never differ.
+ */
+
+import { type SQL, sql } from "drizzle-orm";
+import { bookedSeats } from "#app/bookings/departures/departure-seats.server.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { type Answers, runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import type { QueueFilter } from "#app/incidents/incident.ts";
+import {
+	incidentsStatement,
+	settledPage,
+	settledStatement,
+	toIncident,
+} from "#app/incidents/incidents.server.ts";
+import { isRefundDue } from "#app/payments/payment-money.server.ts";
+import type { QueueEntry } from "./queue-entry.ts";
+
+interface Clock {
+	/** Milliseconds since the epoch. */
+	now: number;
+	timeZone: string;
+}
+
+/** Within so many hours a departure needs a guide and a vehicle. */
+const teamHours = 48;
+const hour = 3_600_000;
+/** What has no hour of its own should be answered within a day. */
+const answerTime = 24 * hour;
+
+const entriesPerPage = 40;
+
+interface QueueRow extends Omit<QueueEntry, "incident"> {
+	/** Tells entries of the same minute apart, for the next page. */
+	key: string;
+}
+
+/** One page of open entries with the number of all, and of settled incidents; one round trip. */
+export async function readReviewQueue(db: Database, filter: QueueFilter, clock: Clock) {
+	const isOpen = filter.show === "open";
+	const most = isOpen ? entriesPerPage : 0;
+	const { open, settled } = await runBatch(db, {
+		open: queueStatements(db, clock, { ...filter, most }),
+		settled: isOpen ? undefined : settledStatement(db, filter),
+	});
+	return { ...queuePage(open, most), settled: settled ? settledPage(settled) : null };
+}
+
+/** Number of all open entries, for the menu. */
+export async function countReviewQueue(db: Database, clock: Clock): Promise<number> {
+	const [row] = await countStatement(db, clock);
+	return row?.open ?? 0;
+}
+
+interface Wanted extends Pick<QueueFilter, "kind" | "after"> {
+	most: number;
+}
+
+/** The first entries of the queue, or those after a key, and the number of all. For a batch; `queuePage` reads its results. */
+export function queueStatements(db: Database, clock: Clock, wanted: Wanted) {
+	const parts = partsOf(clock);
+	return {
+		// one more than is shown says whether there is another page
+		rows: db.all<QueueRow>(pageOf(allOf(parts), wanted)),
+		items: incidentsStatement(
+			db,
+			sql`item.id IN (SELECT itemId FROM (${pageOf(parts.items, wanted)}))`,
+			wanted.most + 1,
+		),
+		count: countStatement(db, clock),
+	};
+}
+
+export function queuePage(
+	{ rows, items, count }: Answers<ReturnType<typeof queueStatements>>,
+	most: number,
+) {
+	const shown = rows.slice(0, most);
+	const incidents = new Map(items.map((row) => [row.id, toIncident(row)]));
+	const last = shown.at(-1);
+	return {
+		entries: shown.map(
+			({ key: _, ...row }): QueueEntry => ({
+				...row,
+				incident: row.itemId === null ? null : (incidents.get(row.itemId) ?? null),
+			}),
+		),
+		openCount: count[0]?.open ?? 0,
+		/** Key of the next page; null on the last one. */
+		after: last && rows.length > shown.length ? `${last.due} ${last.key}` : null,
+	};
+}
+
+function countStatement(db: Database, clock: Clock) {
+	return db.all<{ open: number }>(sql`SELECT count(*) AS open FROM (${allOf(partsOf(clock))})`);
+}
+
+function allOf(parts: ReturnType<typeof partsOf>): SQL {
+	return sql.join(Object.values(parts), sql` UNION ALL `);
+}
+
+function pageOf(entries: SQL, { kind, after, most }: Wanted): SQL {
+	return sql`SELECT * FROM (${entries})
+		WHERE ${kind ? sql`kind = ${kind}` : sql`true`} AND ${after ? sql`due || ' ' || key > ${after}` : sql`true`}
+		ORDER BY due || ' ' || key LIMIT ${most + 1}`;
+}
+
+/** The sources of the queue, all with the columns of `QueueRow`. */
+function partsOf({ now, timeZone }: Clock) {
+	const today = localDateAt(now, timeZone);
+	const localNow = `${today}T${localTimeAt(now, timeZone)}`;
+	// an hour off across a change of the clocks, which only moves an entry in the order
+	const offset = Date.parse(`${localNow}Z`) - Math.floor(now / 60_000) * 60_000;
+	const localText = (instant: SQL) =>
+		sql`strftime('%Y-%m-%dT%H:%M', (${instant} + ${offset}) / 1000, 'unixepoch')`;
+	const soon = new Date(Date.parse(`${localNow}Z`) + teamHours * hour).toISOString().slice(0, 16);
+	return {
+		items: sql`
+			SELECT item.kind, coalesce(
+					CASE WHEN item.due_at IS NOT NULL THEN ${localText(sql`item.due_at`)} END,
+					CASE WHEN item.kind IN ('mail given up', 'mail came back', 'not told') AND ${isSold("about")}
+						AND about.date || 'T' || about.pickup_time > ${localNow}
+						THEN about.date || 'T' || about.pickup_time END,
+					${localText(sql`item.created_at + ${answerTime}`)}) AS due,
+				'item ' || item.id AS key, item.id AS itemId, NULL AS messageId, NULL AS bookingId,
+				'' AS reference, '' AS excursionId, '' AS title, '' AS date, 0 AS sold, 0 AS offered, 0 AS extra,
+				0 AS amountCents, '' AS currency
+			FROM attention_items AS item LEFT JOIN bookings AS about ON about.id = item.booking_id
+			WHERE item.status = 'open'`,
+		departures: sql`
+			SELECT trouble.kind, trouble.due, 'trip ' || trouble.excursionId || trouble.date || trouble.kind,
+				NULL, NULL, NULL, '', trouble.excursionId, trouble.title, trouble.date, trouble.sold,
+				trouble.offered, trouble.extra, 0, ''
+			FROM (${departuresInTrouble({ today, localNow, soon, now })}) AS trouble`,
+		debts: sql`
+			SELECT CASE payments.gateway WHEN 'hotel' THEN 'hotel pays back' ELSE 'cash goes back' END,
+				${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id, NULL, NULL,
+				bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, 0, 0, 0,
+				coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents),
+				payments.currency
+			FROM payments JOIN bookings ON bookings.id = payments.booking_id
+			WHERE ${isRefundDue()} AND payments.gateway IN ('hotel', 'cash', 'terminal')`,
+		messages: sql`
+			SELECT 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
+				NULL, id, NULL, '', '', name, '', 0, 0, 0, 0, ''
+			FROM contact_messages WHERE status = 'open'`,
+	};
+}
+
+/**
+ * Departures with guests that have not left: without seats for everybody (closed, or oversold), and
+ * soon ones without a guide or a vehicle. Their hour is the first pickup.
+ */
+function departuresInTrouble({
+	today,
+	localNow,
+	soon,
+	now,
+}: {
+	today: string;
+	/** Local date and time. */
+	localNow: string;
+	soon: string;
+	now: number;
+}): SQL {
+	const first = sql`(SELECT min(pickup_time) FROM pickup_assignments WHERE excursion_id = trip.id)`;
+	/** Who plans without guides or vehicles is not asked for them. */
+	const lacks = (kind: "guide" | "vehicle") => sql`(
+		EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
+			SELECT 1 FROM departure_assignments AS team
+			WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = ${kind}))`;
+	return sql`
+		WITH booked AS MATERIALIZED (
+			SELECT seats.*, trip.title, seats.date || 'T' || min(trip.start_time, coalesce(${first}, trip.start_time)) AS due
+			FROM (${bookedSeats({ kind: "all" }, sql`bookings.date >= ${today}`, now)}) AS seats
+			JOIN excursions AS trip ON trip.id = seats.excursionId
+			WHERE seats.sold > 0 AND seats.date || 'T' || trip.start_time > ${localNow}
+		)
+		SELECT CASE isClosed WHEN 1 THEN 'closed but sold' ELSE 'oversold' END AS kind, * FROM booked
+		WHERE isClosed = 1 OR extra > 0
+		UNION ALL SELECT 'no guide', * FROM booked WHERE isClosed = 0 AND due <= ${soon} AND ${lacks("guide")}
+		UNION ALL SELECT 'no vehicle', * FROM booked WHERE isClosed = 0 AND due <= ${soon} AND ${lacks("vehicle")}`;
+}
