@@ -1,4 +1,4 @@
-import { audit, type Break } from "./auditor.ts";
+import { audit, type Break } from "./audit/auditor.ts";
 import type { GuardName } from "./guards.ts";
 import { playRound } from "./round.ts";
 import { newTally, type Tally } from "./tally.ts";
@@ -14,6 +14,8 @@ export interface DrillOptions {
 	without?: readonly GuardName[];
 	/** Includes rounds with a thousand guests at once. */
 	thousand?: boolean;
+	/** Sales by staff in each round. */
+	sales?: number;
 	onRound?: ((line: string) => void) | undefined;
 }
 
@@ -76,8 +78,8 @@ export async function drill(options: DrillOptions): Promise<Report> {
 
 async function playAndAudit(lane: Lane, round: number, options: DrillOptions): Promise<void> {
 	const started = performance.now();
-	const { seed, thousand = false } = options;
-	await playRound(lane.world, lane.tally, { seed, round, thousand });
+	const { seed, thousand = false, sales = 12 } = options;
+	await playRound(lane.world, lane.tally, { seed, round, thousand, sales });
 	const breaks = await audit(lane.world, lane.tally);
 	if (breaks.length > 0) lane.broken = { round, breaks };
 	lane.rounds += 1;

@@ -12,6 +12,7 @@ import { acts } from "./roles.ts";
 import { seatAttack } from "./seat-attack.ts";
 import { settle } from "./settling.ts";
 import { staffOf } from "./staff.ts";
+import { makeStaffDay } from "./staff-day/staff-day.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";
 
@@ -27,7 +28,7 @@ const roundsBetweenClockChanges = 12;
 export async function playRound(
 	world: World,
 	tally: Tally,
-	options: { seed: number; round: number; thousand: boolean },
+	options: { seed: number; round: number; thousand: boolean; sales: number },
 ): Promise<void> {
 	const { seed, round } = options;
 	const visitFor = (purpose: string): Visit => ({
@@ -46,6 +47,8 @@ export async function playRound(
 	const totem = random.chance(0.4) ? await makeTotem(world) : null;
 	const scripts = assignRoles(visitFor, staff, scene);
 	scripts.push(await seatAttack(visitFor("seat attack"), today));
+	const staffDay = await makeStaffDay(visitFor, { today, sales: options.sales });
+	scripts.push(...staffDay.scripts);
 
 	world.setFaults(faultPlanOf(seed, round), plannedKillsOf(seed, round));
 	const started = world.clock.now();
@@ -67,11 +70,13 @@ export async function playRound(
 	await passTheNight(world);
 	await refundsComeBack(visitFor("refunds come back"), started);
 	world.setFaults(faultPlanOf(seed, round, "next day"));
+	await staffDay.onTheDay(visitFor("staff morning"));
 	await cancelForHalf(visitFor("half"), scene.soon);
 	if (options.thousand && round % roundsBetweenThousands === 0)
 		await thousandOnFifty(visitFor("thousand"), canaryDate(world.clock.now()));
 	await world.quiet();
-	await settle(visitFor("settling"), staff);
+	const evening = visitFor("settling");
+	await settle(evening, staff, () => staffDay.giveBack(evening));
 }
 
 /** A night without faults, in which the cron job finishes what it could not do before. */

@@ -19,6 +19,7 @@ const { values } = parseArgs({
 		seed: { type: "string", default: "1" },
 		from: { type: "string", default: "0" },
 		worlds: { type: "string", default: "2" },
+		sales: { type: "string", default: "12" },
 		without: { type: "string", multiple: true, default: [] },
 		prove: { type: "boolean", default: false },
 		verbose: { type: "boolean", default: false },
@@ -28,13 +29,14 @@ const seed = Number(values.seed);
 const rounds = Number(values.rounds);
 const from = Number(values.from);
 const worlds = Number(values.worlds);
+const sales = Number(values.sales);
 const without = values.without.flatMap((names) => names.split(","));
 const unknown = without.find((name) => !isGuard(name));
-if (unknown || ![seed, rounds, from, worlds].every(Number.isSafeInteger)) {
+if (unknown || ![seed, rounds, from, worlds, sales].every(Number.isSafeInteger)) {
 	console.error(
 		unknown
 			? `There is no guard "${unknown}". There are: ${Object.keys(guards).join(", ")}.`
-			: "--rounds, --seed, --from and --worlds are whole numbers.",
+			: "--rounds, --seed, --from, --worlds and --sales are whole numbers.",
 	);
 	process.exit(2);
 }
@@ -60,6 +62,7 @@ if (values.prove) {
 		rounds,
 		from,
 		worlds,
+		sales,
 		without: without.filter(isGuard) satisfies GuardName[],
 		thousand: true,
 		onRound(line) {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { addDays } from "#app/excursions/local-date.ts";
 import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
 import { sendBooking } from "#tests/sales.ts";
-import { checkUnpaidHolds } from "./audit-unpaid.ts";
+import { checkUnpaidHolds } from "./audit/audit-unpaid.ts";
 import { insist, openCheckout, type Visit } from "./guests.ts";
 import type { Script } from "./roles.ts";
 

@@ -12,7 +12,11 @@ const longest = 40;
  * After the faults: delivers every event and runs cron hour by hour until nothing is left to do.
  * Whatever is still open then is a defect, which the auditor finds.
  */
-export async function settle(visit: Visit, staff: Staff): Promise<void> {
+export async function settle(
+	visit: Visit,
+	staff: Staff,
+	giveBack: () => Promise<void>,
+): Promise<void> {
 	const { world, random } = visit;
 	world.setFaults(noFaults);
 	let stillFor = 0;
@@ -23,6 +27,7 @@ export async function settle(visit: Visit, staff: Staff): Promise<void> {
 		await world.eventDelivery.deliverTheRest(random);
 		await world.quiet();
 		await staff.retryRefunds(2);
+		await giveBack();
 		await world.cron();
 		await world.quiet();
 		const [open] = await world.db.all<{ work: number; next: number | null }>(sql`

@@ -3,13 +3,14 @@ import { eq, sql } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { day } from "./clock.ts";
-import { type Departure, insist, type Visit } from "./guests.ts";
+import type { Departure, Visit } from "./guests.ts";
+import { press } from "./press.ts";
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
 
 /** A signed-in member of staff who does what guests ask for on the phone, often twice. */
 export async function staffOf(visit: Visit) {
-	const { world, tally } = visit;
+	const { world } = visit;
 	const now = world.clock.now();
 	const { visitor } = await signedInVisitor(
 		world,
@@ -18,18 +19,7 @@ export async function staffOf(visit: Visit) {
 	);
 
 	const submit = async (path: string, fields: Record<string, string>, clicks: number) => {
-		tally.staffActs += 1;
-		tally.doubleClicks += clicks - 1;
-		await Promise.all(
-			Array.from({ length: clicks }, async () => {
-				const answer = await insist(visit, () => visitor.submit(path, fields));
-				await answer?.arrayBuffer();
-				const isDone = answer?.headers.get("location")?.startsWith("/dashboard/") ?? false;
-				// 409: the other click has changed it, or no seat is free
-				if (answer && !isDone && answer.status !== 409)
-					tally.broken.push(`staff's ${path} ${fields.intent ?? ""} ended with ${answer.status}`);
-			}),
-		);
+		await press(visit, visitor, { path, fields, clicks });
 	};
 
 	const rowOf = async (confirmId: string) => {

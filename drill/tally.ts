@@ -1,5 +1,6 @@
-import type { Break } from "./auditor.ts";
+import type { Break } from "./audit/auditor.ts";
 import type { AttackKind } from "./seat-attack.ts";
+import { type Notebook, newNotebook } from "./staff-day/notebook.ts";
 
 /** A promise made to a guest, which must stay true. */
 interface ToldBooking {
@@ -22,6 +23,8 @@ export interface Tally {
 	ownActs: number;
 	clockChanges: number;
 	told: ToldBooking[];
+	/** What staff did and were told on their days. */
+	notebook: Notebook;
 	/** Errors that somebody saw, in words. */
 	broken: string[];
 	/** What the auditor found in the middle of a round. */
@@ -52,6 +55,7 @@ export function newTally(): Tally {
 		ownActs: 0,
 		clockChanges: 0,
 		told: [],
+		notebook: newNotebook(),
 		broken: [],
 		seen: [],
 		attacks: {},

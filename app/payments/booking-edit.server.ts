@@ -6,6 +6,7 @@ import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
 import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/booking-mails.tsx";
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
+import { boardingStatements } from "#app/bookings/manifest/boarding.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import {
 	type BookingEdit,
@@ -166,6 +167,9 @@ export async function editBooking(
 		mailEvent: hasMail
 			? recordEvent(db, bookingId, { type: "mail", detail: mail.subject, actor, now })
 			: undefined,
+		boardings: isSameParty(edit, before)
+			? undefined
+			: boardingStatements(db, sql`(SELECT ${bookingId} WHERE ${isEdited})`),
 		done: db.all<{ done: number }>(sql`SELECT ${isEdited} AS done`),
 	});
 	if (done[0]?.done) return { outcome: "done", excursionId: before.excursionId, hasMail };

@@ -1,6 +1,6 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { audit, type Break } from "#drill/auditor.ts";
+import { audit, type Break } from "#drill/audit/auditor.ts";
 import { drill } from "#drill/drill.ts";
 import type { GuardName } from "#drill/guards.ts";
 import { playRound } from "#drill/round.ts";
@@ -120,7 +120,7 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 	const world = await startWorld();
 	const tally = newTally();
 	try {
-		await playRound(world, tally, { seed: 5, round: 0, thousand: false });
+		await playRound(world, tally, { seed: 5, round: 0, thousand: false, sales: 10 });
 		expect(await audit(world, tally)).toEqual([]);
 		for (const [invariant, wound] of wounds) {
 			let found: Break[] = [];

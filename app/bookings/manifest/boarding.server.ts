@@ -64,8 +64,9 @@ export async function recordTicks(
 			FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
 			WHERE bookings.status = 'confirmed' AND bookings.excursion_id = ${field("excursionId")}
 				AND bookings.date = ${field("date")} AND ${isInScope}
-				AND NOT EXISTS (SELECT 1 FROM json_each(${field("people")}) AS person
-					WHERE person.value NOT BETWEEN 0 AND bookings.seats - 1)
+				-- a party may have become smaller since the press: those who are left count
+				AND (${field("people")} IS NULL OR EXISTS (SELECT 1 FROM json_each(${field("people")}) AS person
+					WHERE person.value < bookings.seats))
 			ON CONFLICT (id) DO NOTHING`),
 		events: db.run(sql`
 			INSERT INTO booking_events
@@ -82,16 +83,7 @@ export async function recordTicks(
 			GROUP BY effective.id
 			ORDER BY effective.pressed_at
 			ON CONFLICT (dedupe_key) DO NOTHING`),
-		cleared: db.run(sql`
-			DELETE FROM boardings WHERE booking_id IN (
-				SELECT booking_id FROM boarding_ticks WHERE booking_id IN ${bookingIds})`),
-		boardings: db.run(sql`
-			INSERT INTO boardings (booking_id, state, aboard, marked_by, marked_at)
-			SELECT booking_id, iif(sum(state = 'picked up') > 0, 'picked up', 'no-show'),
-				json_group_array(number) FILTER (WHERE state = 'picked up'),
-				actor_name, max(pressed_at)
-			FROM (${effectiveTicks(bookingIds)})
-			GROUP BY booking_id HAVING sum(state <> 'none') > 0`),
+		boardings: boardingStatements(db, bookingIds),
 		found: db.all<Found>(sql`
 			SELECT ${field("id")} AS id, ${field("bookingId")} AS bookingId,
 				tick.id IS NOT NULL AS isStored,
@@ -122,7 +114,27 @@ export async function recordTicks(
 	return new Map(found.map((row) => [row.id, answerOf(row, { isRepeat: old.has(row.id), now })]));
 }
 
-/** The same for one tick of the whole party, pressed just now without JavaScript. */
+/**
+ * The statements that make the boardings of these bookings anew of their ticks, for a batch that changes ticks or
+ * parties: who was ticked and is no longer of the party is not aboard.
+ * @param bookingIds SQL list in parentheses.
+ */
+export function boardingStatements(db: Database, bookingIds: SQL) {
+	return {
+		cleared: db.run(sql`
+			DELETE FROM boardings WHERE booking_id IN (
+				SELECT booking_id FROM boarding_ticks WHERE booking_id IN ${bookingIds})`),
+		made: db.run(sql`
+			INSERT INTO boardings (booking_id, state, aboard, marked_by, marked_at)
+			SELECT booking_id, iif(sum(state = 'picked up') > 0, 'picked up', 'no-show'),
+				json_group_array(number) FILTER (WHERE state = 'picked up'),
+				actor_name, max(pressed_at)
+			FROM (${effectiveTicks(bookingIds)})
+			GROUP BY booking_id HAVING sum(state <> 'none') > 0`),
+	};
+}
+
+/** Stores one tick of the whole party, pressed just now without JavaScript. */
 export async function markBoarding(
 	db: Database,
 	scope: BoardingScope,

@@ -1,17 +1,24 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookingEvents, cashMovements, excursions } from "#app/database/schema.server.ts";
+import {
+	boardings,
+	bookingEvents,
+	cashMovements,
+	excursions,
+} from "#app/database/schema.server.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
 let boss: Visitor;
+let bossId: string;
 let reader: Visitor;
 beforeAll(async () => {
 	paid = await startPaidIsland();
 	const { island } = paid;
-	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
+	const marta = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" });
+	[boss, bossId] = [marta.visitor, marta.user.id];
 	({ visitor: reader } = await signedInVisitor(island, { role: "manager" }));
 });
 afterAll(() => paid.island.stop());
@@ -147,12 +154,25 @@ test("a larger party takes seats only while there are some, shows its difference
 	expect((await historyOf(id)).join("\n")).toContain("forgiven: We were late");
 });
 
-test("a smaller party gets the difference back to the card, and owes nothing", async () => {
+test("a smaller party gets the difference back to the card, owes nothing, and nobody more is aboard", async () => {
 	const { id, charge } = await paid.pay(partyOf(3));
 	const { booking: before } = await paid.state(id);
+	const tick = async (state: string) => {
+		const [pressedAt, { date, excursionId }] = [Date.now(), before];
+		const press = { id: key(), departure: `${excursionId}/${date}`, bookingId: id, pressedAt };
+		const ticks = [{ ...press, people: [0, 1, 2], state }];
+		await boss.post("/dashboard/ticks", { owner: bossId, sentAt: pressedAt, ticks });
+		const [row] = await paid.island.db.select().from(boardings).where(eq(boardings.bookingId, id));
+		return row;
+	};
+	expect(await tick("picked up")).toMatchObject({ aboard: "[0,1,2]" });
 	const less = before.priceCents / 3;
 	const form = await formOf(id, { adults: "2", told: String(-less), settle: "back" });
 	await Promise.all([send(id, form), send(id, form)]);
+	const [aboard] = await paid.island.db.select().from(boardings).where(eq(boardings.bookingId, id));
+	expect(aboard).toMatchObject({ state: "picked up", aboard: "[0,1]" });
+	// a phone without a network still ticks the three
+	expect(await tick("no-show")).toMatchObject({ state: "no-show", people: 0 });
 	await settledAt(id, less);
 	expect(charge.amount_refunded).toBe(less);
 	expect((await paid.state(id)).booking).toMatchObject({

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { minute } from "../clock.ts";
 import type { Books, Break } from "./auditor.ts";
-import { minute } from "./clock.ts";
 
 /** A refund decided before the dispute's event arrived may still be stored for this long. */
 const underWay = 5 * minute;
@@ -72,14 +72,24 @@ async function checkPromises(db: Books["db"]): Promise<Break[]> {
 
 /** A refund that the bank rejected stays due, is reported to staff, and is sent in the end. */
 export async function checkFailedRefunds({ db, cameBack }: Books): Promise<Break[]> {
-	const rows = await db.all<{ id: string; status: string; refunded: number; told: number }>(sql`
-		SELECT payment.id, payment.status, payment.refunded_cents AS refunded,
+	const rows = await db.all<{
+		id: string;
+		status: string;
+		reason: string | null;
+		refunded: number;
+		told: number;
+	}>(sql`
+		SELECT payment.id, payment.status, payment.refund_reason AS reason, payment.refunded_cents AS refunded,
 			EXISTS (SELECT 1 FROM attention_items AS item
 				WHERE item.dedupe_key = 'refund:' || payment.id AND item.kind = 'refund failing') AS told
 		FROM payments AS payment
 		WHERE payment.gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...cameBack])}))`);
 	return rows
-		.filter(({ status, refunded, told }) => status !== "refunded" || refunded === 0 || told === 0)
+		.filter(({ status, reason, refunded, told }) => {
+			// after a part has gone back, the rest is kept
+			const isBack = status === "refunded" || (status === "paid" && reason === null);
+			return !isBack || refunded === 0 || told === 0;
+		})
 		.map(({ id, status, told }) => ({
 			invariant: "a refund that came back goes once more",
 			what: `payment ${id} is ${status}, and staff were ${told ? "" : "not "}asked`,

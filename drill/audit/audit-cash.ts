@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import type { Tally } from "../tally.ts";
+import type { Books, Break } from "./auditor.ts";
+
+interface HandoverRow {
+	id: number;
+	giver_id: string;
+	receiver_id: string | null;
+	status: string;
+	expected_cents: number;
+	cents: number;
+	others: number;
+}
+
+/** Every cent of cash is in one purse, or was handed over with two signatures. */
+export async function checkCash({ db }: Books, { notebook }: Tally): Promise<Break[]> {
+	const invariant = "cash is in one purse, once";
+	const lost = await db.all<{ id: string; kept: number; moved: number }>(sql`
+		SELECT payment.id, payment.amount_cents - payment.refunded_cents AS kept,
+			coalesce((SELECT sum(amount_cents) FROM cash_movements WHERE payment_id = payment.id), 0) AS moved
+		FROM payments AS payment WHERE payment.gateway = 'cash' AND moved <> kept`);
+	const strange = await db.all<{ id: number }>(sql`
+		SELECT moved.id FROM cash_movements AS moved JOIN payments AS payment ON payment.id = moved.payment_id
+		WHERE payment.gateway <> 'cash' OR (moved.amount_cents > 0 AND moved.person_id <> payment.taken_by_id)`);
+	const handovers = await db.all<HandoverRow>(sql`
+		SELECT signed.id, signed.giver_id, signed.receiver_id, signed.status, signed.expected_cents,
+			coalesce(sum(moved.amount_cents), 0) AS cents,
+			coalesce(sum(moved.person_id <> signed.giver_id), 0) AS others
+		FROM cash_handovers AS signed LEFT JOIN cash_movements AS moved ON moved.handover_id = signed.id
+		GROUP BY signed.id`);
+	const signed = (id: number, act: "receive" | "withdraw") =>
+		notebook.handovers.some(
+			(note) => note.handoverId === id && note.act === act && note.answer === "done",
+		);
+	return [
+		...lost.map(({ id, kept, moved }) => ({
+			invariant,
+			what: `${moved} cents of payment ${id} went through purses, ${kept} are kept`,
+		})),
+		...strange.map(({ id }) => ({ invariant, what: `movement ${id} is in a strange purse` })),
+		...handovers
+			.filter(({ status, expected_cents, cents, others, giver_id, receiver_id }) => {
+				const isWhole = cents === (status === "withdrawn" ? 0 : expected_cents);
+				return !isWhole || others > 0 || giver_id === receiver_id;
+			})
+			.map(({ id, status, expected_cents, cents }) => ({
+				invariant: "a hand-over carries what was signed",
+				what: `hand-over ${id} (${status}) of ${expected_cents} cents carries ${cents}`,
+			})),
+		...handovers
+			.filter(
+				({ id, status }) =>
+					(signed(id, "receive") && status !== "received") ||
+					(signed(id, "withdraw") && status !== "withdrawn"),
+			)
+			.map(({ id, status }) => ({
+				invariant: "a hand-over ends once",
+				what: `hand-over ${id} is ${status}, and somebody was told something else`,
+			})),
+	];
+}

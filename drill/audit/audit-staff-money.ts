@@ -1,0 +1,209 @@
+import { sql } from "drizzle-orm";
+import type { Notebook, SaleNote } from "../staff-day/notebook.ts";
+import type { Tally } from "../tally.ts";
+import type { Books, Break } from "./auditor.ts";
+
+interface BookingRow {
+	id: number;
+	status: string;
+	price_cents: number;
+	mark: string | null;
+	email: string | null;
+}
+
+interface PaymentRow {
+	booking_id: number;
+	gateway: string;
+	amount_cents: number;
+	refunded_cents: number;
+	refund_reason: string | null;
+	taken_by_id: string | null;
+	is_here: number;
+}
+
+/** Cents of a booking by what staff were told, without a look at the database. */
+interface Expected {
+	price: number;
+	/** What we should have kept in all. */
+	kept: number;
+}
+
+/** Ids of the bookings whose money staff moved; their payments follow from the notebook instead of the simple rule. */
+export function staffBookings(
+	{ notebook }: Tally,
+	marks: ReadonlyMap<string, number>,
+): Set<number> {
+	return new Set([
+		...notebook.bought.map(({ bookingId }) => bookingId),
+		...notebook.sales.flatMap(({ mark }) => marks.get(mark) ?? []),
+		...notebook.money.map(({ bookingId }) => bookingId),
+	]);
+}
+
+/** Bookings by the mark of their sale. */
+export async function marksOf({ db }: Pick<Books, "db">): Promise<Map<string, number>> {
+	const rows = await db.all<{ id: number; mark: string }>(
+		sql`SELECT id, staff_notes AS mark FROM bookings WHERE staff_notes LIKE 'sale %'`,
+	);
+	return new Map(rows.map(({ id, mark }) => [mark, id]));
+}
+
+/** Compares prices, payments and refunds of the bookings that staff sold or changed with the notebook. */
+export async function checkStaffMoney({ db }: Books, { notebook }: Tally): Promise<Break[]> {
+	const bookings = await db.all<BookingRow>(
+		sql`SELECT id, status, price_cents, staff_notes AS mark, email FROM bookings`,
+	);
+	const payments = await db.all<PaymentRow>(sql`
+		SELECT booking_id, gateway, amount_cents, refunded_cents, refund_reason, taken_by_id,
+			status IN ('paid', 'refunded') AS is_here
+		FROM payments WHERE gateway <> 'hotel'`);
+	const byId = new Map(bookings.map((row) => [row.id, row]));
+	const byMark = Map.groupBy(bookings, ({ mark }) => mark ?? "");
+	const own = Map.groupBy(
+		payments.filter(({ is_here }) => is_here),
+		({ booking_id }) => booking_id,
+	);
+	const breaks: Break[] = [];
+	for (const sale of notebook.sales) {
+		const found = byMark.get(sale.mark) ?? [];
+		const isRight =
+			sale.answer === "unknown"
+				? found.length < 2
+				: found.length === (sale.answer === "done" ? 1 : 0);
+		if (!isRight)
+			breaks.push({
+				invariant: "one sale by staff is one booking",
+				what: `a sale that was ${sale.answer} is ${found.length} bookings`,
+			});
+		const [row] = found;
+		if (row) breaks.push(...checkBooking(row, own.get(row.id) ?? [], { notebook, sale }));
+	}
+	for (const { bookingId, priceCents } of notebook.bought) {
+		const row = byId.get(bookingId);
+		if (row)
+			breaks.push(
+				...checkBooking(row, own.get(bookingId) ?? [], { notebook, boughtFor: priceCents }),
+			);
+		else
+			breaks.push({
+				invariant: "what a guest was told stands",
+				what: `booking ${bookingId} is gone`,
+			});
+	}
+	return breaks;
+}
+
+function checkBooking(
+	row: BookingRow,
+	payments: readonly PaymentRow[],
+	{ notebook, sale, boughtFor = 0 }: { notebook: Notebook; sale?: SaleNote; boughtFor?: number },
+): Break[] {
+	const notes = notebook.money.filter(({ bookingId }) => bookingId === row.id);
+	const told = `booking ${row.id} (${row.status})`;
+	const breaks = checkTaken(notes, payments, { row, sale });
+	// nobody knows whether a press without an answer took effect
+	if (notes.some(({ answer }) => answer === "unknown") || sale?.answer === "unknown") return breaks;
+	const kept = payments.reduce((sum, each) => sum + each.amount_cents - each.refunded_cents, 0);
+	const cancelled = notes.find((note) => note.act === "cancel" && note.answer === "done");
+	if (row.status === "cancelled" && cancelled?.act === "cancel" && cancelled.refund)
+		return kept === 0
+			? breaks
+			: [...breaks, { invariant: "what is due goes back", what: `${told} keeps ${kept} cents` }];
+	if (row.status !== "confirmed" && row.status !== "cancelled") return breaks;
+	const expected = replay(notes, payments, sale?.priceCents ?? boughtFor);
+	if (row.status === "confirmed" && expected.price !== row.price_cents)
+		breaks.push({
+			invariant: "the price follows from what staff agreed",
+			what: `${told} costs ${row.price_cents} instead of ${expected.price} cents`,
+		});
+	if (expected.kept !== kept)
+		breaks.push({
+			invariant: "money kept follows from what staff took and gave back",
+			what: `${told} keeps ${kept} instead of ${expected.kept} cents`,
+		});
+	return breaks;
+}
+
+type Notes = Notebook["money"];
+
+/** Money that a person took is there once: compared person by person, way by way, amount by amount. */
+function checkTaken(
+	notes: Notes,
+	payments: readonly PaymentRow[],
+	{ row, sale }: { row: BookingRow; sale: SaleNote | undefined },
+): Break[] {
+	const key = (by: string | null, way: string, cents: number) => `${by} ${way} ${cents}`;
+	const certain: string[] = [];
+	const possible: string[] = [];
+	const say = (answer: string, line: string) => {
+		if (answer === "done") certain.push(line);
+		if (answer === "unknown") possible.push(line);
+	};
+	if (sale?.taken) say("done", key(sale.by, sale.taken.way, sale.taken.cents));
+	for (const note of notes) {
+		if (note.act === "take") say(note.answer, key(note.by, note.way, note.cents));
+		if (note.act === "edit" && (note.settle === "cash" || note.settle === "terminal"))
+			say(note.answer, key(note.by, note.settle, note.difference));
+	}
+	const found = payments
+		.filter(({ taken_by_id }) => taken_by_id !== null)
+		.map(({ taken_by_id, gateway, amount_cents }) => key(taken_by_id, gateway, amount_cents));
+	const missing = minus(certain, found);
+	const extra = minus(minus(found, certain), possible);
+	return [
+		...missing.map((line) => ({
+			invariant: "money taken by hand is written down once",
+			what: `booking ${row.id}: "${line}" is missing`,
+		})),
+		...extra.map((line) => ({
+			invariant: "money taken by hand is written down once",
+			what: `booking ${row.id}: nobody took "${line}"`,
+		})),
+	];
+}
+
+/** The lines of one list without those of another; each takes away one. */
+function minus(lines: readonly string[], others: readonly string[]): string[] {
+	const left = [...lines];
+	for (const other of others) {
+		const place = left.indexOf(other);
+		if (place >= 0) left.splice(place, 1);
+	}
+	return left;
+}
+
+function replay(notes: Notes, payments: readonly PaymentRow[], soldFor: number): Expected {
+	const odd = new Set(["paid_twice", "seats_gone", "wrong_amount"]);
+	const byHand = payments
+		.filter(({ taken_by_id }) => taken_by_id !== null)
+		.reduce((sum, each) => sum + each.amount_cents, 0);
+	// a guest pays all at once, before anything changes; checkTaken has compared what came by hand
+	const byGateway = payments
+		.filter(
+			({ taken_by_id, refund_reason }) => taken_by_id === null && !odd.has(refund_reason ?? ""),
+		)
+		.reduce((sum, each) => sum + each.amount_cents, 0);
+	const later = notes.reduce((sum, note) => sum + (note.answer === "done" ? takenBy(note) : 0), 0);
+	let price = soldFor;
+	let kept = byGateway + byHand - later;
+	for (const note of notes) {
+		if (note.answer !== "done") continue;
+		kept += takenBy(note);
+		if (note.act === "edit" && note.settle !== "forgive")
+			price = Math.max(0, price + note.difference);
+		if (note.act === "edit" && note.settle === "back") kept -= Math.max(0, kept - price);
+		if (note.act === "pay back") {
+			kept -= note.cents;
+			price -= Math.max(0, Math.min(note.cents, price - kept));
+		}
+	}
+	return { price, kept };
+}
+
+/** Cents that came by hand with this note. */
+function takenBy(note: Notes[number]): number {
+	if (note.act === "take") return note.cents;
+	if (note.act === "edit" && (note.settle === "cash" || note.settle === "terminal"))
+		return note.difference;
+	return 0;
+}

@@ -1,0 +1,105 @@
+import { press } from "../press.ts";
+import type { Settle } from "./notebook.ts";
+import type { Person } from "./scene.ts";
+import {
+	formKey,
+	readBooking,
+	type SeenBooking,
+	type StaffVisit,
+	someone,
+	typed,
+} from "./staff-visit.ts";
+
+/** One adult more or less, and how the difference is settled. */
+export interface PartyChange {
+	more: 1 | -1;
+	settle: Settle;
+}
+
+export const partyChanges: readonly [PartyChange, ...PartyChange[]] = [
+	{ more: 1, settle: "day" },
+	{ more: 1, settle: "cash" },
+	{ more: 1, settle: "terminal" },
+	{ more: 1, settle: "forgive" },
+	{ more: -1, settle: "day" },
+	{ more: -1, settle: "back" },
+	{ more: -1, settle: "forgive" },
+];
+
+/** The form of "Correct the booking" as it was loaded. */
+function formOf(seen: SeenBooking): Record<string, string> {
+	return {
+		intent: "edit",
+		key: formKey(),
+		seenAt: String(seen.updatedAt),
+		name: seen.name,
+		email: seen.email ?? "",
+		phone: seen.phone ?? "",
+		language: seen.language ?? "",
+		guideNotes: seen.guideNotes ?? "",
+		staffNotes: seen.staffNotes ?? "",
+		pickupPointId: String(seen.pickupPointId),
+		adults: String(seen.adults),
+		children: String(seen.children),
+		bebe: String(seen.bebe),
+	};
+}
+
+/** One adult more or less, settled in one of the ways; the form is pressed twice. */
+export async function changeParty(
+	visit: StaffVisit,
+	bookingId: number,
+	change: PartyChange,
+): Promise<void> {
+	const { notebook } = visit;
+	const seen = await readBooking(visit, { id: bookingId });
+	if (seen?.status !== "confirmed" || seen.adults + change.more < 1) return;
+	const { more, settle } = change;
+	const difference = more * visit.scene.small.priceAdultCents;
+	const person = someone(visit);
+	const { answer } = await press(visit, person.visitor, {
+		path: `/dashboard/bookings/${bookingId}/edit`,
+		fields: {
+			...formOf(seen),
+			adults: String(seen.adults + more),
+			told: String(difference),
+			settle,
+			reason: settle === "forgive" ? "For the wait" : "",
+		},
+		clicks: 2,
+	});
+	notebook.money.push({ act: "edit", bookingId, by: person.id, answer, difference, settle });
+}
+
+/** Both at the desk correct the same booking at the same time: one of them has to look again. */
+export async function correctAtOnce(visit: StaffVisit, bookingId: number): Promise<void> {
+	const { random, scene } = visit;
+	const seen = await readBooking(visit, { id: bookingId });
+	if (!seen) return;
+	const correct = (person: Person, fields: Record<string, string>) =>
+		press(visit, person.visitor, {
+			path: `/dashboard/bookings/${bookingId}/edit`,
+			fields: { ...formOf(seen), ...fields },
+			clicks: 2,
+		});
+	const [one, other] = scene.desk;
+	await Promise.all([
+		correct(one, { name: `Ida ${typed(random.between(1, 99_999))}` }),
+		correct(other, {
+			name: `Eva ${typed(random.between(1, 99_999))}`,
+			email: `eva-${random.between(1, 1e9)}@mail.example`,
+			language: "fr",
+		}),
+	]);
+}
+
+/** A new voucher and link, pressed twice. */
+export async function reissueVoucher(visit: StaffVisit, bookingId: number): Promise<void> {
+	const seen = await readBooking(visit, { id: bookingId });
+	if (seen?.status !== "confirmed") return;
+	await press(visit, someone(visit).visitor, {
+		path: `/dashboard/bookings/${bookingId}/edit`,
+		fields: { intent: "reissue", key: formKey(), seenAt: String(seen.updatedAt) },
+		clicks: 2,
+	});
+}

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { press } from "../press.ts";
+import type { Hand } from "./notebook.ts";
+import type { Person } from "./scene.ts";
+import { formKey, readBooking, type StaffVisit, someone, typed } from "./staff-visit.ts";
+
+/** Somebody takes cash or a card, pressed twice: all that is owed, or a part of it. */
+export async function takeMoney(
+	visit: StaffVisit,
+	bookingId: number,
+	{ share = 1, person = someone(visit) }: { share?: number; person?: Person } = {},
+): Promise<void> {
+	const { notebook, random } = visit;
+	const seen = await readBooking(visit, { id: bookingId });
+	const cents = Math.floor((seen?.balance ?? 0) * share);
+	if (cents < 1) return;
+	const way: Hand = random.pick(["cash", "terminal"]);
+	const { answer } = await press(visit, person.visitor, {
+		path: `/dashboard/bookings/${bookingId}`,
+		fields: { intent: "take-money", key: formKey(), gateway: way, amount: typed(cents) },
+		clicks: 2,
+	});
+	notebook.money.push({ act: "take", bookingId, by: person.id, answer, way, cents });
+}
+
+/** Both at the desk take what they see to be owed, at the same time: it is owed once. */
+export async function takeAtOnce(visit: StaffVisit, bookingId: number): Promise<void> {
+	await Promise.all(visit.scene.desk.map((person) => takeMoney(visit, bookingId, { person })));
+}
+
+interface PaymentSeen {
+	id: string;
+	gateway: string;
+	left: number;
+}
+
+/** Pays a part of a booking's money back, with a reason; the form is pressed twice. */
+export async function payPartBack(
+	visit: StaffVisit,
+	bookingId: number,
+	{ share, person = someone(visit) }: { share: number; person?: Person },
+): Promise<void> {
+	const { world, notebook } = visit;
+	const payments = await world.db
+		.all<PaymentSeen>(
+			sql`SELECT id, gateway, amount_cents - refunded_cents AS left FROM payments
+			WHERE booking_id = ${bookingId} AND status = 'paid' AND gateway <> 'hotel' ORDER BY id`,
+		)
+		.catch(() => []);
+	const payment = payments.find(({ left }) => left > 0);
+	const cents = Math.floor((payment?.left ?? 0) * share);
+	if (!payment || cents < 1) return;
+	const { answer } = await press(visit, person.visitor, {
+		path: `/dashboard/bookings/${bookingId}/edit`,
+		fields: {
+			intent: "pay-back",
+			key: formKey(),
+			paymentId: payment.id,
+			amount: typed(cents),
+			refundReason: "The sea was rough",
+		},
+		clicks: 2,
+	});
+	const way =
+		payment.gateway === "cash" || payment.gateway === "terminal" ? payment.gateway : "gateway";
+	notebook.money.push({ act: "pay back", bookingId, by: person.id, answer, cents, way });
+}
+
+/** Both at the desk pay back more than half at the same time: together it is more than came. */
+export async function payBackAtOnce(visit: StaffVisit, bookingId: number): Promise<void> {
+	await Promise.all(
+		visit.scene.desk.map((person) => payPartBack(visit, bookingId, { share: 0.7, person })),
+	);
+}
+
+/** Cancels with or without the money, pressed twice. */
+export async function cancelByStaff(
+	visit: StaffVisit,
+	bookingId: number,
+	refund: boolean,
+): Promise<void> {
+	const person = someone(visit);
+	const { answer } = await press(visit, person.visitor, {
+		path: `/dashboard/bookings/${bookingId}`,
+		fields: {
+			intent: "cancel",
+			reason: "The guest asked for it",
+			...(refund ? { refund: "on" } : {}),
+		},
+		clicks: 2,
+	});
+	visit.notebook.money.push({ act: "cancel", bookingId, by: person.id, answer, refund });
+}
+
+/** Cash and card money that is due goes back by hand; both at the desk press at the same time. */
+export async function giveBackByHand(visit: StaffVisit): Promise<void> {
+	const due = await visit.world.db
+		.all<{ id: number }>(
+			sql`SELECT DISTINCT booking_id AS id FROM payments
+			WHERE gateway IN ('cash', 'terminal') AND status = 'paid' AND refund_reason IS NOT NULL`,
+		)
+		.catch(() => []);
+	await Promise.all(
+		due.flatMap(({ id }) =>
+			visit.scene.desk.map(({ visitor }) =>
+				press(visit, visitor, {
+					path: `/dashboard/bookings/${id}`,
+					fields: { intent: "give-back", key: formKey() },
+					clicks: 2,
+				}),
+			),
+		),
+	);
+}

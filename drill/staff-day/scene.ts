@@ -1,0 +1,74 @@
+import { resources } from "#app/database/schema.server.ts";
+import { addDays } from "#app/excursions/local-date.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addHotel } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+import { day } from "../clock.ts";
+import type { Visit } from "../guests.ts";
+
+export interface Person {
+	id: string;
+	visitor: Visitor;
+}
+
+/** What is there on a staff day: people, departures of one morning, and what they may go with. */
+export interface StaffScene {
+	/** Two who sell and take money. */
+	desk: [Person, Person];
+	guide: Person;
+	/** Local date of all departures. */
+	date: string;
+	/** Leave at the same time, so that they may share a vehicle. */
+	shared: [Excursion, Excursion];
+	/** Leaves half an hour later, while the others are under way. */
+	overlapping: Excursion;
+	/** Has too few seats for those who want them. */
+	small: Excursion;
+	hotelId: string;
+	guides: [number, number];
+	vehicles: [number, number];
+	drivers: [number, number];
+}
+
+export async function makeStaffScene({ world }: Visit, today: string): Promise<StaffScene> {
+	const { db } = world;
+	const person = async (role: string): Promise<Person> => {
+		const now = world.clock.now();
+		const { visitor, user } = await signedInVisitor(
+			world,
+			{ role, emailVerified: true },
+			{ createdAt: now, updatedAt: now, expiresAt: now + 7 * day },
+		);
+		return { id: user.id, visitor };
+	};
+	const trip = (capacity: number, startTime = "04:30") =>
+		addExcursion(db, { capacity, startTime, title: "A staff day" });
+	const guide = await person("guide");
+	const add = async (
+		kind: "guide" | "vehicle" | "driver",
+		{ seats = null, userId = null }: { seats?: number | null; userId?: string | null } = {},
+	) => {
+		const now = world.clock.now();
+		const [made] = await db
+			.insert(resources)
+			.values({ kind, name: `The ${kind}`, seats, userId, createdAt: now, updatedAt: now })
+			.returning({ id: resources.id });
+		if (!made) throw new Error("no resource");
+		return made.id;
+	};
+	const first = await trip(14);
+	return {
+		desk: [await person("admin"), await person("supervisor")],
+		guide,
+		date: addDays(today, 2),
+		shared: [first, await trip(10)],
+		overlapping: await trip(8, "05:00"),
+		small: await trip(3),
+		hotelId: await addHotel(world, { pickupPointId: first.pointId }),
+		guides: [await add("guide", { userId: guide.id }), await add("guide")],
+		// the smaller one has fewer seats than the departures that may share it
+		vehicles: [await add("vehicle", { seats: 16 }), await add("vehicle", { seats: 30 })],
+		drivers: [await add("driver"), await add("driver")],
+	};
+}

@@ -1,0 +1,220 @@
+import { sql } from "drizzle-orm";
+import { canaryInstant, hour } from "../clock.ts";
+import { book, notePaid, openCheckout, pay, type Visit } from "../guests.ts";
+import type { Script } from "../roles.ts";
+import { assignAtOnce } from "./assign.ts";
+import { boardWithoutNetwork } from "./board.ts";
+import { declareCash, receiveOrWithdraw } from "./cash.ts";
+import { changeParty, correctAtOnce, partyChanges, reissueVoucher } from "./edit.ts";
+import {
+	cancelByStaff,
+	giveBackByHand,
+	payBackAtOnce,
+	payPartBack,
+	takeAtOnce,
+	takeMoney,
+} from "./money.ts";
+import type { SaleNote } from "./notebook.ts";
+import { makeStaffScene, type StaffScene } from "./scene.ts";
+import { type SaleWay, saleWays, sell } from "./sell.ts";
+import { readBooking, type StaffVisit } from "./staff-visit.ts";
+
+/** What staff do in a round: sell, mend and take money while guests book; then the morning of the departures. */
+export interface StaffDay {
+	scripts: Script[];
+	/** The morning: phones without a network tick who comes, the rest is paid, cash is handed over. */
+	onTheDay(visit: Visit): Promise<void>;
+	/** Gives back by hand what is due, as staff do each evening. */
+	giveBack(visit: Visit): Promise<void>;
+}
+
+export async function makeStaffDay(
+	visitFor: (purpose: string) => Visit,
+	{ today, sales }: { today: string; sales: number },
+): Promise<StaffDay> {
+	const scene = await makeStaffScene(visitFor("staff scene"), today);
+	const staffVisit = (visit: Visit): StaffVisit => ({
+		...visit,
+		scene,
+		notebook: visit.tally.notebook,
+	});
+	const errand = (purpose: string) => staffVisit(visitFor(purpose));
+	const begin = errand("staff begin").random.between(0, saleWays.length - 1);
+	const scripts: Script[] = Array.from({ length: sales }, (_, index) => {
+		const way = saleWays[(begin + index) % saleWays.length] ?? "cash";
+		return saleStory(errand(`sale ${index}`), way);
+	});
+	for (let guest = 0; guest < Math.ceil(sales / 4); guest += 1)
+		scripts.push(boughtStory(errand(`bought ${guest}`)));
+	scripts.push(rush(errand("staff rush")), teams(errand("teams")), purses(errand("purses")));
+	return {
+		scripts,
+		onTheDay: (visit) => morning(staffVisit(visit)),
+		giveBack: (visit) => giveBackByHand(staffVisit(visit)),
+	};
+}
+
+/** A booking that staff sell, and what becomes of it. */
+function saleStory(visit: StaffVisit, way: SaleWay): Script {
+	const { random, scene } = visit;
+	let note: SaleNote | null = null;
+	const trip =
+		way === "overbooked" ? scene.small : random.pick([...scene.shared, scene.overlapping]);
+	return {
+		async first() {
+			if (way !== "overbooked") note = await sell(visit, way, trip);
+		},
+		async second() {
+			if (way === "overbooked") note = await sell(visit, way, trip);
+			if (note?.isHeld && note.bookingId) await payLink(visit, note.bookingId);
+			else if (note?.bookingId && random.chance(0.5))
+				await takeMoney(visit, note.bookingId, { share: 0.5 });
+		},
+		async third() {
+			if (note?.bookingId) await mend(visit, note.bookingId);
+		},
+		async fourth() {
+			if (note?.bookingId) await payBackOrCancel(visit, note.bookingId);
+		},
+	};
+}
+
+/** A guest bought on the website and calls; staff change the booking. */
+function boughtStory(visit: StaffVisit): Script {
+	const { random, scene, notebook } = visit;
+	let bookingId: number | null = null;
+	return {
+		async first() {
+			const [excursion] = scene.shared;
+			const confirmId = await book(visit, { excursion, date: scene.date }, { adults: 2 });
+			const session = confirmId && (await openCheckout(visit, confirmId));
+			if (!confirmId || !session || !pay(visit, session)) return;
+			await visit.world.eventDelivery.deliver(notePaid(visit, session), random.pick([1, 2, 5]));
+			const [row] = await visit.world.db.all<{ id: number; price: number }>(
+				sql`SELECT id, price_cents AS price FROM bookings WHERE confirm_id = ${confirmId}`,
+			);
+			if (!row) return;
+			bookingId = row.id;
+			notebook.bought.push({ bookingId, confirmId, priceCents: row.price });
+		},
+		async third() {
+			if (bookingId) await mend(visit, bookingId);
+		},
+		async fourth() {
+			if (bookingId) await payBackOrCancel(visit, bookingId);
+		},
+	};
+}
+
+/** Staff and visitors of the website want the last seats at the same instant. */
+function rush(visit: StaffVisit): Script {
+	const { scene } = visit;
+	return {
+		async first() {
+			await Promise.all([
+				...(["on the day", "cash", "terminal"] as const).map((way) =>
+					sell(visit, way, scene.small),
+				),
+				...[1, 2].map(() => book(visit, { excursion: scene.small, date: scene.date })),
+			]);
+		},
+	};
+}
+
+function teams(visit: StaffVisit): Script {
+	return { first: () => assignAtOnce(visit), third: () => assignAtOnce(visit) };
+}
+
+function purses(visit: StaffVisit): Script {
+	const [one, other] = visit.scene.desk;
+	return {
+		second: () => declareCash(visit, one),
+		third: () => receiveOrWithdraw(visit, one, other),
+		async fourth() {
+			await Promise.all([declareCash(visit, one), declareCash(visit, other)]);
+		},
+	};
+}
+
+/** The guest of a pay link pays, or not; the desk may take the money at the same time. */
+async function payLink(visit: StaffVisit, bookingId: number): Promise<void> {
+	const { random, world } = visit;
+	const seen = await readBooking(visit, { id: bookingId });
+	if (!seen) return;
+	const end = random.pick(["guest pays", "guest pays", "both at once", "desk takes it", "nobody"]);
+	const guestPays = async () => {
+		const session = await openCheckout(visit, seen.confirmId, 2);
+		if (session && pay(visit, session))
+			await world.eventDelivery.deliver(notePaid(visit, session), random.pick([1, 3]));
+	};
+	if (end === "guest pays") await guestPays();
+	if (end === "both at once") await Promise.all([guestPays(), takeAtOnce(visit, bookingId)]);
+	if (end === "desk takes it") {
+		await takeMoney(visit, bookingId, { share: 0.4 });
+		await takeAtOnce(visit, bookingId);
+	}
+}
+
+/** The guest calls: another party, another name, a lost voucher. */
+async function mend(visit: StaffVisit, bookingId: number): Promise<void> {
+	const { random } = visit;
+	const what = random.pick(["party", "party", "party", "names", "voucher", "nothing"]);
+	if (what === "party") {
+		await changeParty(visit, bookingId, random.pick(partyChanges));
+		if (random.chance(0.4)) await changeParty(visit, bookingId, random.pick(partyChanges));
+	}
+	if (what === "names") await correctAtOnce(visit, bookingId);
+	if (what === "voucher") await reissueVoucher(visit, bookingId);
+}
+
+/** Hours later: money goes back in parts, the booking is cancelled, or both at once. */
+async function payBackOrCancel(visit: StaffVisit, bookingId: number): Promise<void> {
+	const { random } = visit;
+	switch (random.pick(["parts", "at once", "cancel", "cancel and part", "keep", "stay", "stay"])) {
+		case "parts":
+			await payPartBack(visit, bookingId, { share: 0.3 });
+			await payPartBack(visit, bookingId, { share: 1 });
+			return;
+		case "at once":
+			return payBackAtOnce(visit, bookingId);
+		case "cancel":
+			return cancelByStaff(visit, bookingId, true);
+		case "cancel and part":
+			await Promise.all([
+				cancelByStaff(visit, bookingId, true),
+				payPartBack(visit, bookingId, { share: 0.4 }),
+			]);
+			return;
+		case "keep":
+			return cancelByStaff(visit, bookingId, false);
+	}
+}
+
+async function morning(visit: StaffVisit): Promise<void> {
+	const { world, scene, random } = visit;
+	world.clock.advanceTo(canaryInstant(scene.date, scene.small.startTime) - hour);
+	const [one, other] = scene.desk;
+	const live = await world.db.all<{ id: number }>(sql`
+		SELECT id FROM bookings WHERE date = ${scene.date} AND status = 'confirmed'
+			AND excursion_id IN (SELECT value FROM json_each(${JSON.stringify(tripsOf(scene))}))
+			AND source <> 'hotel'`);
+	await Promise.all([
+		boardWithoutNetwork(visit),
+		...live.map(({ id }) => takeAtOnce(visit, id)),
+		receiveOrWithdraw(visit, one, other),
+		receiveOrWithdraw(visit, other, one),
+	]);
+	await Promise.all([
+		declareCash(visit, one),
+		// somebody of the party does not come after all
+		...random
+			.shuffled(live.filter((_, index) => index % 4 === 0))
+			.map(({ id }) => changeParty(visit, id, { more: -1, settle: "back" })),
+		boardWithoutNetwork(visit),
+	]);
+	await receiveOrWithdraw(visit, one, other);
+}
+
+function tripsOf({ shared, overlapping, small }: StaffScene): string[] {
+	return [...shared, overlapping, small].map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Visit } from "../guests.ts";
+import type { Notebook } from "./notebook.ts";
+import type { Person, StaffScene } from "./scene.ts";
+
+/** Somebody's errand on a staff day. */
+export interface StaffVisit extends Visit {
+	scene: StaffScene;
+	notebook: Notebook;
+}
+
+/** What a member of staff reads on the page of a booking, by a query of the drill's own. */
+export interface SeenBooking {
+	id: number;
+	confirmId: string;
+	status: string;
+	updatedAt: number;
+	adults: number;
+	children: number;
+	bebe: number;
+	name: string;
+	email: string | null;
+	phone: string | null;
+	language: string | null;
+	guideNotes: string | null;
+	staffNotes: string | null;
+	pickupPointId: number;
+	/** Price less what was paid and is not on its way back, in cents. */
+	balance: number;
+}
+
+/** Null while the database is down: staff then do something else. */
+export async function readBooking(
+	{ world }: StaffVisit,
+	which: { id: number } | { mark: string },
+): Promise<SeenBooking | null> {
+	const condition =
+		"id" in which ? sql`booking.id = ${which.id}` : sql`booking.staff_notes = ${which.mark}`;
+	const [row = null] = await world.db
+		.all<SeenBooking>(sql`
+			SELECT booking.id, booking.confirm_id AS confirmId, booking.status, booking.updated_at AS updatedAt,
+				booking.adults, booking.children, booking.bebe, booking.name, booking.email, booking.phone,
+				booking.language, booking.guide_notes AS guideNotes, booking.staff_notes AS staffNotes,
+				booking.pickup_point_id AS pickupPointId,
+				booking.price_cents - (SELECT coalesce(sum(
+					CASE WHEN money.gateway = 'hotel' AND money.status <> 'refunded' THEN money.amount_cents
+						WHEN money.status = 'paid' AND money.refund_reason IS NOT NULL
+							THEN money.amount_cents - coalesce(money.refund_cents, money.amount_cents)
+						WHEN money.status IN ('paid', 'refunded') THEN money.amount_cents - money.refunded_cents
+						ELSE 0 END), 0)
+					FROM payments AS money WHERE money.booking_id = booking.id) AS balance
+			FROM bookings AS booking WHERE ${condition} ORDER BY booking.id LIMIT 1`)
+		.catch(() => []);
+	return row;
+}
+
+/** A fresh form key. */
+export function formKey(): string {
+	return randomUUID();
+}
+
+/** One of the two at the desk. */
+export function someone({ scene, random }: StaffVisit): Person {
+	return random.pick(scene.desk);
+}
+
+/** An amount as staff type it. */
+export function typed(cents: number): string {
+	return (cents / 100).toFixed(2);
+}
