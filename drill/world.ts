@@ -76,6 +76,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	gateway.rememberKeysFor = Number.POSITIVE_INFINITY;
 	const mail = new MailProvider();
 	const guards = withoutGuards(without);
+	const db = connect({ url: databaseUrl });
+	for (const statement of guards.atStart) await db.run(statement);
 	const counts: WorldCounts = {
 		workerKills: 0,
 		databaseKills: 0,
@@ -157,7 +159,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 
 	const world: World = {
 		url: worker.url,
-		db: connect({ url: databaseUrl }),
+		db,
 		clock,
 		gateway,
 		givenBackThere: new Set(),

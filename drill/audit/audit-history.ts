@@ -54,7 +54,26 @@ export async function checkHistory({ db, givenBackThere, cameBack }: Books): Pro
 				AND gateway_payment_id IN (SELECT gateway_payment_id FROM disputes WHERE status = 'lost'))
 			+ (SELECT count(*) FROM booking_events WHERE booking_id = booking.id AND dedupe_key LIKE 'part-back:%') AS parts
 		FROM bookings AS booking`);
-	return rows.flatMap(checkBooking);
+	return [...rows.flatMap(checkBooking), ...(await checkCorrections(db))];
+}
+
+/** Each correction says from which name to which: they form one chain that ends with the present name. */
+async function checkCorrections(db: Books["db"]): Promise<Break[]> {
+	const rows = await db.all<{ id: number; name: string; detail: string }>(sql`
+		SELECT booking.id, booking.name, story.detail
+		FROM booking_events AS story JOIN bookings AS booking ON booking.id = story.booking_id
+		WHERE story.dedupe_key LIKE 'edit:%' AND story.detail LIKE '%Name: %' ORDER BY story.id`);
+	const breaks: Break[] = [];
+	for (const [id, own] of Map.groupBy(rows, (row) => row.id)) {
+		const steps = own.map(({ detail }) => /^Name: (.*) → (.*)$/m.exec(detail) ?? []);
+		const isChain = steps.every(([, from], index) => index === 0 || steps[index - 1]?.[2] === from);
+		if (!isChain || steps.at(-1)?.[2] !== own[0]?.name)
+			breaks.push({
+				invariant: "a correction is made on what was seen",
+				what: `booking ${id} is "${own[0]?.name}" after ${steps.map(([line]) => line).join("; ")}`,
+			});
+	}
+	return breaks;
 }
 
 function checkBooking(row: BookingRow): Break[] {

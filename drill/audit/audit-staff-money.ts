@@ -26,6 +26,8 @@ interface Expected {
 	price: number;
 	/** What we should have kept in all. */
 	kept: number;
+	/** What may be kept beyond the price: of a smaller party whose difference was left open. */
+	open: number;
 }
 
 /** Ids of the bookings whose money staff moved; their payments follow from the notebook instead of the simple rule. */
@@ -116,6 +118,11 @@ function checkBooking(
 			invariant: "the price follows from what staff agreed",
 			what: `${told} costs ${row.price_cents} instead of ${expected.price} cents`,
 		});
+	if (row.status === "confirmed" && kept > row.price_cents + expected.open)
+		breaks.push({
+			invariant: "nobody pays more than the price",
+			what: `${told} costs ${row.price_cents} and keeps ${kept} cents`,
+		});
 	if (expected.kept !== kept)
 		breaks.push({
 			invariant: "money kept follows from what staff took and gave back",
@@ -197,7 +204,12 @@ function replay(notes: Notes, payments: readonly PaymentRow[], soldFor: number):
 			price -= Math.max(0, Math.min(note.cents, price - kept));
 		}
 	}
-	return { price, kept };
+	const open = notes.reduce(
+		(sum, note) =>
+			note.act === "edit" && note.settle === "day" ? sum + Math.max(0, -note.difference) : sum,
+		0,
+	);
+	return { price, kept, open };
 }
 
 /** Cents that came by hand with this note. */

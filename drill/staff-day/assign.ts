@@ -37,16 +37,19 @@ export async function assignAtOnce(visit: StaffVisit): Promise<void> {
 	const { scene, random } = visit;
 	const { shared, overlapping, desk } = scene;
 	const [guide, otherGuide] = scene.guides;
-	const [vehicle, otherVehicle] = scene.vehicles;
+	const [vehicle, small] = scene.vehicles;
 	const [driver, otherDriver] = scene.drivers;
 	const [first, second] = shared.map(({ id }) => id);
 	if (!first || !second) return;
 	const wishes: { excursionIds: string[]; team: Team }[] = [
 		{ excursionIds: [first], team: { guide, vehicle, driver } },
-		{ excursionIds: [overlapping.id], team: { guide, vehicle, driver } },
+		{ excursionIds: [overlapping.id], team: { guide, vehicle: small, driver } },
 		{ excursionIds: [first, second], team: { vehicle, driver } },
-		{ excursionIds: [second], team: { guide, vehicle: otherVehicle, driver: otherDriver } },
-		{ excursionIds: [overlapping.id], team: { guide: otherGuide, driver } },
+		{ excursionIds: [second], team: { guide, vehicle: small, driver: otherDriver } },
+		{
+			excursionIds: [overlapping.id],
+			team: { guide: otherGuide, vehicle: small, driver: otherDriver },
+		},
 	];
 	await Promise.all(
 		random

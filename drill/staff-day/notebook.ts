@@ -36,7 +36,7 @@ export interface TickNote {
 }
 
 /** The giver's or receiver's side of a hand-over of cash. */
-export interface HandoverNote {
+interface HandoverNote {
 	act: "declare" | "receive" | "withdraw";
 	answer: Answer;
 	by: string;

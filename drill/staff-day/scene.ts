@@ -63,12 +63,12 @@ export async function makeStaffScene({ world }: Visit, today: string): Promise<S
 		guide,
 		date: addDays(today, 2),
 		shared: [first, await trip(10)],
-		overlapping: await trip(8, "05:00"),
+		overlapping: await trip(12, "05:00"),
 		small: await trip(3),
 		hotelId: await addHotel(world, { pickupPointId: first.pointId }),
 		guides: [await add("guide", { userId: guide.id }), await add("guide")],
-		// the smaller one has fewer seats than the departures that may share it
-		vehicles: [await add("vehicle", { seats: 16 }), await add("vehicle", { seats: 30 })],
+		// fewer seats than the departures that they may serve
+		vehicles: [await add("vehicle", { seats: 20 }), await add("vehicle", { seats: 6 })],
 		drivers: [await add("driver"), await add("driver")],
 	};
 }

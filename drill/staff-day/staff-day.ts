@@ -30,8 +30,10 @@ export interface StaffDay {
 
 export async function makeStaffDay(
 	visitFor: (purpose: string) => Visit,
+	// without sales there is no staff day
 	{ today, sales }: { today: string; sales: number },
 ): Promise<StaffDay> {
+	if (sales === 0) return { scripts: [], onTheDay: async () => {}, giveBack: async () => {} };
 	const scene = await makeStaffScene(visitFor("staff scene"), today);
 	const staffVisit = (visit: Visit): StaffVisit => ({
 		...visit,
@@ -42,10 +44,10 @@ export async function makeStaffDay(
 	const begin = errand("staff begin").random.between(0, saleWays.length - 1);
 	const scripts: Script[] = Array.from({ length: sales }, (_, index) => {
 		const way = saleWays[(begin + index) % saleWays.length] ?? "cash";
-		return saleStory(errand(`sale ${index}`), way);
+		return saleStory(errand(`sale ${index}`), way, index);
 	});
 	for (let guest = 0; guest < Math.ceil(sales / 4); guest += 1)
-		scripts.push(boughtStory(errand(`bought ${guest}`)));
+		scripts.push(boughtStory(errand(`bought ${guest}`), guest));
 	scripts.push(rush(errand("staff rush")), teams(errand("teams")), purses(errand("purses")));
 	return {
 		scripts,
@@ -55,7 +57,7 @@ export async function makeStaffDay(
 }
 
 /** A booking that staff sell, and what becomes of it. */
-function saleStory(visit: StaffVisit, way: SaleWay): Script {
+function saleStory(visit: StaffVisit, way: SaleWay, index: number): Script {
 	const { random, scene } = visit;
 	let note: SaleNote | null = null;
 	const trip =
@@ -71,16 +73,16 @@ function saleStory(visit: StaffVisit, way: SaleWay): Script {
 				await takeMoney(visit, note.bookingId, { share: 0.5 });
 		},
 		async third() {
-			if (note?.bookingId) await mend(visit, note.bookingId);
+			if (note?.bookingId) await mend(visit, note.bookingId, index);
 		},
 		async fourth() {
-			if (note?.bookingId) await payBackOrCancel(visit, note.bookingId);
+			if (note?.bookingId) await payBackOrCancel(visit, note.bookingId, index);
 		},
 	};
 }
 
 /** A guest bought on the website and calls; staff change the booking. */
-function boughtStory(visit: StaffVisit): Script {
+function boughtStory(visit: StaffVisit, index: number): Script {
 	const { random, scene, notebook } = visit;
 	let bookingId: number | null = null;
 	return {
@@ -98,10 +100,10 @@ function boughtStory(visit: StaffVisit): Script {
 			notebook.bought.push({ bookingId, confirmId, priceCents: row.price });
 		},
 		async third() {
-			if (bookingId) await mend(visit, bookingId);
+			if (bookingId) await mend(visit, bookingId, index);
 		},
 		async fourth() {
-			if (bookingId) await payBackOrCancel(visit, bookingId);
+			if (bookingId) await payBackOrCancel(visit, bookingId, index);
 		},
 	};
 }
@@ -155,10 +157,14 @@ async function payLink(visit: StaffVisit, bookingId: number): Promise<void> {
 	}
 }
 
+/** By the number of the booking, so that each happens in every round. */
+const calls = ["party", "names", "party", "voucher", "party", "nothing"] as const;
+const ends = ["at once", "stay", "cancel and part", "parts", "stay", "cancel", "keep"] as const;
+
 /** The guest calls: another party, another name, a lost voucher. */
-async function mend(visit: StaffVisit, bookingId: number): Promise<void> {
+async function mend(visit: StaffVisit, bookingId: number, index: number): Promise<void> {
 	const { random } = visit;
-	const what = random.pick(["party", "party", "party", "names", "voucher", "nothing"]);
+	const what = calls[index % calls.length];
 	if (what === "party") {
 		await changeParty(visit, bookingId, random.pick(partyChanges));
 		if (random.chance(0.4)) await changeParty(visit, bookingId, random.pick(partyChanges));
@@ -168,13 +174,11 @@ async function mend(visit: StaffVisit, bookingId: number): Promise<void> {
 }
 
 /** Hours later: money goes back in parts, the booking is cancelled, or both at once. */
-async function payBackOrCancel(visit: StaffVisit, bookingId: number): Promise<void> {
-	const { random } = visit;
-	switch (random.pick(["parts", "at once", "cancel", "cancel and part", "keep", "stay", "stay"])) {
+async function payBackOrCancel(visit: StaffVisit, bookingId: number, index: number): Promise<void> {
+	switch (ends[index % ends.length]) {
 		case "parts":
 			await payPartBack(visit, bookingId, { share: 0.3 });
-			await payPartBack(visit, bookingId, { share: 1 });
-			return;
+			return payPartBack(visit, bookingId, { share: 1 });
 		case "at once":
 			return payBackAtOnce(visit, bookingId);
 		case "cancel":
