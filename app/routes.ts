@@ -69,6 +69,7 @@ export default [
 		route("departures/:excursionId/:date", "dashboard/departures/departure.tsx"),
 		route("departures/:excursionId/:date/cancel", "dashboard/departures/departure-cancel.tsx"),
 		route("departures/:excursionId/:date/move", "dashboard/departures/departure-move.tsx"),
+		route("departures/:excursionId/:date/write", "dashboard/departures/departure-write.tsx"),
 		route("ticks", "dashboard/boarding/ticks.ts"),
 		route("today/departures", "dashboard/boarding/departures-data.ts"),
 		route("today/voucher", "dashboard/boarding/other-voucher.ts"),

@@ -11,6 +11,7 @@ const personalColumns: Record<string, string[]> = {
 	bookings: ["confirm_id", ...personalBookingColumns],
 	contact_messages: ["name", "email", "message"],
 	outbox: ["recipient"],
+	told_guests: ["text"],
 	handovers: ["token_hash", "watch_hash"],
 	totems: ["secret_hash", "enrolment_hash"],
 };

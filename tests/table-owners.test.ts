@@ -22,6 +22,8 @@ const owners = {
 	boardings: "bookings",
 	boardingTicks: "bookings",
 	departureEvents: "bookings",
+	departureMessages: "bookings",
+	toldGuests: "bookings",
 	handovers: "bookings",
 	payments: "payments",
 	paymentEvents: "payments",

@@ -47,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			tomorrow: addDays(today, 1),
 			...days,
 			maySell: mayUser(user, "bookings", "create"),
+			mayWrite: mayUser(user, "bookings", "update"),
 		},
 	};
 }
@@ -97,6 +98,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 					departures={days.ofToday}
 					notBack={days.notBack}
 					maySell={days.maySell}
+					mayWrite={days.mayWrite}
 				/>
 				<QueueGlance entries={entries} openCount={openCount} now={now}>
 					{ownHotels.length > 0 ? <OwnHotelLines incidents={ownHotels} /> : null}
@@ -107,6 +109,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 					departures={days.ofTomorrow}
 					isLater
 					maySell={days.maySell}
+					mayWrite={days.mayWrite}
 				/>
 			</div>
 			<SalesOverviewView sales={sales} span={span} currency={currency} />

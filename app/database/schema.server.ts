@@ -647,6 +647,7 @@ export const bookingEvents = sqliteTable(
 				"boarding undone",
 				"disputed",
 				"pay link",
+				"told",
 			],
 		}).notNull(),
 		/** Further details in words. */
@@ -748,6 +749,56 @@ export const departureEvents = sqliteTable(
 	(table) => [
 		check("departure_events_type", sql`${table.type} IN ('cancelled', 'moved')`),
 		index("departure_events_departure").on(table.excursionId, table.date),
+	],
+);
+
+/** What staff told the guests of a departure at once. Written once by its key, never changed. */
+export const departureMessages = sqliteTable(
+	"departure_messages",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** Hash of the form key and the content: the same form pressed three times is one message. */
+		key: text("key").notNull(),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id),
+		date: text("date").notNull(),
+		kind: text("kind", { enum: ["late", "elsewhere", "other"] }).notNull(),
+		/** What was said, for staff. */
+		summary: text("summary").notNull(),
+		actorId: text("actor_id").notNull(),
+		actorName: text("actor_name").notNull(),
+		impersonatorId: text("impersonator_id"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("departure_messages_key").on(table.key),
+		check("departure_messages_kind", sql`${table.kind} IN ('late', 'elsewhere', 'other')`),
+		index("departure_messages_departure").on(table.excursionId, table.date, table.id),
+	],
+);
+
+/** A guest whom a departure message concerns, and whether a person has reached them by hand. */
+export const toldGuests = sqliteTable(
+	"told_guests",
+	{
+		messageId: integer("message_id")
+			.notNull()
+			.references(() => departureMessages.id),
+		bookingId: integer("booking_id")
+			.notNull()
+			.references(() => bookings.id),
+		/** Ready for WhatsApp or SMS, as it was when the message was written. */
+		text: text("text").notNull(),
+		reachedAt: integer("reached_at"),
+		/** The name is a copy, because the account may be deleted later. */
+		reachedBy: text("reached_by"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.messageId, table.bookingId] }),
+		check("told_guests_reached", sql`(${table.reachedAt} IS NULL) = (${table.reachedBy} IS NULL)`),
+		// the foreign key's check
+		index("told_guests_booking").on(table.bookingId),
 	],
 );
 

@@ -13,6 +13,7 @@ export function DayOverview({
 	notBack = [],
 	isLater = false,
 	maySell,
+	mayWrite,
 }: {
 	title: string;
 	/** Local date. */
@@ -23,6 +24,7 @@ export function DayOverview({
 	/** A day to come: nobody can be aboard yet. */
 	isLater?: boolean;
 	maySell: boolean;
+	mayWrite: boolean;
 }) {
 	const underWay = departures.filter(({ stage }) => stage === "under way");
 	const isDone = ({ stage }: DepartureOfDay) => stage === "done";
@@ -44,6 +46,7 @@ export function DayOverview({
 					departure={departure}
 					isOfEarlierDay={departure.date < date}
 					maySell={maySell}
+					mayWrite={mayWrite}
 				/>
 			))}
 			{others.length > 0 ? (
@@ -55,6 +58,7 @@ export function DayOverview({
 							isDone={isDone(departure)}
 							isLater={isLater}
 							maySell={maySell}
+							mayWrite={mayWrite}
 						/>
 					))}
 				</ul>
@@ -80,12 +84,14 @@ function dayInWords(date: string, departures: readonly DepartureOfDay[]): string
 interface OfDeparture {
 	departure: DepartureOfDay;
 	maySell: boolean;
+	mayWrite: boolean;
 }
 
 function UnderWay({
 	departure,
 	isOfEarlierDay,
 	maySell,
+	mayWrite,
 }: OfDeparture & { isOfEarlierDay: boolean }) {
 	const { date } = departure;
 	const to = `/dashboard/departures/${departure.excursionId}/${date}`;
@@ -110,11 +116,10 @@ function UnderWay({
 			</div>
 			<Crew departure={departure} />
 			<Seats departure={departure} />
-			{maySell && maySellSeats(departure) ? (
-				<p>
-					<SellLink departure={departure} />
-				</p>
-			) : null}
+			<p className="flex flex-wrap gap-x-5">
+				{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
+				{mayWrite ? <WriteLink departure={departure} /> : null}
+			</p>
 		</article>
 	);
 }
@@ -124,6 +129,7 @@ function DepartureLine({
 	isDone,
 	isLater,
 	maySell,
+	mayWrite,
 }: OfDeparture & { isDone: boolean; isLater: boolean }) {
 	const { excursionId, date, title, startTime, picture, isClosed } = departure;
 	return (
@@ -157,6 +163,7 @@ function DepartureLine({
 						Manifest<span className="sr-only"> for {title}</span>
 					</Link>
 					{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
+					{mayWrite && !isDone ? <WriteLink departure={departure} /> : null}
 				</p>
 			</div>
 		</li>
@@ -175,6 +182,22 @@ function SellLink({ departure }: { departure: DepartureOfDay }) {
 			className="inline-block py-2 text-sm font-semibold"
 		>
 			Sell<span className="sr-only"> seats for {departure.title}</span>
+		</Link>
+	);
+}
+
+function WriteLink({
+	departure: { excursionId, date, title, sold },
+}: {
+	departure: DepartureOfDay;
+}) {
+	if (sold === 0) return null;
+	return (
+		<Link
+			to={`/dashboard/departures/${excursionId}/${date}/write`}
+			className="inline-block py-2 text-sm font-semibold"
+		>
+			Write<span className="sr-only"> to the guests of {title}</span>
 		</Link>
 	);
 }

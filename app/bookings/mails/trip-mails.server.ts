@@ -7,6 +7,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { addDays, instantOf, localDateAt } from "#app/excursions/local-date.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
+import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { balanceCents, isKept } from "#app/payments/payment-money.server.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
@@ -39,6 +40,8 @@ export async function queueTripMails(
 	await remind(db, sender, settings, now);
 	await thank(db, sender, settings, now);
 }
+
+const comesBack = hasReturnedMail(sql`bookings.id`, sql`bookings.email`);
 
 /** A booking as it was read; a mail is queued only while it still is the same. */
 interface Read {
@@ -88,7 +91,7 @@ async function remind(
 		CROSS JOIN bookings ON bookings.date = day.value ->> 'date'
 		JOIN excursions ON excursions.id = bookings.excursion_id
 		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
-		WHERE ${isSold()} AND bookings.email IS NOT NULL
+		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
 			AND bookings.pickup_time > day.value ->> 'after'
 			AND bookings.confirmed_at < day.value ->> 'dueAt'
 			AND NOT EXISTS (SELECT 1 FROM booking_events AS news WHERE news.booking_id = bookings.id
@@ -153,7 +156,7 @@ async function thank(
 		CROSS JOIN bookings ON bookings.excursion_id = trip.value ->> 'excursionId'
 			AND bookings.date = trip.value ->> 'date'
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
-		WHERE ${isSold()} AND bookings.email IS NOT NULL
+		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
 			AND (boardings.state = 'picked up' OR (boardings.state IS NULL AND ${nobodyTicked}))
 			AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
 				AND (payments.refunded_cents > 0 OR payments.refund_reason IS NOT NULL))

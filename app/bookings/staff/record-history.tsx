@@ -23,6 +23,7 @@ const words: Record<HistoryEntry["type"], string> = {
 	"boarding undone": "Tick taken back",
 	disputed: "Disputed by the guest's bank",
 	"pay link": "Pay link given",
+	told: "Reached by hand",
 };
 const mailStates = { pending: "waiting", sending: "leaving", sent: "sent", failed: "failed" };
 const returnWords = { bounced: "came back", complained: "called unwanted" };

@@ -65,6 +65,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				excursionId={excursionId}
 				maySell={loaderData.maySell && !isOver}
 				mayAssign={loaderData.mayAssign && !isOver}
+				mayWrite={mayUpdate && manifest.guests.length > 0}
 				mayChange={mayCancel && !isOver && manifest.guests.length > 0}
 			/>
 			<RefusedTicksOfOthers departure={departure} listed={guests} />

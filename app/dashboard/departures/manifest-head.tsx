@@ -12,6 +12,7 @@ export function ManifestHead({
 	mayChange,
 	maySell,
 	mayAssign,
+	mayWrite,
 }: {
 	manifest: Manifest;
 	excursionId: string;
@@ -20,6 +21,7 @@ export function ManifestHead({
 	mayChange: boolean;
 	maySell: boolean;
 	mayAssign: boolean;
+	mayWrite: boolean;
 }) {
 	return (
 		<StaffHead
@@ -47,6 +49,11 @@ export function ManifestHead({
 					to={`/dashboard/bookings/new?excursion=${excursionId}&date=${date}`}
 				>
 					Sell seats
+				</Link>
+			) : null}
+			{mayWrite ? (
+				<Link className={miniButton} to="write">
+					Write to the guests
 				</Link>
 			) : null}
 			{mayAssign ? (

@@ -1,0 +1,153 @@
+/** What staff tell the guests of one departure at once; pure rules for browser and server. */
+import * as v from "valibot";
+import type { Boarding } from "#app/bookings/manifest/boarding.ts";
+import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
+
+export const messageKinds = ["late", "elsewhere", "other"] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const kindLabels: Record<MessageKind, string> = {
+	late: "We are late",
+	elsewhere: "Meet elsewhere",
+	other: "Something else",
+};
+
+export const delays = [5, 10, 15, 20, 25, 30, 45, 60, 90, 120] as const;
+const chosenDelay = v.pipe(
+	v.string("Choose how late you are"),
+	v.transform(Number),
+	v.picklist(delays, "Choose how late you are"),
+);
+
+/** "all", "from <stop>" or "only <stop>"; a stop is named by `stopKey`. */
+const stops = filled(
+	v.pipe(
+		v.string(),
+		v.regex(/^(all|(from|only) \d{2}:\d{2} \d{1,12})$/, "Choose which stops it is about"),
+	),
+);
+const why = filled(lineOfText({ what: "The reason", most: 200 }));
+const common = {
+	stops,
+	/** Made once for each form. */
+	key: v.pipe(v.string(), v.uuid()),
+	/** The guests that were shown, see `guestsToken`. */
+	shown: v.pipe(v.string(), v.maxLength(64)),
+};
+
+export const messageSchema = v.variant("kind", [
+	v.object({ kind: v.literal("late"), minutes: chosenDelay, why, ...common }),
+	v.object({
+		kind: v.literal("elsewhere"),
+		place: v.pipe(
+			v.string("Say where you meet them"),
+			v.trim(),
+			v.nonEmpty("Say where you meet them"),
+			lineOfText({ what: "The meeting point", least: 4, most: 120 }),
+		),
+		time: filled(
+			v.pipe(v.string(), v.regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, "Type a time like 09:40")),
+		),
+		why,
+		...common,
+	}),
+	v.object({
+		kind: v.literal("other"),
+		text: blockOfText({ what: "The text", least: 10, most: 800, missing: "Type what they read" }),
+		...common,
+	}),
+]);
+type Sent = v.InferOutput<typeof messageSchema>;
+/** What is said, without whom it was shown for. */
+export type DepartureMessage = Sent extends infer Each
+	? Each extends Sent
+		? Omit<Each, "key" | "shown">
+		: never
+	: never;
+
+/** A booking of the departure, for the list of who gets a message. */
+export interface MessageGuest {
+	id: number;
+	reference: string;
+	name: string;
+	language: string | null;
+	seats: number;
+	/** Has an address from which no mail came back. */
+	hasMail: boolean;
+	comesBack: boolean;
+	phone: string | null;
+	/** The hotel that sold the booking or where the guest waits, when its number is known. */
+	hotel: { name: string; phone: string } | null;
+	boarding: Boarding | null;
+	/** People on board. */
+	aboard: number;
+	pickup: { pointId: number; time: string; title: string; place: string };
+}
+
+export type MessageFate = "told" | "on board" | "did not come" | "another stop";
+
+/** Whom a message reaches. Who sits in the van needs no new time, but may be told something else. */
+export function fateOf(
+	{ boarding, aboard, seats, pickup }: MessageGuest,
+	{ kind, stops: chosen }: Pick<DepartureMessage, "kind" | "stops">,
+): MessageFate {
+	if (boarding === "no-show") return "did not come";
+	if (!isChosenStop(pickup, chosen)) return "another stop";
+	if (kind !== "other" && aboard >= seats) return "on board";
+	return "told";
+}
+
+export function stopKey({ time, pointId }: MessageGuest["pickup"]): string {
+	return `${time} ${pointId}`;
+}
+
+function isChosenStop(pickup: MessageGuest["pickup"], chosen: string): boolean {
+	const [which, time = "", pointId] = chosen.split(" ");
+	if (which === "from") return pickup.time >= time;
+	if (which === "only") return stopKey(pickup) === `${time} ${pointId}`;
+	return true;
+}
+
+/** The stops of a departure's guests in the order of the van. */
+export function stopsOfGuests(guests: readonly MessageGuest[]): MessageGuest["pickup"][] {
+	const found = new Map(guests.map(({ pickup }) => [stopKey(pickup), pickup]));
+	return [...found.values()].sort(
+		(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
+	);
+}
+
+/** How a guest can be reached beside the mail. WhatsApp needs the country's code. */
+export interface HandWays {
+	call: string | null;
+	sms: string | null;
+	whatsApp: string | null;
+	hotel: { name: string; call: string } | null;
+}
+
+/** Links that open the own telephone with the text filled in; the person presses "send". */
+export function handWays(
+	{ phone, hotel }: Pick<MessageGuest, "phone" | "hotel">,
+	text: string,
+): HandWays {
+	const number = plainNumber(phone ?? "");
+	const body = encodeURIComponent(text);
+	return {
+		call: number ? `tel:${number}` : null,
+		// "?&": iOS reads the text after "&", Android after "?"
+		sms: number ? `sms:${number}?&body=${body}` : null,
+		whatsApp: number.startsWith("+") ? `https://wa.me/${number.slice(1)}?text=${body}` : null,
+		hotel: hotel ? { name: hotel.name, call: `tel:${plainNumber(hotel.phone)}` } : null,
+	};
+}
+
+function plainNumber(phone: string): string {
+	return phone.replaceAll(/[^\d+]/g, "").replace(/^00/, "+");
+}
+
+/** The best way to reach a guest by hand, in words. */
+export function handWayInWords(guest: Pick<MessageGuest, "phone" | "hotel" | "pickup">): string {
+	const { whatsApp, sms, hotel } = handWays(guest, "");
+	if (whatsApp) return "WhatsApp or SMS";
+	if (sms) return "SMS or a call";
+	return hotel ? `call ${hotel.name}` : `ask at ${guest.pickup.title}`;
+}

@@ -1,0 +1,285 @@
+/** Writing to all guests of a departure: docs/decisions/0256-write-to-the-guests.md. */
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/bookings/actor.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { departureMessageMail } from "#app/bookings/mails/departure-message-mail.tsx";
+import {
+	type MessageTrip,
+	meetingInstant,
+	messageInWords,
+	wordsFor,
+} from "#app/bookings/mails/departure-message-words.ts";
+import type { Boarding } from "#app/bookings/manifest/boarding.ts";
+import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { sha256Of } from "#app/crypto/digest.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
+import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
+import { type DepartureMessage, fateOf, type MessageGuest } from "./departure-message.ts";
+
+export interface DepartureKey {
+	excursionId: string;
+	/** Local date. */
+	date: string;
+}
+
+/** A guest with what only the mail needs. */
+export interface ReadGuest extends MessageGuest {
+	email: string | null;
+	confirmId: string;
+}
+
+interface GuestRow {
+	id: number;
+	reference: string;
+	confirmId: string;
+	name: string;
+	language: string | null;
+	email: string | null;
+	phone: string | null;
+	seats: number;
+	boarding: Boarding | null;
+	aboard: number;
+	pointId: number;
+	time: string;
+	title: string;
+	place: string;
+	hotelName: string | null;
+	hotelPhone: string | null;
+	/** 1: mails to this address come back. */
+	comesBack: number;
+}
+
+/** The confirmed guests of a departure, and its earlier messages; null for an unknown excursion. One round trip. */
+export async function readMessageGuests(db: Database, departure: DepartureKey, sentId = 0) {
+	const {
+		trip: [trip],
+		rows,
+		mark: [mark],
+		sent,
+		told,
+	} = await runBatch(db, {
+		trip: db.all<{ title: string; startTime: string }>(sql`
+			SELECT title, start_time AS startTime FROM excursions WHERE id = ${departure.excursionId}`),
+		rows: guestRows(db, departure),
+		mark: db.all<{ mark: string }>(sql`SELECT ${markOf(departure)} AS mark`),
+		sent: sentMessages(db, departure),
+		told: toldRows(db, departure, sentId),
+	});
+	if (!trip) return null;
+	const message = sent.find(({ id }) => id === sentId);
+	return {
+		...trip,
+		guests: rows.map(toGuest),
+		mark: mark?.mark ?? "",
+		sent,
+		message: message ? { ...message, guests: told.map(toTold) } : null,
+	};
+}
+
+/** Of the hotel that sold the booking, else of one where the guest waits. */
+const hotelOfGuest = (column: SQL) => sql`coalesce(
+	(SELECT ${column} FROM hotels WHERE hotels.id = bookings.hotel_id AND hotels.phone <> ''),
+	(SELECT ${column} FROM hotels WHERE hotels.pickup_point_id = bookings.pickup_point_id
+		AND hotels.phone <> '' ORDER BY hotels.id LIMIT 1))`;
+
+const guestColumns = sql`bookings.id, bookings.reference, bookings.name, bookings.language,
+	bookings.phone, bookings.seats, boardings.state AS boarding, coalesce(boardings.people, 0) AS aboard,
+	point.id AS pointId, bookings.pickup_time AS time, point.title, point.place,
+	${hasReturnedMail(sql`bookings.id`, sql`bookings.email`)} AS comesBack,
+	${hotelOfGuest(sql`name`)} AS hotelName, ${hotelOfGuest(sql`phone`)} AS hotelPhone`;
+
+const joined = sql`JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+	LEFT JOIN boardings ON boardings.booking_id = bookings.id`;
+
+function ofDeparture({ excursionId, date }: DepartureKey): SQL {
+	return sql`bookings.excursion_id = ${excursionId} AND bookings.date = ${date} AND ${isSold()}`;
+}
+
+function guestRows(db: Database, departure: DepartureKey) {
+	return db.all<GuestRow>(sql`
+		SELECT ${guestColumns}, bookings.email, bookings.confirm_id AS confirmId
+		FROM bookings ${joined} WHERE ${ofDeparture(departure)}
+		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
+}
+
+function toGuest(row: GuestRow): ReadGuest {
+	const { pointId, time, title, place, hotelName, hotelPhone, ...guest } = row;
+	return {
+		...guest,
+		comesBack: Boolean(row.comesBack),
+		hasMail: row.email !== null && !row.comesBack,
+		hotel: hotelName && hotelPhone ? { name: hotelName, phone: hotelPhone } : null,
+		pickup: { pointId, time, title, place },
+	};
+}
+
+/** For the page: without what only the mail needs. */
+export function shownGuest({ email: _email, confirmId: _id, ...guest }: ReadGuest): MessageGuest {
+	return guest;
+}
+
+/** The state of a departure's guests: it changes when one of them comes, goes, boards or changes. */
+function markOf(departure: DepartureKey): SQL {
+	return sql`(SELECT coalesce(group_concat(mark, ' '), '') FROM (
+		SELECT bookings.id || ':' || bookings.updated_at || ':' || coalesce(boardings.state || boardings.people, '') AS mark
+		FROM bookings LEFT JOIN boardings ON boardings.booking_id = bookings.id
+		WHERE ${ofDeparture(departure)} ORDER BY bookings.id))`;
+}
+
+/** Says for which guests a press is meant. */
+export function guestsToken(mark: string): string {
+	return encodeBase64urlNoPadding(sha256Of(mark).slice(0, 16));
+}
+
+/** The newest messages of a departure. */
+function sentMessages(db: Database, { excursionId, date }: DepartureKey) {
+	return db.all<{ id: number; summary: string; actorName: string; createdAt: number }>(sql`
+		SELECT id, summary, actor_name AS actorName, created_at AS createdAt FROM departure_messages
+		WHERE excursion_id = ${excursionId} AND date = ${date} ORDER BY id DESC LIMIT 20`);
+}
+
+interface ToldRow extends Omit<GuestRow, "email" | "confirmId"> {
+	text: string;
+	reachedAt: number | null;
+	reachedBy: string | null;
+	mailStatus: "pending" | "sending" | "sent" | "failed" | null;
+	hasMail: number;
+}
+
+function toldRows(db: Database, { excursionId, date }: DepartureKey, messageId: number) {
+	return db.all<ToldRow>(sql`
+		SELECT ${guestColumns}, told.text, told.reached_at AS reachedAt, told.reached_by AS reachedBy,
+			CASE WHEN mail.returned_at IS NULL THEN mail.status ELSE 'failed' END AS mailStatus,
+			bookings.email IS NOT NULL AS hasMail
+		FROM departure_messages AS message
+		JOIN told_guests AS told ON told.message_id = message.id
+		JOIN bookings ON bookings.id = told.booking_id ${joined}
+		LEFT JOIN outbox AS mail
+			ON mail.dedupe_key = 'departure-message:' || message.key || ':' || told.booking_id
+		WHERE message.id = ${messageId} AND message.excursion_id = ${excursionId} AND message.date = ${date}
+		ORDER BY mail.id IS NOT NULL, bookings.pickup_time, point.title, bookings.name, bookings.id`);
+}
+
+export type ToldGuest = ReturnType<typeof toTold>;
+
+function toTold(row: ToldRow) {
+	const { pointId, time, title, place, hotelName, hotelPhone, hasMail, ...guest } = row;
+	return {
+		...guest,
+		comesBack: Boolean(row.comesBack),
+		hasMail: Boolean(hasMail),
+		hotel: hotelName && hotelPhone ? { name: hotelName, phone: hotelPhone } : null,
+		pickup: { pointId, time, title, place },
+	};
+}
+
+export interface Sending {
+	departure: DepartureKey;
+	message: DepartureMessage;
+	/** Made once for each form. */
+	formKey: string;
+	/** State of the guests for whom the press was meant. */
+	mark: string;
+	guests: readonly ReadGuest[];
+	trip: MessageTrip;
+	sender: MailSender;
+	actor: Actor;
+	now: number;
+}
+
+/** Says of which message a press is a repetition: other words in the same form are another message. */
+function messageKey({
+	departure,
+	message,
+	formKey,
+}: Pick<Sending, "departure" | "message" | "formKey">) {
+	const { excursionId, date } = departure;
+	const text = JSON.stringify([formKey, excursionId, date, Object.entries(message).sort()]);
+	return encodeBase64urlNoPadding(sha256Of(text).slice(0, 18));
+}
+
+/**
+ * Queues a mail for each guest of the message who has an address, and keeps the list of all, in one
+ * batch. @returns the id of the message, also of one that an earlier press has sent; null when the
+ * guests have changed since they were read, and then nothing is sent.
+ */
+export async function sendDepartureMessage(db: Database, sending: Sending): Promise<number | null> {
+	const { departure, message, mark, guests, actor, now } = sending;
+	const key = messageKey(sending);
+	const isWritten = sql`EXISTS (SELECT 1 FROM departure_messages WHERE key = ${key})`;
+	const { found } = await runBatch(db, {
+		message: db.run(sql`
+			INSERT INTO departure_messages (key, excursion_id, date, kind, summary, actor_id, actor_name,
+				impersonator_id, created_at)
+			SELECT ${key}, ${departure.excursionId}, ${departure.date}, ${message.kind},
+				${messageInWords(message)}, ${actor.id}, ${actor.name}, ${actor.impersonatorId}, ${now}
+			WHERE ${markOf(departure)} = ${mark}
+			ON CONFLICT (key) DO NOTHING`),
+		guests: guests
+			.filter((guest) => fateOf(guest, message) === "told")
+			.map((guest) => {
+				const { text, mail } = writtenTo(guest, key, sending);
+				return {
+					told: db.run(sql`
+						INSERT INTO told_guests (message_id, booking_id, text)
+						SELECT id, ${guest.id}, ${text} FROM departure_messages WHERE key = ${key}
+						ON CONFLICT DO NOTHING`),
+					mail: queueMail(db, mail, now, isWritten),
+					event: recordEvent(db, guest.id, { type: "mail", detail: mail.subject, actor, now }),
+				};
+			}),
+		found: db.all<{ id: number }>(sql`SELECT id FROM departure_messages WHERE key = ${key}`),
+	});
+	return found[0]?.id ?? null;
+}
+
+const hourMs = 60 * 60_000;
+
+/** A mail about a meeting is of no use an hour after it; it may be written late, too. */
+function writtenTo(guest: ReadGuest, key: string, { message, trip, sender, now }: Sending) {
+	const words = wordsFor(guest, message, trip);
+	const reader = guest.hasMail ? guest : { ...guest, email: null };
+	const mail = departureMessageMail(reader, words, `departure-message:${key}:${guest.id}`, sender);
+	const meeting = meetingInstant(words, guest.pickup.time, message, trip);
+	return {
+		text: words.short,
+		mail: meeting === null ? mail : { ...mail, expiresAt: Math.max(meeting, now) + hourMs },
+	};
+}
+
+/** Ticks off a guest whom somebody has reached by hand; a second press changes nothing. */
+export async function reachGuest(
+	db: Database,
+	departure: DepartureKey,
+	{ messageId, bookingId }: { messageId: number; bookingId: number },
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<void> {
+	const { excursionId, date } = departure;
+	const ofThisDeparture = sql`SELECT id FROM departure_messages
+		WHERE id = ${messageId} AND excursion_id = ${excursionId} AND date = ${date}`;
+	await runBatch(db, {
+		reached: db.run(sql`
+			UPDATE told_guests SET reached_at = ${now}, reached_by = ${actor.name}
+			WHERE message_id IN (${ofThisDeparture}) AND booking_id = ${bookingId} AND reached_at IS NULL`),
+		event: recordEvent(db, bookingId, {
+			type: "told",
+			detail: sql`(SELECT summary FROM departure_messages WHERE id = ${messageId})`,
+			actor,
+			now,
+		}),
+	});
+}
+
+/** The message that an earlier press of the same form has sent; null if there is none. */
+export async function findSentMessage(
+	db: Database,
+	sending: Pick<Sending, "departure" | "message" | "formKey">,
+): Promise<number | null> {
+	const found = await db.all<{ id: number }>(sql`
+		SELECT id FROM departure_messages WHERE key = ${messageKey(sending)}`);
+	return found[0]?.id ?? null;
+}

@@ -1,0 +1,136 @@
+import { delayInWords } from "#app/bookings/mails/departure-message-words.ts";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import {
+	delays,
+	kindLabels,
+	type MessageGuest,
+	type MessageKind,
+	messageKinds,
+	stopKey,
+	stopsOfGuests,
+} from "./departure-message.ts";
+
+const pillClass =
+	"inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam";
+/** Without scripts, too, the fields of the chosen kind alone are shown. */
+const shownFor: Record<MessageKind, string> = {
+	late: "hidden! group-has-[[value=late]:checked]/kind:grid!",
+	elsewhere: "hidden! group-has-[[value=elsewhere]:checked]/kind:grid!",
+	other: "hidden! group-has-[[value=other]:checked]/kind:grid!",
+};
+
+interface Props {
+	guests: readonly MessageGuest[];
+	/** The day has passed: nobody waits for a van any more. */
+	isOver: boolean;
+	/** The kind that is chosen at first. */
+	kind: string;
+	errors: FormErrors;
+	typed: TypedValues;
+}
+
+/** What happened. Choosing a kind opens only the fields that it needs. */
+export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: Props) {
+	const stops = stopsOfGuests(guests);
+	return (
+		<Sheet id="what" title="What happened">
+			<fieldset>
+				<legend className="sr-only">Kind of message</legend>
+				<div className="flex flex-wrap gap-2">
+					{messageKinds
+						.filter((kind) => kind === "other" || !isOver)
+						.map((kind) => (
+							<label key={kind} className={pillClass}>
+								<input
+									type="radio"
+									name="kind"
+									value={kind}
+									defaultChecked={kind === chosen}
+									className="size-5 accent-ocean"
+								/>
+								{kindLabels[kind]}
+							</label>
+						))}
+				</div>
+			</fieldset>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[45rem]:grid-cols-2">
+				<SelectField
+					name="minutes"
+					label="How much later"
+					defaultValue={typed.minutes ?? "15"}
+					errors={errors.minutes}
+					className={shownFor.late}
+				>
+					{delays.map((minutes) => (
+						<option key={minutes} value={minutes}>
+							{delayInWords(minutes)}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					name="place"
+					label="Where you meet them"
+					placeholder="Harbour taxi stand, beside the kiosk"
+					autoComplete="off"
+					maxLength={120}
+					defaultValue={typed.place}
+					errors={errors.place}
+					className={shownFor.elsewhere}
+				/>
+				<TextField
+					name="time"
+					type="time"
+					label="At what time"
+					hint="Empty: at the time of their own pickup."
+					defaultValue={typed.time}
+					errors={errors.time}
+					className={shownFor.elsewhere}
+				/>
+				<SelectField
+					name="stops"
+					label="Which stops"
+					defaultValue={typed.stops ?? "all"}
+					errors={errors.stops}
+				>
+					<option value="all">All stops</option>
+					{stops.slice(1).map((stop) => (
+						<option key={stopKey(stop)} value={`from ${stopKey(stop)}`}>
+							From {stop.title} on, {stop.time}
+						</option>
+					))}
+					{stops.length > 1
+						? stops.map((stop) => (
+								<option key={stopKey(stop)} value={`only ${stopKey(stop)}`}>
+									Only {stop.title}, {stop.time}
+								</option>
+							))
+						: null}
+				</SelectField>
+				<TextField
+					name="why"
+					label="Why, in one sentence; the guests read it"
+					placeholder="The tunnel road is closed, we come over the pass."
+					autoComplete="off"
+					maxLength={200}
+					defaultValue={typed.why}
+					errors={errors.why}
+					className="col-span-full group-has-[[value=other]:checked]/kind:hidden!"
+				/>
+				<TextArea
+					name="text"
+					label="What you tell them"
+					hint="Greeting, your telephone number and the link to the voucher are added."
+					maxLength={800}
+					rows={5}
+					defaultValue={typed.text}
+					errors={errors.text}
+					className={`col-span-full ${shownFor.other}`}
+				/>
+			</div>
+			<p className="text-sm text-ink-soft">In English, as all mails to guests are today.</p>
+		</Sheet>
+	);
+}

@@ -1,0 +1,121 @@
+import { type MessageTrip, wordsFor } from "#app/bookings/mails/departure-message-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatCount, languageName } from "#app/ui/format/format.ts";
+import {
+	type DepartureMessage,
+	fateOf,
+	handWayInWords,
+	type MessageFate,
+	type MessageGuest,
+} from "./departure-message.ts";
+import { MessageLetter } from "./message-letter.tsx";
+
+const fates: Record<Exclude<MessageFate, "told">, string> = {
+	"on board": "On board already, gets nothing",
+	"did not come": "Did not come, gets nothing",
+	"another stop": "Another stop, gets nothing",
+};
+
+/** Who gets the message, what each reads, and by which way. */
+export function MessageRecipients({
+	guests,
+	choice,
+	message,
+	trip,
+}: {
+	guests: readonly MessageGuest[];
+	choice: Pick<DepartureMessage, "kind" | "stops">;
+	/** Null while something is missing. */
+	message: DepartureMessage | null;
+	trip: MessageTrip;
+}) {
+	return (
+		<ul className="grid">
+			{guests.map((guest) => {
+				const fate = fateOf(guest, choice);
+				const words = message && fate === "told" ? wordsFor(guest, message, trip) : null;
+				return (
+					<li
+						key={guest.id}
+						className={`grid gap-x-6 gap-y-1 border-t border-line py-3 min-[45rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] ${fate === "told" ? "" : "text-ink-soft"}`}
+					>
+						<p className="min-w-0 wrap-anywhere">
+							<b>{guest.name}</b>{" "}
+							<span className="text-sm whitespace-nowrap">
+								<Spoken language={guest.language} />{" "}
+								{formatCount(guest.seats, { one: "guest", other: "guests" })}
+							</span>
+						</p>
+						<Meeting guest={guest} time={words?.meeting?.time} place={words?.meeting?.place} />
+						{fate === "told" ? <Ways guest={guest} /> : <p className="text-sm">{fates[fate]}</p>}
+						{words ? (
+							<details className="col-span-full">
+								<summary className="inline-block cursor-pointer py-2 text-sm font-semibold text-ocean">
+									What {guest.name} reads
+								</summary>
+								<div className="grid max-w-xl gap-2 pb-2">
+									<MessageLetter words={words} />
+									<p className="text-sm text-ink-soft wrap-anywhere">
+										<b>On the telephone:</b> {words.short}
+									</p>
+								</div>
+							</details>
+						) : null}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+export function Spoken({ language }: { language: string | null }) {
+	if (!language) return null;
+	return (
+		<Badge>
+			<abbr title={languageName(language)}>{language.toUpperCase()}</abbr>
+		</Badge>
+	);
+}
+
+/** The pickup, with the new time or place behind the old one. */
+function Meeting({
+	guest: { pickup },
+	time,
+	place,
+}: {
+	guest: MessageGuest;
+	time: string | undefined;
+	place: string | undefined;
+}) {
+	const isMoved = time !== undefined && time !== pickup.time;
+	const own = [pickup.title, pickup.place].filter(Boolean).join(", ");
+	return (
+		<p className="min-w-0 text-sm wrap-anywhere">
+			{isMoved ? (
+				<>
+					<s className="text-ink-soft">
+						<span className="sr-only">instead of </span>
+						{pickup.time}
+					</s>{" "}
+				</>
+			) : null}
+			<b className="text-base lining-nums">{time ?? pickup.time}</b>{" "}
+			{place && place !== own ? place : pickup.title}
+		</p>
+	);
+}
+
+function Ways({ guest }: { guest: MessageGuest }) {
+	return (
+		<p className="text-sm">
+			{guest.hasMail ? (
+				"Goes by mail"
+			) : (
+				<b className="text-few">{guest.comesBack ? "Mails come back" : "No mail"}</b>
+			)}
+			<span className="text-ink-soft">
+				{guest.hasMail && !guest.phone ? "" : `, by hand: ${handWayInWords(guest)}`}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { fateOf, messageSchema } from "#app/bookings/messages/departure-message.ts";
+import {
+	type DepartureKey,
+	findSentMessage,
+	guestsToken,
+	reachGuest,
+	readMessageGuests,
+	sendDepartureMessage,
+} from "#app/bookings/messages/departure-messages.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
+import { type RequestContext, requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
+import { formatCount } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/departure-write";
+import { departureOf } from "./departure-actions.ts";
+
+/** What is written about a departure on this day. */
+export function messageTrip(
+	{ environment }: RequestContext,
+	{ title, date, now }: { title: string; date: string; now: number },
+) {
+	const { timeZone, operator } = environment;
+	const { name, phone } = operator;
+	return { title, date, today: localDateAt(now, timeZone), timeZone, operator: { name, phone } };
+}
+
+const refusals = {
+	changed:
+		"Meanwhile somebody booked, boarded or changed. Nothing has left. Below is who gets it now: press once more.",
+	over: "This departure is over: nobody waits for the van any more.",
+	nobody: "Nobody of these stops is left to write to.",
+};
+
+export async function writeAction({ request, context, params }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const services = context.get(requestContext);
+	const departure = departureOf(params);
+	const author = { actor: actorOf(context, user), now: Date.now() };
+	const form = await readFormData(request);
+	if (form.get("intent") === "reached") return reach(services, departure, form, author);
+	const { values, errors, typed } = checkForm(messageSchema, form);
+	const refuse = (refused: FormErrors | null, status: number) =>
+		data({ errors: refused, typed }, { status });
+	if (errors) return refuse(errors, 400);
+	if (form.get("intent") !== "send") return refuse(null, 200);
+	const read = await readMessageGuests(services.db, departure);
+	if (!read) throw data({ message: "There is no such departure." }, { status: 404 });
+	const { key: formKey, shown, ...message } = values;
+	const trip = messageTrip(services, { ...read, ...departure, now: author.now });
+	if (message.kind !== "other" && departure.date < trip.today)
+		return refuse({ kind: [refusals.over] }, 400);
+	const sending = { departure, message, formKey, mark: read.mark, guests: read.guests, trip };
+	// a press that is repeated after the first one was answered finds its message, whatever has changed since
+	const told = read.guests.filter((guest) => fateOf(guest, message) === "told");
+	const isAsShown = shown === guestsToken(read.mark);
+	if (isAsShown && told.length === 0) return refuse({ stops: [refusals.nobody] }, 400);
+	const sent = isAsShown
+		? await sendDepartureMessage(services.db, {
+				...sending,
+				...author,
+				sender: mailSender(services),
+			})
+		: await findSentMessage(services.db, sending);
+	if (sent === null) return refuse({ "": [refusals.changed] }, 409);
+	deliverSoon(services);
+	const mails = told.filter(({ hasMail }) => hasMail).length;
+	setFlash(context, {
+		look: "success",
+		text: `${formatCount(mails, { one: "mail is", other: "mails are" })} on the way`,
+	});
+	throw redirect(sentPath(departure, sent), 303);
+}
+
+function sentPath({ excursionId, date }: DepartureKey, messageId: number): string {
+	return `/dashboard/departures/${excursionId}/${date}/write?sent=${messageId}`;
+}
+
+const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+const reachedSchema = v.object({ message: id, booking: id });
+
+async function reach(
+	{ db }: RequestContext,
+	departure: DepartureKey,
+	form: FormData,
+	author: Parameters<typeof reachGuest>[3],
+): Promise<never> {
+	const { values } = checkForm(reachedSchema, form);
+	if (!values) throw data({ message: "There is no such guest." }, { status: 400 });
+	const { message: messageId, booking: bookingId } = values;
+	await reachGuest(db, departure, { messageId, bookingId }, author);
+	throw redirect(sentPath(departure, messageId), 303);
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+	guestsToken,
+	readMessageGuests,
+	shownGuest,
+} from "#app/bookings/messages/departure-messages.server.ts";
+import { MessageForm } from "#app/bookings/messages/message-form.tsx";
+import { ToldGuests } from "#app/bookings/messages/told-guests.tsx";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Route } from "./+types/departure-write";
+import { departureOf } from "./departure-actions.ts";
+import { messageTrip, writeAction } from "./departure-write-actions.server.ts";
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+	requireRight(context, request, "bookings", "update");
+	const services = context.get(requestContext);
+	const departure = departureOf(params);
+	const asked = url.searchParams.get("sent") ?? "";
+	const sentId = /^\d{1,15}$/.test(asked) ? Number(asked) : 0;
+	const read = await readMessageGuests(services.db, departure, sentId);
+	if (!read) throw data({ message: "There is no such departure." }, { status: 404 });
+	return {
+		startTime: read.startTime,
+		trip: messageTrip(services, { ...read, ...departure, now: Date.now() }),
+		guests: read.guests.map(shownGuest),
+		shown: guestsToken(read.mark),
+		formKey: crypto.randomUUID(),
+		sent: read.sent,
+		message: read.message,
+	};
+}
+
+export const action = writeAction;
+
+/** A refused press shows who would get it now. */
+export function shouldRevalidate({
+	actionStatus,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export function meta() {
+	return [{ title: "Write to the guests · Staff" }, { name: "robots", content: "noindex" }];
+}
+
+export default function DepartureWrite({ loaderData, actionData }: Route.ComponentProps) {
+	const { trip, startTime, guests, shown, formKey, sent, message } = loaderData;
+	const people = guests.reduce((sum, { seats }) => sum + seats, 0);
+	const earlier = sent.filter(({ id }) => id !== message?.id);
+	return (
+		<>
+			<StaffHead
+				title="Write to the guests"
+				above={
+					<>
+						<Link to=".." relative="path">
+							{trip.title}
+						</Link>{" "}
+						· {formatDate(trip.date, "long")}, {startTime} ·{" "}
+						{formatCount(people, { one: "guest", other: "guests" })} in{" "}
+						{formatCount(guests.length, { one: "booking", other: "bookings" })}
+					</>
+				}
+			/>
+			{message ? <ToldGuests message={message} timeZone={trip.timeZone} /> : null}
+			{guests.length === 0 ? (
+				<p className="text-ink-soft">Nobody is booked on this departure.</p>
+			) : (
+				<WriteOnceMore isNext={message !== null} isOpen={Boolean(actionData)}>
+					<MessageForm
+						key={message?.id ?? "first"}
+						{...{ guests, trip, formKey, shown }}
+						isOver={trip.date < trip.today}
+						errors={actionData?.errors ?? null}
+						typed={actionData?.typed ?? {}}
+					/>
+				</WriteOnceMore>
+			)}
+			{earlier.length > 0 ? (
+				<Sheet id="earlier" title="Written before">
+					<ul className="grid">
+						{earlier.map(({ id, summary, actorName, createdAt }) => (
+							<li key={id} className="border-t border-line py-2.5">
+								<Link to={`?sent=${id}`} className="inline-block py-1 wrap-anywhere">
+									{summary}
+								</Link>
+								<p className="text-sm text-ink-soft">
+									{actorName}, {formatInstant(createdAt, trip.timeZone)}
+								</p>
+							</li>
+						))}
+					</ul>
+				</Sheet>
+			) : null}
+		</>
+	);
+}
+
+/** After a message the list of guests is what counts; the form of the next one is closed. */
+function WriteOnceMore({
+	isNext,
+	isOpen,
+	children,
+}: {
+	isNext: boolean;
+	isOpen: boolean;
+	children: ReactNode;
+}) {
+	if (!isNext) return children;
+	return (
+		<details open={isOpen || undefined}>
+			<summary className="mb-4 cursor-pointer py-2 font-display text-[1.45rem]">
+				Write once more
+			</summary>
+			{children}
+		</details>
+	);
+}

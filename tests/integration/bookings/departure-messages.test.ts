@@ -1,0 +1,178 @@
+import { asc, eq, like } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	boardings,
+	bookingEvents,
+	bookings,
+	departureMessages,
+	outbox,
+	toldGuests,
+} from "#app/database/schema.server.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let boss: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	({ visitor: boss } = await signedInVisitor(island, { role: "supervisor", name: "Marta Boss" }));
+});
+afterAll(() => island.stop());
+
+/** A departure with two guests who wait, one with an address; one is on board and one did not come. */
+async function departure() {
+	const trip = await addExcursion(island.db);
+	const guest = (name: string, email = `${name.split(" ")[0]?.toLowerCase()}@mail.example`) =>
+		addBooking(island, trip, { name, email, cemail: email });
+	const [ida, pike, aboard, missed] = [
+		await guest("Ida Waiting"),
+		await guest("Pike Without"),
+		await guest("Anna Aboard"),
+		await guest("Max Missed"),
+	];
+	await island.db
+		.update(bookings)
+		.set({ email: null, phone: "+34 600 123 456" })
+		.where(eq(bookings.id, pike.id));
+	const ticked = { markedBy: "Marta", markedAt: 1 };
+	await island.db.insert(boardings).values([
+		{ bookingId: aboard.id, state: "picked up", aboard: "[0]", ...ticked },
+		{ bookingId: missed.id, state: "no-show", aboard: "[]", ...ticked },
+	]);
+	const at = `/dashboard/departures/${trip.id}/${soon()}/write`;
+	return { trip, at, ida, pike, aboard };
+}
+
+async function formOn(at: string): Promise<Record<string, string>> {
+	const page = await (await boss.get(at)).text();
+	const value = (name: string) =>
+		new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? "";
+	return {
+		intent: "send",
+		kind: "late",
+		minutes: "25",
+		stops: "all",
+		why: "The road is closed",
+		key: value("key"),
+		shown: value("shown"),
+	};
+}
+
+async function mailsAbout(id: number) {
+	return island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(asc(outbox.id));
+}
+const messagesOf = (excursionId: string) =>
+	island.db.select().from(departureMessages).where(eq(departureMessages.excursionId, excursionId));
+const historyOf = async (id: number) =>
+	(await island.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id))).filter(
+		({ type }) => type === "mail" || type === "told",
+	);
+
+describe("a message to the guests of a departure", () => {
+	test("pressed three times at once sends each guest who waits one mail, and is sent again when corrected", async () => {
+		const { trip, at, ida, pike, aboard } = await departure();
+		const form = await formOn(at);
+		const answers = await Promise.all([1, 2, 3].map(() => boss.submit(at, form)));
+		const places = new Set(answers.map((answer) => answer.headers.get("location")));
+		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+		expect(places.size).toBe(1);
+		const [mail, ...more] = await mailsAbout(ida.id);
+		expect(more).toEqual([]);
+		expect(mail).toMatchObject({
+			recipient: "ida@mail.example",
+			subject: expect.stringContaining("We are 25 minutes late: be ready at 04:55"),
+			textBody: expect.stringContaining("The road is closed."),
+		});
+		expect(mail?.expiresAt).toBeGreaterThan(Date.now());
+		expect(await mailsAbout(aboard.id)).toEqual([]);
+		expect(await historyOf(ida.id)).toMatchObject([
+			{ type: "mail", detail: mail?.subject, actorName: "Marta Boss" },
+		]);
+
+		// the list of who is still to be reached by hand
+		const sent = places.values().next().value ?? "";
+		const page = (await (await boss.get(sent)).text()).replaceAll("<!-- -->", "");
+		expect(page).toContain("1 still to reach by hand");
+		expect(page).toContain("https://wa.me/34600123456?text=Hello%20Pike%20Without");
+		const [message] = await messagesOf(trip.id);
+		const tick = { intent: "reached", message: String(message?.id), booking: String(pike.id) };
+		await Promise.all([boss.submit(sent, tick), boss.submit(sent, tick)]);
+		expect(await historyOf(pike.id)).toMatchObject([
+			{
+				type: "told",
+				detail: "We are 25 minutes late. The road is closed.",
+				actorName: "Marta Boss",
+			},
+		]);
+		expect(await (await boss.get(sent)).text()).toContain("Everybody is told");
+
+		// the same form after "back": other words are another message, the same words are not
+		const again = await boss.submit(at, form);
+		expect(again.headers.get("location")).toBe(sent);
+		await boss.submit(at, { ...form, minutes: "45" });
+		expect(await mailsAbout(ida.id)).toHaveLength(2);
+		expect(await messagesOf(trip.id)).toHaveLength(2);
+	});
+
+	test("is not sent when the guests have changed since they were shown", async () => {
+		const { trip, at, ida, pike } = await departure();
+		const form = await formOn(at);
+		await island.db
+			.insert(boardings)
+			.values({ bookingId: ida.id, state: "picked up", aboard: "[0]", markedBy: "M", markedAt: 1 });
+		const refused = await boss.submit(at, form);
+		const page = (await refused.text()).replaceAll("<!-- -->", "");
+		expect(refused.status).toBe(409);
+		expect(page).toContain("Nothing has left.");
+		expect(page).toContain('value="The road is closed"');
+		expect(await messagesOf(trip.id)).toEqual([]);
+		expect(await mailsAbout(ida.id)).toEqual([]);
+
+		// a guest who changes between the read and the write of the press
+		const next = await formOn(at);
+		island.onDatabaseCall(async (body) => {
+			if (!body.includes("INSERT INTO departure_messages")) return body;
+			await island.db
+				.update(bookings)
+				.set({ updatedAt: Date.now() + 1 })
+				.where(eq(bookings.id, pike.id));
+			return body;
+		});
+		expect((await boss.submit(at, next)).status).toBe(409);
+		island.onDatabaseCall(null);
+		expect(await messagesOf(trip.id)).toEqual([]);
+		expect(
+			await island.db.select().from(toldGuests).where(eq(toldGuests.bookingId, pike.id)),
+		).toEqual([]);
+	});
+
+	test("that cannot be sent keeps what was typed and says why", async () => {
+		const { at, trip } = await departure();
+		const form = await formOn(at);
+		const refused = async (change: Record<string, string>) => {
+			const answer = await boss.submit(at, { ...form, ...change });
+			return [answer.status, (await answer.text()).replaceAll("<!-- -->", "")] as const;
+		};
+		const [status, page] = await refused({ kind: "elsewhere", place: "" });
+		expect(status).toBe(400);
+		expect(page).toContain("The road is closed");
+		for (const [change, words] of [
+			[{ kind: "other", text: "Hi" }, "at least 10 characters"],
+			[{ minutes: "7" }, "Choose how late you are"],
+			[{ stops: "only 03:00 1" }, "Nobody of these stops is left"],
+		] as const) {
+			const [code, body] = await refused(change);
+			expect([code, body.includes(words)], words).toEqual([400, true]);
+		}
+		const past = `/dashboard/departures/${trip.id}/2020-01-01/write`;
+		expect((await boss.submit(past, form)).status).toBe(400);
+		expect((await boss.get("/dashboard/departures/none/2020-01-01/write")).status).toBe(404);
+		expect(await island.db.select().from(outbox).where(like(outbox.dedupeKey, "%none%"))).toEqual(
+			[],
+		);
+		expect(await messagesOf(trip.id)).toEqual([]);
+	});
+});
