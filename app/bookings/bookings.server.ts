@@ -17,6 +17,8 @@ import {
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import {
 	type Clock,
@@ -130,7 +132,7 @@ async function insertBooking(
 	db: Database,
 	request: BookingRequest,
 	{
-		onSale: { excursion, departures },
+		onSale: { excursion: usual, departures },
 		keys,
 		circumstances: { now, timeZone, currency, language, seller, by, source: visitor, phone },
 	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
@@ -138,8 +140,13 @@ async function insertBooking(
 	const confirmId = makeConfirmId();
 	const reference = makeReference();
 	const sale = sellerSqlParts(seller, now);
+	const excursion = excursionOn(
+		usual,
+		departures.find(({ date }) => date === request.date),
+	);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	const priceCents = Math.round(request.price * 100);
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", request.date);
 	const { adults, children, bebe } = request;
 	const source: UnpaidSource = sale.source ?? visitor;
 	const claim = { excursionId: excursion.id, date: request.date, seats: seatsOf(request), now };
@@ -157,16 +164,16 @@ async function insertBooking(
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
 				partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
 			)
-			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, excursion.start_time,
-				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, stop.pickup_time,
+			SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
+				${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
 				${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null })},
 				${sale.status}, ${sale.confirmedAt}, ${now + abandonedCheckoutMinutes * 60_000}, ${source.key}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
-				AND stop.pickup_time = ${pickup?.time ?? ""}
+				AND ${pickupTime} = ${pickup?.time ?? ""}
 			${sale.join}
 			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
-				AND excursion.start_time = ${excursion.startTime}
+				AND ${startOn("excursion", request.date)} = ${excursion.startTime}
 				AND ${partyCents(request, "excursion")} = ${priceCents}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, claim)}

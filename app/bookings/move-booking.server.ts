@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { type Pickup, pickupLabel } from "#app/excursions/excursion.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -49,17 +50,18 @@ export function moveStatements(
 ) {
 	const claim = { excursionId, date, seats, now, exceptBookingId: bookingId };
 	const summary = `${formatDate(before.date, "short")}, ${before.pickup} → ${formatDate(date, "short")}, ${pickupLabel(stop)}`;
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", date);
 	const by = actor ? { actor } : {};
 	return {
 		moved: db.run(sql`
-			UPDATE bookings SET date = ${date}, start_time = excursion.start_time,
+			UPDATE bookings SET date = ${date}, start_time = ${startOn("excursion", date)},
 				pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
-				pickup_time = stop.pickup_time, updated_at = ${now}
+				pickup_time = ${pickupTime}, updated_at = ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop
 				ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${stop.pointId}
 			WHERE bookings.id = ${bookingId} AND excursion.id = bookings.excursion_id
-				AND stop.pickup_time = ${stop.time} AND bookings.updated_at <= ${seenAt}
+				AND ${pickupTime} = ${stop.time} AND bookings.updated_at <= ${seenAt}
 				AND ${takesSeats(now)}
 				AND (bookings.date = ${date}
 					OR (${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)}))

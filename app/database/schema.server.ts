@@ -346,7 +346,7 @@ export const handovers = sqliteTable(
 	],
 );
 
-/** A departure override: on this date the excursion is closed or has another capacity. */
+/** A departure override: on this date the excursion is closed, has another capacity or another start. */
 export const departureOverrides = sqliteTable(
 	"departure_overrides",
 	{
@@ -356,11 +356,20 @@ export const departureOverrides = sqliteTable(
 		date: text("date").notNull(),
 		isClosed: integer("is_closed", { mode: "boolean" }).notNull().default(false),
 		capacity: integer("capacity"),
+		/** Local time; the pickups are earlier or later by as much as the start. */
+		startTime: text("start_time"),
 		note: text("note").notNull().default(""),
 	},
 	(table) => [
 		primaryKey({ columns: [table.excursionId, table.date] }),
-		check("departure_overrides_says", sql`${table.isClosed} = 1 OR ${table.capacity} IS NOT NULL`),
+		check(
+			"departure_overrides_says",
+			sql`${table.isClosed} = 1 OR ${table.capacity} IS NOT NULL OR ${table.startTime} IS NOT NULL`,
+		),
+		check(
+			"departure_overrides_start_time",
+			sql`${table.startTime} IS NULL OR ${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`,
+		),
 		check(
 			"departure_overrides_capacity",
 			sql`${table.capacity} IS NULL OR ${within(table.capacity, numberLimits.capacityOfDate)}`,

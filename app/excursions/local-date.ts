@@ -46,6 +46,11 @@ export function weekdayOf(date: string): number {
 	return new Date(`${date}T00:00Z`).getUTCDay();
 }
 
+/** "00:00" to "23:59" */
+export function isLocalTime(text: string): boolean {
+	return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
 /** True for an existing date; false for "2027-02-30". */
 export function isLocalDate(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -45,7 +45,8 @@ export type EditOutcome =
 
 interface EditCircumstances {
 	edit: BookingEdit;
-	excursion: EditOffer;
+	/** Prices of today, and the stops with their times on a date. */
+	offerOn: (date: string) => EditOffer;
 	/** Local date: a past departure is not changed. */
 	today: string;
 	act: StaffAct;
@@ -63,7 +64,7 @@ export async function editBooking(
 	bookingId: number,
 	circumstances: EditCircumstances,
 ): Promise<EditOutcome> {
-	const { edit, excursion, today, act } = circumstances;
+	const { edit, offerOn, today, act } = circumstances;
 	const { actor, key, now } = act;
 	const before = await getBookingRecord(db, scope, bookingId, now);
 	if (!before) return { outcome: "unknown" };
@@ -72,7 +73,7 @@ export async function editBooking(
 		return { outcome: "done", excursionId: before.excursionId, hasMail: false };
 	if (before.date < today) return { outcome: "over" };
 	if (before.updatedAt !== edit.seenAt) return { outcome: "changed meanwhile" };
-	const plan = planOf(before, edit, excursion);
+	const plan = planOf(before, edit, offerOn(before.date));
 	if ("outcome" in plan) return plan;
 	const { stop, price, back } = plan;
 	const money = (cents: number) => formatMoney(cents, before.currency);

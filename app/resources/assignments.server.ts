@@ -4,6 +4,7 @@ import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Assigned, Clash, TeamChange, TooSmall } from "./assignment.ts";
 import { isClash } from "./clash.ts";
 import { type ResourceKind, resourceKinds } from "./resource.ts";
@@ -19,7 +20,14 @@ export type AssignOutcome =
 	| { outcome: "assigned" }
 	| { outcome: "clash"; clashes: Clash[]; tooSmall: TooSmall[] };
 
-const startOf = sql`unixepoch(chosen.value ->> 1 || 'T' || trip.start_time) / 60`;
+const startOf = startsAt("trip", "chosen");
+const otherStart = startsAt("beside", "other");
+
+/** Minutes since the epoch, as if the island were in UTC, of the excursion and date of two aliases. */
+function startsAt(excursion: string, key: string): SQL {
+	const date = sql`${sql.raw(key)}.value ->> 1`;
+	return sql`unixepoch(${date} || 'T' || ${startOn(excursion, date)}) / 60`;
+}
 
 /**
  * Gives departures a guide, a vehicle and a driver, or takes them away, in one batch: all departures
@@ -126,7 +134,7 @@ function tooSmallIf(keys: string, vehicleId: number, now: number): SQL {
 			aboard.excursion_id IN (
 				SELECT other.value ->> 0 FROM json_each(${keys}) AS other
 				JOIN excursions AS beside ON beside.id = other.value ->> 0
-				WHERE other.value ->> 1 = chosen.value ->> 1 AND beside.start_time = trip.start_time)
+				WHERE other.value ->> 1 = chosen.value ->> 1 AND ${otherStart} = ${startOf})
 			OR aboard.excursion_id IN (SELECT shared.excursion_id FROM departure_assignments AS shared
 				WHERE shared.resource_id = ${vehicleId} AND shared.starts_at = ${startOf})))`;
 	return sql`SELECT name, seats, date, taken FROM (
@@ -139,7 +147,7 @@ function tooSmallIf(keys: string, vehicleId: number, now: number): SQL {
 /** Departures on which the chosen resources are already, at the time of one of these, or two of these at one time. */
 function clashesOf(keys: string, ids: SQL): SQL {
 	return sql`
-		SELECT DISTINCT given.name, beside.title, other.date, beside.start_time AS startTime
+		SELECT DISTINCT given.name, beside.title, other.date, ${startOn("beside", sql`other.date`)} AS startTime
 		FROM json_each(${keys}) AS chosen JOIN excursions AS trip ON trip.id = chosen.value ->> 0
 		JOIN resources AS given ON given.id IN (${ids})
 		JOIN departure_assignments AS other ON other.resource_id = given.id
@@ -148,15 +156,15 @@ function clashesOf(keys: string, ids: SQL): SQL {
 			AND NOT (given.kind = 'vehicle' AND other.starts_at = ${startOf} AND other.date = chosen.value ->> 1)
 		JOIN excursions AS beside ON beside.id = other.excursion_id
 		UNION
-		SELECT DISTINCT given.name, beside.title, other.value ->> 1, beside.start_time
+		SELECT DISTINCT given.name, beside.title, other.value ->> 1, ${startOn("beside", sql`other.value ->> 1`)}
 		FROM json_each(${keys}) AS chosen JOIN excursions AS trip ON trip.id = chosen.value ->> 0
 		JOIN json_each(${keys}) AS other ON other.value <> chosen.value
 		JOIN excursions AS beside ON beside.id = other.value ->> 0
-			AND unixepoch(other.value ->> 1 || 'T' || beside.start_time) / 60 < ${startOf} + trip.duration_minutes
-			AND unixepoch(other.value ->> 1 || 'T' || beside.start_time) / 60 + beside.duration_minutes > ${startOf}
+			AND ${otherStart} < ${startOf} + trip.duration_minutes
+			AND ${otherStart} + beside.duration_minutes > ${startOf}
 		JOIN resources AS given ON given.id IN (${ids})
 			AND NOT (given.kind = 'vehicle' AND other.value ->> 1 = chosen.value ->> 1
-				AND beside.start_time = trip.start_time)
+				AND ${otherStart} = ${startOf})
 		ORDER BY 3, 4`;
 }
 

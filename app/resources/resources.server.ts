@@ -2,6 +2,7 @@ import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { resources, users } from "#app/database/schema.server.ts";
+import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Resource, ResourceFields } from "./resource.ts";
 import { takenInVehicle } from "./vehicle-seats.server.ts";
 
@@ -65,7 +66,7 @@ const mostListed = 60;
 
 function departuresWhere(db: Database, condition: SQL) {
 	return db.all<ResourceDeparture>(sql`
-		SELECT trip.id AS excursionId, trip.title, mine.date, trip.start_time AS startTime,
+		SELECT trip.id AS excursionId, trip.title, mine.date, ${startOn("trip", sql`mine.date`)} AS startTime,
 			trip.duration_minutes AS durationMinutes,
 			(SELECT coalesce(sum(seats), 0) FROM bookings WHERE bookings.excursion_id = mine.excursion_id
 				AND bookings.date = mine.date AND bookings.status = 'confirmed') AS guests,

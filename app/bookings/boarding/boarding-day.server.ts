@@ -7,6 +7,7 @@ import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
+import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
@@ -88,7 +89,7 @@ export async function readBoardingDay(
 	const { trips, guests } = await runBatch(db, {
 		trips: db.all<TripRow>(sql`
 			SELECT trip.excursion_id AS excursionId, trip.date, excursions.title,
-				excursions.start_time AS startTime, excursions.duration_minutes AS durationMinutes,
+				${startOn("excursions", sql`trip.date`)} AS startTime, excursions.duration_minutes AS durationMinutes,
 				coalesce(day.capacity, excursions.capacity) AS capacity,
 				day.note, excursions.comments AS tripNotes,
 				${namesOf("guide")} AS guides, ${namesOf("vehicle")} AS vehicles,
@@ -103,7 +104,7 @@ export async function readBoardingDay(
 			JOIN excursions ON excursions.id = trip.excursion_id
 			LEFT JOIN departure_overrides AS day
 				ON day.excursion_id = trip.excursion_id AND day.date = trip.date
-			ORDER BY trip.date, excursions.start_time, excursions.title`),
+			ORDER BY trip.date, startTime, excursions.title`),
 		guests: db.all<GuestRow>(sql`
 			SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.status,
 				bookings.excursion_id AS excursionId, bookings.date, bookings.name, bookings.phone,

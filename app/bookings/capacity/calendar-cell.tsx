@@ -63,16 +63,19 @@ export function SoldBar({
 export function CalendarCell({
 	cell,
 	title,
+	usualStart,
 	isChosen,
 	children,
 }: {
 	cell: CapacityCell;
 	title: string;
+	usualStart: string;
 	isChosen: boolean;
 	/** The tick box; absent where nothing can be changed. */
 	children?: React.ReactNode;
 }) {
 	const look = lookOf(cell);
+	const isOther = cell.startTime !== usualStart;
 	const { sold, held, capacity } = cell;
 	const tenths = capacity === 0 ? 0 : Math.min(10, Math.ceil(((sold + held) / capacity) * 10));
 	const Frame = children ? "label" : "span";
@@ -82,13 +85,19 @@ export function CalendarCell({
 		>
 			{children}
 			<span className="sr-only">
-				{`${title}, ${formatDate(cell.date, "long")}: ${inWords(cell, look)}. ${teamInWords(cell)}`}
+				{`${title}, ${formatDate(cell.date, "long")}${isOther ? ` at ${cell.startTime}` : ""}: ${inWords(cell, look)}. ${teamInWords(cell)}`}
 			</span>
 			<b aria-hidden="true" className={look === "full" || look === "over" ? "text-xs" : ""}>
 				{figureOf(cell, look)}
 			</b>
 			<span aria-hidden="true" className="text-[0.6875rem] font-[550] whitespace-nowrap">
-				{look === "past" ? "sold" : <TeamLetters cell={cell} isChosen={isChosen} />}
+				{look === "past" ? (
+					"sold"
+				) : isOther ? (
+					cell.startTime
+				) : (
+					<TeamLetters cell={cell} isChosen={isChosen} />
+				)}
 			</span>
 			{look === "past" || look === "closed" ? null : (
 				<SoldBar tenths={tenths} colour={isChosen ? "bg-sun" : barColour(look)} />

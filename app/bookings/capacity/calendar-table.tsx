@@ -74,7 +74,12 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 								return (
 									<td key={date} className={`h-14 p-0 ${shows}`}>
 										{cell ? (
-											<CalendarCell cell={cell} title={title} isChosen={chosen.has(key)}>
+											<CalendarCell
+												cell={cell}
+												title={title}
+												usualStart={startTime}
+												isChosen={chosen.has(key)}
+											>
 												{mayPlan && !cell.isPast ? (
 													<input
 														type="checkbox"

@@ -5,6 +5,7 @@ import {
 	vehicleOf,
 } from "#app/bookings/departures/departure-seats.server.ts";
 import { affectedStatement, sumOfPaid } from "#app/bookings/departures/move-departure.server.ts";
+import { startChangeStatement, toBooking } from "#app/bookings/departures/time-change.server.ts";
 import { isDisputed } from "#app/bookings/dispute.server.ts";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -17,7 +18,8 @@ import {
 } from "#app/database/schema.server.ts";
 import { seatsOf } from "#app/excursions/calendar/departure.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
-import { instantOf, weekdayOf } from "#app/excursions/local-date.ts";
+import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
+import { instantOf, localDateAt, localTimeAt, weekdayOf } from "#app/excursions/local-date.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import {
 	type CapacityCalendar,
@@ -38,14 +40,13 @@ interface DepartureKey {
 export async function readCapacityCalendar(
 	db: Database,
 	range: { from: string; until: string },
-	chosen: readonly DepartureKey[],
+	{ chosen, newStart }: { chosen: readonly DepartureKey[]; newStart: string | null },
 	{ now, timeZone }: Clock,
 ) {
 	const { from, until } = range;
 	const keys = keysOf(chosen);
-	const { trips, languages, overrides, taken, assigned, choices, affected, state } = await runBatch(
-		db,
-		{
+	const { trips, languages, overrides, taken, assigned, choices, affected, retimed, state } =
+		await runBatch(db, {
 			trips: db
 				.select({
 					id: excursions.id,
@@ -53,15 +54,22 @@ export async function readCapacityCalendar(
 					startTime: excursions.startTime,
 					capacity: excursions.capacity,
 					isActive: excursions.isActive,
+					whatToBring: excursions.whatToBring,
+					pickups: sql<string>`(SELECT json_group_array(pickup_time) FROM pickup_assignments
+						WHERE excursion_id = excursions.id)`.mapWith((json: string): string[] =>
+						JSON.parse(json),
+					),
 				})
 				.from(excursions)
 				.orderBy(asc(excursions.startTime), asc(excursions.title)),
 			languages: db
-				.selectDistinct({
+				.select({
 					excursionId: excursionDayLanguages.excursionId,
 					day: excursionDayLanguages.day,
+					language: excursionDayLanguages.language,
 				})
-				.from(excursionDayLanguages),
+				.from(excursionDayLanguages)
+				.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
 			overrides: db.select().from(departureOverrides).where(sql`date BETWEEN ${from} AND ${until}`),
 			taken: db.all<BookedSeats>(
 				bookedSeats({ kind: "all" }, sql`bookings.date BETWEEN ${from} AND ${until}`, now),
@@ -79,20 +87,29 @@ export async function readCapacityCalendar(
 				.where(eq(resources.isActive, true))
 				.orderBy(asc(resources.name)),
 			affected: chosen.length > 0 ? affectedStatement(db, amongThese(keys), now) : undefined,
+			retimed:
+				chosen.length > 0 && newStart !== null
+					? startChangeStatement(db, amongThese(keys), newStart, { now, timeZone })
+					: undefined,
 			state: db.all<{ state: string }>(sql`SELECT ${stateOf(keys, now)} AS state`),
-		},
-	);
+		});
 	const keyed = <Row extends DepartureKey>(rows: readonly Row[]) =>
 		new Map(rows.map((row) => [departureKey(row), row]));
 	const [overrideOf, takenOf] = [keyed(overrides), keyed(taken)];
 	const assignedTo = Map.groupBy(assigned, departureKey);
 	const timetable = new Set(languages.map(({ excursionId, day }) => `${excursionId} ${day}`));
+	const usualStart = new Map(trips.map(({ id, startTime }) => [id, startTime]));
+	const startOf = (departure: DepartureKey) =>
+		overrideOf.get(departureKey(departure))?.startTime ??
+		usualStart.get(departure.excursionId) ??
+		"";
 	const cellOf = (trip: (typeof trips)[number], date: string): CapacityCell | null => {
 		const key = departureKey({ excursionId: trip.id, date });
 		const seats = takenOf.get(key);
 		const isInTimetable = trip.isActive && timetable.has(`${trip.id} ${weekdayOf(date)}`);
 		if (!isInTimetable && !seats) return null;
 		const override = overrideOf.get(key);
+		const startTime = startOf({ excursionId: trip.id, date });
 		const team = assignedTo.get(key) ?? [];
 		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
 		const offered = override?.capacity ?? trip.capacity;
@@ -108,22 +125,37 @@ export async function readCapacityCalendar(
 			extra,
 			...seatsOf(offered, sold + held, vehicleOf(team)),
 			isClosed: override?.isClosed ?? false,
-			isPast: instantOf(date, trip.startTime, timeZone) <= now,
+			startTime,
+			isPast: instantOf(date, startTime, timeZone) <= now,
 			team: { guide: member("guide"), vehicle: member("vehicle"), driver: member("driver") },
 		};
 	};
 	const days = datesOf(range);
 	const calendar: CapacityCalendar = {
+		today: localDateAt(now, timeZone),
+		time: localTimeAt(now, timeZone),
 		days,
 		rows: trips.flatMap((trip) => {
 			const cells = days.flatMap((date) => cellOf(trip, date) ?? []);
 			const { id, title, startTime, capacity, isActive } = trip;
 			return isActive || cells.length > 0
-				? [{ excursionId: id, title, startTime, capacity, cells }]
+				? [{ excursionId: id, title, startTime, pickups: trip.pickups, capacity, cells }]
 				: [];
 		}),
 	};
-	return { calendar, choices, affected: affected ?? [], state: state[0]?.state ?? "" };
+	/** For the mails of guests whose times change. */
+	const factsOf = (excursionId: string) => ({
+		dayLanguages: toDayLanguages(languages.filter((each) => each.excursionId === excursionId)),
+		whatToBring: trips.find(({ id }) => id === excursionId)?.whatToBring ?? "",
+	});
+	return {
+		calendar,
+		choices,
+		affected: affected ?? [],
+		retimed: (retimed ?? []).map(toBooking),
+		factsOf,
+		state: state[0]?.state ?? "",
+	};
 }
 
 export type ResourceChoice = Awaited<ReturnType<typeof readCapacityCalendar>>["choices"][number];
@@ -147,8 +179,8 @@ export function stateOf(keys: string, now: number): SQL {
 			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed}`)} AS paid,
 				${sumOfPaid(isDisputed)} AS disputed
 			FROM bookings WHERE ${amongThese(keys)} AND ${takesSeats(now)} ORDER BY id)),
-		(SELECT json_group_array(json_array(excursion_id, date, is_closed, capacity)) FROM (
-			SELECT excursion_id, date, is_closed, capacity FROM departure_overrides
+		(SELECT json_group_array(json_array(excursion_id, date, is_closed, capacity, start_time)) FROM (
+			SELECT excursion_id, date, is_closed, capacity, start_time FROM departure_overrides
 			WHERE ${amongThese(keys)} ORDER BY excursion_id, date)),
 		(SELECT json_group_array(json_array(id, capacity, start_time)) FROM (
 			SELECT id, capacity, start_time FROM excursions

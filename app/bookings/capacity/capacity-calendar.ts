@@ -23,6 +23,8 @@ export interface CapacityCell {
 	/** Seats that may still be sold; a shared vehicle may leave fewer than the capacity. */
 	free: number;
 	isClosed: boolean;
+	/** The date's own start or the usual one. */
+	startTime: string;
 	/** It has left, so nothing of it can be changed. */
 	isPast: boolean;
 	team: { [Kind in ResourceKind]: TeamMember | null };
@@ -32,13 +34,19 @@ export interface CapacityCell {
 interface CapacityRow {
 	excursionId: string;
 	title: string;
+	/** The usual start. */
 	startTime: string;
+	/** The usual pickup times, in any order. */
+	pickups: string[];
 	/** The usual capacity. */
 	capacity: number;
 	cells: CapacityCell[];
 }
 
 export interface CapacityCalendar {
+	/** Local date and time of the reading. */
+	today: string;
+	time: string;
 	/** All local dates of the range. */
 	days: string[];
 	rows: CapacityRow[];

@@ -1,10 +1,11 @@
 import type { AffectedBooking } from "#app/bookings/departures/move-departure.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { staysWithinItsDay } from "#app/excursions/calendar/departure-times.ts";
 import { formatCount, formatDate, formatList, formatMoney } from "#app/ui/format/format.ts";
 import type { CapacityCalendar, CapacityCell } from "./capacity-calendar.ts";
 import { departureKey } from "./capacity-calendar.ts";
 
-export const planActs = ["close", "open", "seats", "team"] as const;
+export const planActs = ["close", "open", "seats", "start", "team"] as const;
 export type PlanAct = (typeof planActs)[number];
 /** What booked guests get when their departures close. */
 export const planFates = ["stay", "move", "refund"] as const;
@@ -25,10 +26,14 @@ export interface PlanChoice {
 	target: string | null;
 	/** The new number of seats. */
 	seats: number | null;
+	/** The new start, a local time. */
+	start: string | null;
 }
 
 interface PlannedDeparture {
 	cell: CapacityCell;
+	/** Start and pickups on other days. */
+	usual: { startTime: string; pickups: string[] };
 	title: string;
 	bookings: number;
 	guests: number;
@@ -74,12 +79,13 @@ export function planDepartures(
 ): DeparturePlan | null {
 	const keys = new Set(chosen.map(departureKey));
 	const byDeparture = Map.groupBy(affected, departureKey);
-	const departures = calendar.rows.flatMap(({ title, cells }) =>
+	const departures = calendar.rows.flatMap(({ title, startTime, pickups, cells }) =>
 		cells
 			.filter((cell) => keys.has(departureKey(cell)) && !cell.isPast)
 			.map((cell) => {
 				const all = byDeparture.get(departureKey(cell)) ?? [];
-				return { cell, title, bookings: all.length, guests: seatsOf(all) };
+				const usual = { startTime, pickups };
+				return { cell, usual, title, bookings: all.length, guests: seatsOf(all) };
 			}),
 	);
 	if (departures.length === 0) return null;
@@ -90,6 +96,7 @@ export function planDepartures(
 		going,
 		choice,
 		targets,
+		now: { date: calendar.today, time: calendar.time },
 	});
 	return {
 		...choice,
@@ -109,6 +116,8 @@ interface Situation {
 	going: AffectedBooking[];
 	choice: PlanChoice;
 	targets: { date: string; left: number }[];
+	/** Local date and time. */
+	now: { date: string; time: string };
 }
 
 interface Consequences {
@@ -134,6 +143,7 @@ const consequences: Record<PlanAct, (situation: Situation) => Consequences> = {
 		};
 	},
 	seats: resizing,
+	start: restarting,
 	team: ({ departures }) => ({
 		lines: [
 			{
@@ -175,26 +185,8 @@ function closing({ departures, going, choice, targets }: Situation): Consequence
 				open.length === 0 ? (going.length === 0 ? nothing : "All are closed already.") : null,
 		};
 	}
-	const mails = going.filter(({ email }) => email !== null);
-	const calls = going.filter(({ email }) => email === null);
-	const told: PlanLine[] = [
-		{
-			count: String(mails.length),
-			text: `${plural(mails.length, "booking gets", "bookings get")} a mail with your reason`,
-			detail: guestsInWords(seatsOf(going)),
-		},
-		...(calls.length > 0
-			? [
-					{
-						count: String(calls.length),
-						text: `${plural(calls.length, "booking has", "bookings have")} no email: call them`,
-						detail: calls.map(({ name, reference }) => `${name} (${reference})`).join(" · "),
-						isBad: true,
-					},
-				]
-			: []),
-	];
-	const write = `${close}, write to ${mails.length}`;
+	const told = toldLines(going, "a mail with your reason");
+	const write = `${close}, write to ${withEmail(going).length}`;
 	if (choice.fate === "move") {
 		const moves = plural(going.length, "booking moves", "bookings move");
 		const target = targets.find(({ date }) => date === choice.target);
@@ -217,6 +209,33 @@ function closing({ departures, going, choice, targets }: Situation): Consequence
 		};
 	}
 	return { lines: [leave, ...told, ...moneyLines(going)], press: write, problem: null };
+}
+
+function withEmail(going: readonly AffectedBooking[]): readonly AffectedBooking[] {
+	return going.filter(({ email }) => email !== null);
+}
+
+/** Who is written to, and who has to be called. */
+function toldLines(going: readonly AffectedBooking[], what: string): PlanLine[] {
+	const mails = withEmail(going);
+	const calls = going.filter(({ email }) => email === null);
+	return [
+		{
+			count: String(mails.length),
+			text: `${plural(mails.length, "booking gets", "bookings get")} ${what}`,
+			detail: guestsInWords(seatsOf(going)),
+		},
+		...(calls.length > 0
+			? [
+					{
+						count: String(calls.length),
+						text: `${plural(calls.length, "booking has", "bookings have")} no email: call them`,
+						detail: calls.map(({ name, reference }) => `${name} (${reference})`).join(" · "),
+						isBad: true,
+					},
+				]
+			: []),
+	];
 }
 
 function moveProblem(
@@ -297,6 +316,53 @@ function resizing({ departures, choice }: Situation): Consequences {
 	};
 }
 
+function restarting({ departures, going, choice: { start }, now }: Situation): Consequences {
+	const count = departuresInWords(departures.length);
+	if (start === null)
+		return { lines: [], press: `Start ${count}`, problem: "Say when they start." };
+	const others = departures.filter(({ cell }) => cell.startTime !== start);
+	const touched = going.filter(({ excursionId, date }) =>
+		others.some(({ cell }) => cell.excursionId === excursionId && cell.date === date),
+	);
+	return {
+		lines: [
+			...others.slice(0, mostStartsNamed).map(({ cell, title, usual }) => ({
+				count: start,
+				text: `${title}, ${formatDate(cell.date, "short")} starts then, not at ${cell.startTime}`,
+				detail:
+					start === usual.startTime
+						? "As on other days; its pickups too"
+						: "Its pickups are earlier or later by as much",
+			})),
+			...(others.length > mostStartsNamed
+				? [
+						{
+							count: `+${others.length - mostStartsNamed}`,
+							text: "more departures in the same way",
+						},
+					]
+				: []),
+			...(touched.length > 0 ? toldLines(touched, "a mail with the new times") : []),
+		],
+		press: `Start ${departuresInWords(others.length)} at ${start}${touched.length > 0 ? `, write to ${withEmail(touched).length}` : ""}`,
+		problem: startProblem(others, start, now),
+	};
+}
+
+const mostStartsNamed = 4;
+
+function startProblem(
+	others: readonly PlannedDeparture[],
+	start: string,
+	now: Situation["now"],
+): string | null {
+	if (others.length === 0) return "They start then already.";
+	if (others.some(({ cell }) => cell.date === now.date && start <= now.time))
+		return "That time is over today.";
+	const torn = others.find(({ usual }) => !staysWithinItsDay(usual, start));
+	return torn ? `A pickup of ${torn.title} would fall on another day.` : null;
+}
+
 function seatsOf(bookings: readonly AffectedBooking[]): number {
 	return bookings.reduce((sum, { seats }) => sum + seats, 0);
 }
@@ -314,6 +380,7 @@ function targetsOf(
 	const row = rows.find(({ excursionId }) => excursionId === first.cell.excursionId);
 	return (row?.cells ?? [])
 		.filter((cell) => !chosen.has(cell.date) && !cell.isPast && !cell.isClosed)
+		.filter((cell) => departures.every((each) => each.cell.startTime === cell.startTime))
 		.filter((cell) => cell.free >= seats && cell.free > 0)
 		.map(({ date, free }) => ({ date, left: free }));
 }

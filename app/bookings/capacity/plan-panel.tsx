@@ -20,6 +20,7 @@ const acts: Record<PlanAct, string> = {
 	close: "Close",
 	open: "Open",
 	seats: "Seats",
+	start: "Start",
 	team: "Guide and van",
 };
 
@@ -192,7 +193,7 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 				</tr>
 			</thead>
 			<tbody>
-				{departures.map(({ cell, title, guests, bookings }) => (
+				{departures.map(({ cell, usual, title, guests, bookings }) => (
 					<tr key={`${cell.excursionId} ${cell.date}`}>
 						<th scope="row" className="border-b border-line py-2 text-left font-semibold">
 							{formatDate(cell.date, "short")}
@@ -200,6 +201,11 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 							{cell.isClosed ? (
 								<span className="text-sm font-normal text-ink-soft"> closed</span>
 							) : null}
+							{cell.startTime === usual.startTime ? null : (
+								<span className="block text-sm font-normal">
+									{`starts at ${cell.startTime} instead of ${usual.startTime}`}
+								</span>
+							)}
 						</th>
 						<td className={number}>{guests}</td>
 						<td className={number}>{bookings}</td>
@@ -244,6 +250,21 @@ function Choices({
 				onBlur={({ target, relatedTarget }) => {
 					if (target.value !== String(plan.seats ?? "") && !relatedTarget?.closest("nav"))
 						onChoose();
+				}}
+			/>
+		);
+	if (plan.act === "start")
+		return (
+			<TextField
+				key={plan.start}
+				type="time"
+				name="start"
+				form={choiceFormId}
+				label={plan.departures.length === 1 ? "It starts at" : "Each of them starts at"}
+				hint={`Now ${[...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", ")}. Pickups move along.`}
+				defaultValue={plan.start ?? ""}
+				onBlur={({ target, relatedTarget }) => {
+					if (target.value !== (plan.start ?? "") && !relatedTarget?.closest("nav")) onChoose();
 				}}
 			/>
 		);

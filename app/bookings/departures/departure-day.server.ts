@@ -158,12 +158,13 @@ function departuresOf(
 		const { capacity, free } = seatsOf(offered, sold + held, vehicleOf(ofTrip));
 		const firstPickup = of(stops)?.firstPickup ?? null;
 		const isClosed = override?.isClosed ?? false;
+		const startTime = override?.startTime ?? trip.startTime;
 		return [
 			{
 				excursionId: trip.id,
 				date,
 				title: trip.title,
-				startTime: trip.startTime,
+				startTime,
 				durationMinutes: trip.durationMinutes,
 				languages: departure?.languages ?? dayLanguages[weekdayOf(date)] ?? [],
 				pickups: of(stops)?.pickups ?? 0,
@@ -178,8 +179,8 @@ function departuresOf(
 				sold,
 				held,
 				isClosed,
-				hasLeft: instantOf(date, trip.startTime, timeZone) <= now,
-				stage: stageOf({ ...trip, date, isClosed, firstPickup }, clock),
+				hasLeft: instantOf(date, startTime, timeZone) <= now,
+				stage: stageOf({ ...trip, startTime, date, isClosed, firstPickup }, clock),
 				note: override?.note ?? "",
 				picture: poster ? { url: toPicture(poster).url } : null,
 			},

@@ -11,6 +11,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { closeDepartureIf } from "#app/excursions/calendar/close-departure.server.ts";
+import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { isKept, isKeptByGateway, keptCents } from "#app/payments/payment-money.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
@@ -147,12 +148,16 @@ export function moveStatements(
 		WHERE late.excursion_id = ${excursionId} AND late.date = ${date}
 		AND ${takesSeats(now, "late")}
 		AND late.id NOT IN (SELECT value FROM json_each(${ids})))`;
+	// the guests' times move along with a booking, so a day that starts at another time is no day for all
+	const startsAlike = sql`(SELECT ${startOn("trip", date)} = ${startOn("trip", target)}
+		FROM excursions AS trip WHERE trip.id = ${excursionId})`;
 	const summary = `${formatDate(date, "short")} → ${formatDate(target, "short")}`;
 	return {
 		moved: db.run(sql`
 			UPDATE bookings SET date = ${target}, updated_at = ${now}
 			WHERE ${these} AND date = ${date} AND ${takesOrHeldSeats()}
-				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}`),
+				AND ${nobodyElse} AND ${seatsAreFree({ excursionId, date: target, seats, now })}
+				AND ${startsAlike}`),
 		events: recordEvents(
 			db,
 			{ type: "changed", detail: `${summary}. ${reason}`, actor, now },

@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { recordEvent, somethingChanged } from "#app/bookings/booking-events.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { newTimesMail } from "#app/bookings/mails/time-change-mail.tsx";
-import { hasExpired } from "#app/bookings/seats-taken.server.ts";
 import type { Author } from "#app/database/catalogue-events.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -12,7 +11,6 @@ import {
 	type SaveOutcome,
 	saveExcursion,
 } from "#app/excursions/editor/save-excursion.server.ts";
-import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { notTold } from "./not-told.server.ts";
 import {
@@ -25,6 +23,7 @@ import {
 	touchesOnly,
 } from "./time-change.server.ts";
 import { changeInWords, type GuestsAnswer, type TouchedBooking } from "./time-change.ts";
+import { updateEndedHolds } from "./update-ended-holds.server.ts";
 
 /** What staff decided about the affected guests, and which guests they had been shown. */
 export interface GuestsDecision {
@@ -169,28 +168,8 @@ function guestStatements(
 		condition: touchesOnly(known.mark, change, clock),
 		statements: {
 			behindTheSave,
-			endedHolds: updateEndedHolds(db, change, clock, isSaved),
+			endedHolds: updateEndedHolds(db, { excursionId: change.id }, clock, isSaved),
 			mails,
 		},
 	};
-}
-
-/** Ended holds get the new times too, because they may be rebooked or paid late; no mail is sent. */
-function updateEndedHolds(
-	db: Database,
-	{ id }: ExcursionChange,
-	{ now, timeZone }: IslandClock,
-	isSaved: SQL,
-) {
-	return db.run(sql`
-		UPDATE bookings SET start_time = excursion.start_time, pickup_time = stop.pickup_time,
-			pickup = stop.pickup_time || substr(bookings.pickup, 6), updated_at = ${now}
-		FROM excursions AS excursion
-		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id
-		WHERE bookings.excursion_id = ${id} AND excursion.id = ${id}
-			AND stop.pickup_point_id = bookings.pickup_point_id
-			AND bookings.date >= ${localDateAt(now, timeZone)}
-			AND ${hasExpired(now)}
-			AND (bookings.start_time <> excursion.start_time OR bookings.pickup_time <> stop.pickup_time)
-			AND ${isSaved}`);
 }

@@ -4,6 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { takesSeats } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { laterSql } from "#app/excursions/calendar/departure-times.server.ts";
 import type { ExcursionChange } from "#app/excursions/editor/excursion-change.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toDayLanguages } from "#app/excursions/excursion-columns.server.ts";
@@ -19,6 +20,7 @@ export interface IslandClock {
 
 /** An affected booking, with what its mail and the statement that changes it need. */
 export interface ReadBooking extends TouchedBooking {
+	excursionId: string;
 	confirmId: string;
 	email: string | null;
 	status: "pending" | "confirmed";
@@ -57,20 +59,27 @@ export function changesTimes({ start_time, pickups }: ExcursionChange): boolean 
  * the order of the batch's statements does not matter.
  */
 function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: IslandClock): SQL {
-	const { now, timeZone } = clock;
-	const today = localDateAt(now, timeZone);
 	const stops = JSON.stringify(pickups ?? []);
-	const start = start_time === undefined ? sql`sale.start_time` : sql`${start_time}`;
-	const wanted = pickups
+	const ownStart = sql`(SELECT own.start_time FROM departure_overrides AS own
+		WHERE own.excursion_id = sale.excursion_id AND own.date = sale.date)`;
+	const usual = sql`${start_time ?? sql`(SELECT start_time FROM excursions WHERE id = ${id})`}`;
+	const start =
+		start_time === undefined ? sql`sale.start_time` : sql`coalesce(${ownStart}, ${start_time})`;
+	const stop = pickups
 		? sql`(SELECT value ->> 'time' FROM json_each(${stops}) WHERE value ->> 'pointId' = sale.pickup_point_id)`
-		: sql`sale.pickup_time`;
+		: sql`(SELECT pickup_time FROM pickup_assignments
+			WHERE excursion_id = ${id} AND pickup_point_id = sale.pickup_point_id)`;
+	// a date with a start of its own keeps its distance from the usual times
+	const moved = laterSql(stop, usual, sql`coalesce(${ownStart}, ${usual})`);
+	const wanted = pickups
+		? moved
+		: sql`coalesce(iif(${ownStart} IS NULL, NULL, ${moved}), sale.pickup_time)`;
 	return sql`
 		SELECT sale.*, ${start} AS new_start, coalesce(${wanted}, sale.pickup_time) AS new_pickup,
 			${wanted} IS NULL AS is_stranded
 		FROM bookings AS sale
-		WHERE sale.excursion_id = ${id} AND sale.date >= ${today}
-			AND (sale.date > ${today} OR sale.pickup_time > ${localTimeAt(now, timeZone)})
-			AND ${takesSeats(now, "sale")}
+		WHERE sale.excursion_id = ${id} AND ${isStillAhead(clock)}
+			AND ${takesSeats(clock.now, "sale")}
 			AND (sale.start_time <> ${start} OR sale.pickup_time <> ${wanted} OR (${wanted} IS NULL
 				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
 					WHERE stop.excursion_id = ${id} AND stop.pickup_point_id = sale.pickup_point_id)))`;
@@ -98,6 +107,54 @@ type Row = Omit<ReadBooking, "pickup" | "start" | "isPaid" | "hasOtherStops"> & 
 	startAfter: string;
 };
 
+/**
+ * Bookings with their times before and after a change.
+ * @param rows bookings with `new_start`, `new_pickup` and `is_stranded`.
+ * @param stops pickup points of the excursion of the row `one`, after the change.
+ */
+function newTimesStatement(db: Database, rows: SQL, stops: SQL) {
+	return db.all<Row>(sql`
+		SELECT one.id, one.reference, one.name, one.seats, one.date, one.title, one.excursion_id AS excursionId,
+			one.confirm_id AS confirmId, one.email, one.status, one.adults, one.children, one.bebe,
+			one.price_cents AS priceCents, one.currency, one.is_stranded AS isStranded,
+			one.pickup_time AS pickupBefore, one.new_pickup AS pickupAfter,
+			one.start_time AS startBefore, one.new_start AS startAfter,
+			point.title AS place, point.place AS address, point.lat, point.lng,
+			EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND ${isKept()}) AS isPaid,
+			max(0, ${balanceCents("one")}) AS toPayCents,
+			EXISTS (SELECT 1 FROM pickup_points AS other WHERE other.is_active = 1
+				AND other.id <> one.pickup_point_id AND other.id IN (${stops})) AS hasOtherStops
+		FROM (${rows}) AS one
+		JOIN pickup_points AS point ON point.id = one.pickup_point_id
+		ORDER BY one.date, one.new_pickup, one.id`);
+}
+
+/**
+ * The live bookings of departures whose start becomes `startTime`; they are picked up earlier or later by as much.
+ * @param departures a condition on `excursion_id` and `date`.
+ */
+export function startChangeStatement(
+	db: Database,
+	departures: SQL,
+	startTime: string,
+	clock: IslandClock,
+) {
+	const rows = sql`
+		SELECT sale.*, ${startTime} AS new_start,
+			${laterSql(sql`sale.pickup_time`, sql`sale.start_time`, sql`${startTime}`)} AS new_pickup, 0 AS is_stranded
+		FROM bookings AS sale
+		WHERE ${departures} AND ${isStillAhead(clock)} AND ${takesSeats(clock.now, "sale")}
+			AND sale.start_time <> ${startTime}`;
+	const stops = sql`SELECT pickup_point_id FROM pickup_assignments WHERE excursion_id = one.excursion_id`;
+	return newTimesStatement(db, rows, stops);
+}
+
+/** SQL that is false for guests, alias `sale`, who have been picked up already. */
+function isStillAhead({ now, timeZone }: IslandClock): SQL {
+	const today = localDateAt(now, timeZone);
+	return sql`sale.date >= ${today} AND (sale.date > ${today} OR sale.pickup_time > ${localTimeAt(now, timeZone)})`;
+}
+
 /** One round trip. */
 export async function readTouched(
 	db: Database,
@@ -114,20 +171,7 @@ export async function readTouched(
 		languages,
 		trip: [trip],
 	} = await runBatch(db, {
-		rows: db.all<Row>(sql`
-			SELECT one.id, one.reference, one.name, one.seats, one.date, one.title,
-				one.confirm_id AS confirmId, one.email, one.status, one.adults, one.children, one.bebe,
-				one.price_cents AS priceCents, one.currency, one.is_stranded AS isStranded,
-				one.pickup_time AS pickupBefore, one.new_pickup AS pickupAfter,
-				one.start_time AS startBefore, one.new_start AS startAfter,
-				point.title AS place, point.place AS address, point.lat, point.lng,
-				EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND ${isKept()}) AS isPaid,
-				max(0, ${balanceCents("one")}) AS toPayCents,
-				EXISTS (SELECT 1 FROM pickup_points AS other WHERE other.is_active = 1
-					AND other.id <> one.pickup_point_id AND other.id IN (${stops})) AS hasOtherStops
-			FROM (${touchedRows(change, clock)}) AS one
-			JOIN pickup_points AS point ON point.id = one.pickup_point_id
-			ORDER BY one.date, one.new_pickup, one.id`),
+		rows: newTimesStatement(db, touchedRows(change, clock), stops),
 		mark: db.all<{ mark: string }>(sql`SELECT ${markOf(change, clock)} AS mark`),
 		languages: db.all<{ day: number; language: string }>(sql`
 			SELECT day, language FROM excursion_day_languages WHERE excursion_id = ${id}
@@ -145,7 +189,7 @@ export async function readTouched(
 	};
 }
 
-function toBooking(row: Row): ReadBooking {
+export function toBooking(row: Row): ReadBooking {
 	const { isPaid, hasOtherStops, pickupBefore, pickupAfter, startBefore, startAfter } = row;
 	const { isStranded: _, ...booking } = row;
 	return {

@@ -1,5 +1,6 @@
 import type { BookingRequest } from "#app/bookings/booking.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import {
 	type Excursion,
 	pickupLabel,
@@ -33,7 +34,8 @@ export function refusalOf(
 	const departure = onSale.departures.find(({ date }) => date === request.date);
 	const unbookable = dateError(departure, request);
 	if (unbookable) return unbookable;
-	if (!excursion.pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
+	const { pickups } = excursionOn(excursion, departure);
+	if (!pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
 		return refuse(409, {
 			pickup: ["We don't stop there at that time any more. Please choose a pickup once more."],
 		});

@@ -1,4 +1,5 @@
 import { type BookingFormName, bookingFormNames } from "#app/bookings/booking-form-fields.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -11,7 +12,8 @@ const besideEachOther: Partial<Record<BookingFormName, string>> = {
 };
 
 export function GuestFields({ booking }: { booking: BookingForm }) {
-	const { excursion, typed, errors } = booking;
+	const { typed, errors } = booking;
+	const { pickups } = excursionOn(booking.excursion, booking.chosen);
 	return (
 		<fieldset
 			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)] [&>*]:sm:max-lg:col-span-2"
@@ -27,7 +29,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 				onChange={() => booking.recheck("pickup")}
 			>
 				<option value="">Choose your stop</option>
-				{excursion.pickups.map((pickup) => (
+				{pickups.map((pickup) => (
 					<option key={pickup.pointId} value={pickupLabel(pickup)}>
 						{pickupLabel(pickup)}
 					</option>

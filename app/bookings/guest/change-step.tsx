@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { firstName, peopleInWords } from "#app/bookings/booking-words.ts";
 import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { pickupLabel } from "#app/excursions/excursion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -19,7 +20,8 @@ import type { RefundRules } from "./refund-promise.ts";
 interface GuestDayChoice {
 	pickupPointId: number;
 	seats: number;
-	stops: { pointId: number; time: string; title: string }[];
+	/** With their usual times. */
+	stops: { pointId: number; time: string; title: string; startTime: string }[];
 	/** All days of the excursion; empty when the day can no longer be changed. */
 	departures: Departure[];
 	updatedAt: number;
@@ -68,12 +70,17 @@ function introText({ mayMove, hasOtherStops, moveEnds, pickupEnds }: GuestTerms)
 }
 
 function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProps) {
-	const { departures, seats, stops } = choice;
+	const { departures, seats } = choice;
 	const [date, setDate] = useState(start.date);
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
 	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
 	const found = departures.find((each) => each.date === date);
 	const day = found && found.state === "open" && found.left >= seats ? found : null;
+	const stops = pickupsOn(
+		choice.stops,
+		choice.stops[0]?.startTime ?? booking.startTime,
+		day?.startTime ?? booking.startTime,
+	);
 	const stop = stops.find((each) => each.pointId === pointId);
 	const own = { ...booking, pickup: booking.pickup };
 	const taken = { ...own, ...(day ?? {}), pickup: stop ?? booking.pickup };
@@ -97,7 +104,12 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 					/>
 				) : null}
 				{terms.hasOtherStops ? (
-					<StopField booking={booking} choice={choice} pointId={pointId} choose={setPointId} />
+					<StopField
+						booking={booking}
+						choice={{ ...choice, stops }}
+						pointId={pointId}
+						choose={setPointId}
+					/>
 				) : (
 					<input type="hidden" name="pickupPointId" value={choice.pickupPointId} />
 				)}

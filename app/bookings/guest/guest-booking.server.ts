@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import {
 	type GuestBooking,
 	type GuestMoney,
@@ -13,6 +13,7 @@ import type { Database } from "#app/database/client.server.ts";
 import {
 	bookingEvents,
 	bookings,
+	departureOverrides,
 	excursionDayLanguages,
 	excursionImages,
 	excursions,
@@ -20,6 +21,7 @@ import {
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
+import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
@@ -33,9 +35,23 @@ import {
 
 type PaymentRow = typeof payments.$inferSelect & { disputeState: DisputeState };
 
+/** A stop with the usual times, or with those of a date. */
 export interface Stop extends Pickup {
 	/** Start of the excursion: "04:30". */
 	startTime: string;
+}
+
+/** A stop with its times on a date; undefined when the excursion does not stop there. */
+export function stopOn(
+	{ stops, starts }: Pick<GuestBookingDetails, "stops" | "starts">,
+	pointId: number,
+	date: string,
+): Stop | undefined {
+	const stop = stops.find((each) => each.pointId === pointId);
+	const startTime = starts.find((each) => each.date === date)?.startTime;
+	if (!stop || !startTime) return stop;
+	const [moved = stop] = pickupsOn([stop], stop.startTime, startTime);
+	return { ...moved, startTime };
 }
 
 /** A booking for its own guest, with what a change of it must know. */
@@ -48,6 +64,8 @@ export interface GuestBookingDetails {
 	cutoffHours: number;
 	/** The excursion's stops by pickup time. */
 	stops: Stop[];
+	/** Coming dates with a start of their own. */
+	starts: { date: string; startTime: string }[];
 	/** The guide's languages on each weekday. */
 	dayLanguages: DayLanguages;
 	/** Version of the booking: a change made after this is not overwritten. */
@@ -76,6 +94,7 @@ export async function getGuestBooking(
 		money,
 		changes: [changes],
 		stops,
+		starts,
 	} = await runBatch(db, {
 		row: db
 			.select({
@@ -125,6 +144,15 @@ export async function getGuestBooking(
 				and(inArray(pickupAssignments.excursionId, excursionId), eq(pickupPoints.isActive, true)),
 			)
 			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
+		starts: db
+			.select({ date: departureOverrides.date, startTime: sql<string>`start_time` })
+			.from(departureOverrides)
+			.where(
+				and(
+					inArray(departureOverrides.excursionId, excursionId),
+					isNotNull(departureOverrides.startTime),
+				),
+			),
 	});
 	if (!row) return null;
 	const { booking, point } = row;
@@ -176,6 +204,7 @@ export async function getGuestBooking(
 		cutoffHours: row.cutoffHours,
 		dayLanguages,
 		stops,
+		starts,
 		updatedAt: booking.updatedAt,
 		guest,
 	};

@@ -12,6 +12,7 @@ import {
 	getGuestBooking,
 	guideLanguages,
 	type Stop,
+	stopOn,
 } from "./guest-booking.server.ts";
 import { type GuestTerms, guestTerms, type PolicyClock } from "./guest-terms.ts";
 
@@ -59,7 +60,7 @@ export async function changeByGuest(
 	const date = change.date ?? guest.date;
 	if (guest.date === date && own.pickupPointId === pickupPointId)
 		return { outcome: own.updatedAt > seenAt ? "was changed already" : "nothing to change" };
-	const stop = own.stops.find(({ pointId }) => pointId === pickupPointId);
+	const stop = stopOn(own, pickupPointId, date);
 	if (!stop) return { outcome: "not possible" };
 	const terms = guestTerms(guest, own, clock);
 	if (!isInTime(own, terms, { date, stop, clock })) return { outcome: "too late" };

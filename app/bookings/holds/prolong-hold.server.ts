@@ -9,6 +9,7 @@ import { leavesOn, seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { hasExpired, isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { instantOf } from "#app/excursions/local-date.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
@@ -97,10 +98,10 @@ export function rebookStatements(
 				AND bookings.date = ${date}
 				AND (${hasExpired(now)} OR (${isLiveHold(now)} AND NOT ${mayProlong(now)}))
 				AND ${partyCents(ownParty, "excursion")} = bookings.price_cents
-				AND bookings.start_time = excursion.start_time
+				AND bookings.start_time = ${startOn("excursion", date)}
 				AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
 					WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
-					AND stop.pickup_time = bookings.pickup_time)
+					AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = bookings.pickup_time)
 				AND ${leavesOn(sql`excursion.id`, date)}
 				AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),

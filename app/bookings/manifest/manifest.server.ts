@@ -22,6 +22,7 @@ import {
 	excursions,
 } from "#app/database/schema.server.ts";
 import { seatsOf } from "#app/excursions/calendar/departure.ts";
+import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
@@ -60,7 +61,7 @@ export async function readManifest(
 		trip: db
 			.select({
 				title: excursions.title,
-				startTime: excursions.startTime,
+				startTime: sql<string>`${startOn("excursions", date)}`,
 				capacity: excursions.capacity,
 				comments: excursions.comments,
 			})

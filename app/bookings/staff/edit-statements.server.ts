@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { seatsAreFree } from "#app/bookings/claim-seats.server.ts";
 import { isSold, takesSeats } from "#app/bookings/seats-taken.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { type People, type Pickup, pickupLabel, seatsOf } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
@@ -55,7 +56,8 @@ export function editStatement(
 		: sql``;
 	const stopIsThere = stop
 		? sql`EXISTS (SELECT 1 FROM pickup_assignments AS stop WHERE stop.excursion_id = bookings.excursion_id
-			AND stop.pickup_point_id = ${stop.pointId} AND stop.pickup_time = ${stop.time})`
+			AND stop.pickup_point_id = ${stop.pointId}
+			AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = ${stop.time})`
 		: sql`true`;
 	return db.run(sql`
 		UPDATE bookings SET name = ${edit.name}, email = ${edit.email}, phone = ${edit.phone}, language = ${edit.language},

@@ -8,10 +8,14 @@ export function ChangeFields({
 	booking,
 	departures,
 	pickups,
+	startTime: usualStart,
 }: {
 	booking: { date: string; pickupPointId: number; pickup: string; seats: number };
 	departures: Departure[];
+	/** With their usual times. */
 	pickups: Pickup[];
+	/** The usual start. */
+	startTime: string;
 }) {
 	const days = departures.filter(
 		({ date, left, state }) => date !== booking.date && state === "open" && left >= booking.seats,
@@ -26,9 +30,11 @@ export function ChangeFields({
 				defaultValue={booking.date}
 			>
 				<option value={booking.date}>{formatDate(booking.date, "full")}, as it is</option>
-				{days.map(({ date, left }) => (
+				{days.map(({ date, left, startTime }) => (
 					<option key={date} value={date}>
-						{formatDate(date, "full")}, {left} left
+						{`${formatDate(date, "full")}, ${left} left${
+							startTime === usualStart ? "" : `, starts at ${startTime} instead of ${usualStart}`
+						}`}
 					</option>
 				))}
 			</SelectField>

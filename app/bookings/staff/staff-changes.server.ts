@@ -22,6 +22,7 @@ import {
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { getBookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
@@ -67,7 +68,7 @@ export async function changeBooking(
 		return { outcome: "nothing to change" };
 	const [own, stop] = await Promise.all([
 		getGuestBooking(db, before.confirmId, now),
-		findStop(db, before.excursionId, pickupPointId),
+		findStop(db, before.excursionId, { pickupPointId, date }),
 	]);
 	if (!own || !stop) return { outcome: "not possible" };
 	const { guest, dayLanguages } = own;
@@ -88,11 +89,16 @@ export async function changeBooking(
 	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
 }
 
-async function findStop(db: Database, excursionId: string, pickupPointId: number) {
+/** The stop with its times on a date. */
+async function findStop(
+	db: Database,
+	excursionId: string,
+	{ pickupPointId, date }: { pickupPointId: number; date: string },
+) {
 	const [stop] = await db
 		.select({
-			startTime: excursions.startTime,
-			time: pickupAssignments.pickupTime,
+			startTime: sql<string>`${startOn("excursions", date)}`,
+			time: sql<string>`${timeOn(sql`${pickupAssignments.pickupTime}`, "excursions", date)}`,
 			title: pickupPoints.title,
 			place: pickupPoints.place,
 			lat: pickupPoints.lat,

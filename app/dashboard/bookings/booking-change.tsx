@@ -36,6 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		booking: { id, reference, name, date, pickupPointId, pickup, seats, updatedAt },
 		departures: trip.departures,
 		pickups: trip.excursion.pickups,
+		startTime: trip.excursion.startTime,
 		title: trip.excursion.title,
 		key: crypto.randomUUID(),
 	};

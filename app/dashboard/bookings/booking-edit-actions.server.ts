@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { amountOfMoney } from "#app/bookings/staff/amount-schema.ts";
 import { type BookingEdit, bookingEditSchema } from "#app/bookings/staff/booking-edit.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -108,7 +109,11 @@ async function edit(
 	if (!trip) throw notFound();
 	const answer = await editBooking(db, bookingScopeOf(user), bookingId, {
 		edit: values,
-		excursion: trip.excursion,
+		offerOn: (date) =>
+			excursionOn(
+				trip.excursion,
+				trip.departures.find((departure) => departure.date === date),
+			),
 		today: localDateAt(act.now, environment.timeZone),
 		act,
 		sender: mailSender(services),

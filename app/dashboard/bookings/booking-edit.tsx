@@ -8,6 +8,7 @@ import { statusLabels } from "#app/bookings/staff/staff-booking.ts";
 import { statusLooks } from "#app/bookings/staff/staff-bookings-table.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { getExcursionOfBooking } from "#app/excursions/excursions.server.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -41,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return {
 		record,
 		prices: trip.excursion.prices,
-		pickups: trip.excursion.pickups,
+		pickups: excursionOn(trip.excursion, departure).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,
 		isOver: record.date < localDateAt(clock.now, clock.timeZone),
 		mayRefund: mayUser(user, "bookings", "refund"),

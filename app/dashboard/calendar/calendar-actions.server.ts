@@ -34,15 +34,19 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
 	const today = localDateAt(clock.now, clock.timeZone);
 	const { range, chosen, plan: choice } = calendarChoiceOf(url.searchParams, today);
-	const read = await readCapacityCalendar(db, range, chosen, clock);
+	const newStart = choice.act === "start" ? choice.start : null;
+	const read = await readCapacityCalendar(db, range, { chosen, newStart }, clock);
 	const plan = planDepartures(read.calendar, chosen, read.affected, choice);
 	return { ...read, range, today, plan, token: plan && tokenOf(plan, read.state), now: clock.now };
 }
 
 /** Says for which preview a press is meant: another choice or another state needs a new one. */
-function tokenOf({ departures, act, fate, target, seats }: DeparturePlan, state: string): string {
+function tokenOf(
+	{ departures, act, fate, target, seats, start }: DeparturePlan,
+	state: string,
+): string {
 	const keys = departures.map(({ cell }) => [cell.excursionId, cell.date]);
-	const text = JSON.stringify([keys, act, fate, target, seats, state]);
+	const text = JSON.stringify([keys, act, fate, target, seats, start, state]);
 	return encodeBase64urlNoPadding(sha256Of(text));
 }
 
@@ -57,6 +61,12 @@ function requirePlanner({ request, context }: Pick<Route.ActionArgs, "request" |
 const changed: FormErrors = {
 	"": [
 		"Somebody booked, paid or changed one of these departures meanwhile. Nothing has happened. Below is what the press would do now.",
+	],
+};
+
+const clash: FormErrors = {
+	"": [
+		"A guide, vehicle or driver of these departures is somewhere else at the new time. Nothing has happened: give them to somebody else first.",
 	],
 };
 
@@ -75,17 +85,16 @@ export async function planAction(args: Route.ActionArgs) {
 	const checked = plan.asksReason ? checkForm(reasonSchema, form) : null;
 	if (checked?.errors) return refuse(checked.errors, 400);
 	const services = context.get(requestContext);
-	const isDone = await applyDeparturePlan(services.db, {
+	const done = await applyDeparturePlan(services.db, {
+		...read,
 		plan,
-		calendar: read.calendar,
-		affected: read.affected,
-		state: read.state,
 		reason: checked?.values.reason ?? "",
 		actor: actorOf(context, user),
-		now: read.now,
+		clock: { now: read.now, timeZone: services.environment.timeZone },
 		sender: mailSender(services),
 	});
-	if (!isDone) return refuse(changed, 409);
+	if (done === "changed meanwhile") return refuse(changed, 409);
+	if (done === "clash") return refuse(clash, 409);
 	deliverSoon(services);
 	if (plan.fate === "refund") refundSoon(services);
 	return finish(args, plan, `Done: ${plan.title}`);

@@ -11,7 +11,7 @@ import {
 	planFates,
 	seatsTyped,
 } from "#app/bookings/capacity/departure-plan.ts";
-import { isLocalDate } from "#app/excursions/local-date.ts";
+import { isLocalDate, isLocalTime } from "#app/excursions/local-date.ts";
 
 /** What the calendar's address says: what is shown, what is chosen, and what shall be done with it. */
 export interface CalendarChoice {
@@ -26,6 +26,7 @@ export function calendarChoiceOf(params: URLSearchParams, today: string): Calend
 	const act = planActs.find((each): each is PlanAct => each === params.get("act"));
 	const fate = planFates.find((each): each is PlanFate => each === params.get("fate"));
 	const target = params.get("to") ?? "";
+	const start = params.get("start") ?? "";
 	return {
 		range: calendarRange(view, isLocalDate(day) ? day : today),
 		chosen: departuresOf(params.getAll("on")),
@@ -34,6 +35,7 @@ export function calendarChoiceOf(params: URLSearchParams, today: string): Calend
 			fate: fate ?? "stay",
 			target: isLocalDate(target) ? target : null,
 			seats: seatsTyped(params.get("seats") ?? ""),
+			start: isLocalTime(start) ? start : null,
 		},
 	};
 }

@@ -2,19 +2,52 @@
  * The statements that open a departure and change its seats. Every domain may import this file
  * (tests/import-rule.test.ts): a change of many departures runs in one batch with what it does to their guests.
  */
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { departureOverrides } from "#app/database/schema.server.ts";
 
-/** Puts a closed date on sale again; another number of seats that it had stays. */
+/** Puts a closed date on sale again; another number of seats or another start that it had stays. */
 export function openDeparture(db: Database, excursionId: string, date: string) {
 	const isThis = and(
 		eq(departureOverrides.excursionId, excursionId),
 		eq(departureOverrides.date, date),
 	);
 	return {
-		usual: db.delete(departureOverrides).where(and(isThis, isNull(departureOverrides.capacity))),
-		withSeats: db.update(departureOverrides).set({ isClosed: false, note: "" }).where(isThis),
+		usual: db
+			.delete(departureOverrides)
+			.where(
+				and(isThis, isNull(departureOverrides.capacity), isNull(departureOverrides.startTime)),
+			),
+		other: db.update(departureOverrides).set({ isClosed: false, note: "" }).where(isThis),
+	};
+}
+
+/** Gives a date a start of its own; a closed date stays closed. */
+export function setDepartureStart(
+	db: Database,
+	excursionId: string,
+	date: string,
+	startTime: string,
+) {
+	return db.run(sql`
+		INSERT INTO departure_overrides (excursion_id, date, is_closed, start_time, note)
+		VALUES (${excursionId}, ${date}, 0, ${startTime}, '')
+		ON CONFLICT (excursion_id, date) DO UPDATE SET start_time = excluded.start_time`);
+}
+
+/** Takes the start of its own from a date; a closed date stays closed, another number of seats stays. */
+export function usualDepartureStart(db: Database, excursionId: string, date: string) {
+	const isThis = and(
+		eq(departureOverrides.excursionId, excursionId),
+		eq(departureOverrides.date, date),
+	);
+	const saysMore = or(
+		eq(departureOverrides.isClosed, true),
+		isNotNull(departureOverrides.capacity),
+	);
+	return {
+		other: db.update(departureOverrides).set({ startTime: null }).where(and(isThis, saysMore)),
+		usual: db.delete(departureOverrides).where(and(isThis, not(saysMore ?? sql`false`))),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEvent, recordEventIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -34,19 +34,25 @@ export async function setDepartureOverride(
 	return override.rowsAffected > 0 ? null : (booked[0]?.sold ?? 0);
 }
 
-/** Removes the override of a date. */
+/** Opens a date with the usual number of seats; a start of its own stays, because its guests were told. */
 export async function clearDepartureOverride(
 	db: Database,
 	excursionId: string,
 	date: string,
 	{ author, now }: { author: Author; now: number },
 ): Promise<void> {
+	const isThis = and(
+		eq(departureOverrides.excursionId, excursionId),
+		eq(departureOverrides.date, date),
+	);
 	await runBatch(db, {
 		override: db
 			.delete(departureOverrides)
-			.where(
-				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
-			),
+			.where(and(isThis, isNull(departureOverrides.startTime))),
+		withStart: db
+			.update(departureOverrides)
+			.set({ isClosed: false, capacity: null, note: "" })
+			.where(isThis),
 		event: recordEvent(db, {
 			kind: "excursion",
 			id: excursionId,

@@ -15,9 +15,14 @@ function sales(
 	changes: Partial<Record<"closed" | "full" | "small", string>> = {},
 	taken = 0,
 ): Sales {
-	const overrides = new Map<string, { isClosed: boolean; capacity: number | null }>();
-	if (changes.closed) overrides.set(changes.closed, { isClosed: true, capacity: null });
-	if (changes.small) overrides.set(changes.small, { isClosed: false, capacity: 4 });
+	const overrides = new Map<
+		string,
+		{ isClosed: boolean; capacity: number | null; startTime: string | null }
+	>();
+	if (changes.closed)
+		overrides.set(changes.closed, { isClosed: true, capacity: null, startTime: null });
+	if (changes.small)
+		overrides.set(changes.small, { isClosed: false, capacity: 4, startTime: null });
 	return { overrides, taken: new Map([["2027-06-05", taken]]) };
 }
 

@@ -23,10 +23,11 @@ export interface Departure {
 	state: "open" | "full" | "closed" | "too-late";
 }
 
-/** A departure override; a null capacity means the usual one. */
+/** A departure override; null means as usual. */
 interface Override {
 	isClosed: boolean;
 	capacity: number | null;
+	startTime: string | null;
 }
 
 export interface Sales {
@@ -46,6 +47,9 @@ export interface VehicleSeats {
 
 /** A departure without a vehicle is limited by its capacity alone. */
 export const noVehicle: VehicleSeats = { seats: Number.POSITIVE_INFINITY, taken: 0 };
+
+/** When a departure starts, and how long before that bookings close. */
+type Start = Pick<Timetable, "startTime" | "cutoffHours">;
 
 interface Clock {
 	/** Milliseconds since the epoch. */
@@ -83,16 +87,17 @@ function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock)
 	const vehicle = sales.vehicles?.get(date) ?? noVehicle;
 	const offered = override?.capacity ?? timetable.capacity;
 	const { capacity, free } = seatsOf(offered, sales.taken.get(date) ?? 0, vehicle);
+	const startTime = override?.startTime ?? timetable.startTime;
 	const state = override?.isClosed
 		? "closed"
-		: isPastCutoff(timetable, day, clock)
+		: isPastCutoff({ startTime, cutoffHours: timetable.cutoffHours }, day, clock)
 			? "too-late"
 			: free === 0
 				? "full"
 				: "open";
 	return {
 		date,
-		startTime: timetable.startTime,
+		startTime,
 		languages,
 		capacity,
 		left: state === "open" ? free : 0,
@@ -139,15 +144,15 @@ function daysFrom(from: string, count: number): readonly Day[] {
 }
 
 /** The instant of the cut-off, in milliseconds since the epoch. */
-export function cutoffInstant(timetable: Timetable, date: string, timeZone: string): number {
-	return instantOf(date, timetable.startTime, timeZone) - timetable.cutoffHours * hour;
+export function cutoffInstant(start: Start, date: string, timeZone: string): number {
+	return instantOf(date, start.startTime, timeZone) - start.cutoffHours * hour;
 }
 
 /**
  * Computes the exact instant only within 14 hours of the cut-off, because no time zone is further from UTC. Time
  * zone arithmetic through Intl is slow, and a page has hundreds of departures.
  */
-function isPastCutoff(timetable: Timetable, day: Day, { now, timeZone }: Clock): boolean {
+function isPastCutoff(timetable: Start, day: Day, { now, timeZone }: Clock): boolean {
 	const { startTime, cutoffHours } = timetable;
 	const start = Number(startTime.slice(0, 2)) * hour + Number(startTime.slice(3)) * minute;
 	const asIfUtc = day.beginning + start - cutoffHours * hour;

@@ -21,10 +21,10 @@ export function nextChange(
 ): number {
 	const tomorrow = addDays(localDateAt(now, timeZone), 1);
 	const changes = trips.flatMap(({ excursion, departures, nextHoldExpiry }) => {
-		// the departures of one excursion reach their cut-off in order of date
+		// the departures of one excursion reach their cut-off in order of date: a start of its own stays on its day
 		const next = departures.find(({ state }) => state === "open" || state === "full");
 		return next
-			? [nextHoldExpiry, cutoffInstant(excursion, next.date, timeZone)]
+			? [nextHoldExpiry, cutoffInstant({ ...excursion, ...next }, next.date, timeZone)]
 			: [nextHoldExpiry];
 	});
 	return Math.min(now + longest, instantOf(tomorrow, "00:00", timeZone), ...changes);

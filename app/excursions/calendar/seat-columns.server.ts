@@ -41,6 +41,7 @@ const overrideRows = jsonRows({
 	date: departureOverrides.date,
 	isClosed: departureOverrides.isClosed,
 	capacity: departureOverrides.capacity,
+	startTime: departureOverrides.startTime,
 });
 /** Columns with the seats of the excursion of the same row. */
 export function seatColumns(db: Database, { today, until, now }: Asked) {

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -11,6 +11,7 @@ interface Day {
 	date: string;
 	isClosed: boolean;
 	capacity: number | null;
+	startTime: string | null;
 	note: string;
 	sold: number;
 }
@@ -33,7 +34,7 @@ export function EditorDays({
 		<Card
 			title="Days that differ"
 			id="days"
-			hint="Close a date, or give it another number of seats. It counts at once; guests who have booked keep their seats."
+			hint="Close a date, or give it another number of seats. It counts at once; guests who have booked keep their seats. The calendar changes a start."
 		>
 			{days.length > 0 ? (
 				<ul>
@@ -47,7 +48,7 @@ export function EditorDays({
 							</time>
 							<DayState {...day} />
 							<span className="text-sm text-ink-soft">{day.note}</span>
-							{mayChange ? (
+							{mayChange && (day.isClosed || day.capacity !== null) ? (
 								<Form method="post" preventScrollReset className="ml-auto">
 									<input type="hidden" name="intent" value="day-as-usual" />
 									<input type="hidden" name="date" value={day.date} />
@@ -71,16 +72,21 @@ export function EditorDays({
 	);
 }
 
-function DayState({ isClosed, capacity, sold }: Day) {
+function DayState({ date, isClosed, capacity, startTime, sold }: Day) {
 	const seats = formatCount(sold, { one: "seat sold", other: "seats sold" });
 	return (
 		<span className="flex flex-wrap items-center gap-2 text-sm">
 			{isClosed ? (
 				<Badge look="grey">Closed</Badge>
-			) : (
-				<Badge>{formatCount(capacity ?? 0, { one: "seat", other: "seats" })}</Badge>
+			) : capacity === null ? null : (
+				<Badge>{formatCount(capacity, { one: "seat", other: "seats" })}</Badge>
 			)}
-			{sold > 0 && (isClosed || sold > (capacity ?? 0)) ? (
+			{startTime ? (
+				<Link to={`/dashboard/calendar?day=${date}`} className="font-semibold">
+					Starts at {startTime}
+				</Link>
+			) : null}
+			{sold > 0 && (isClosed || (capacity !== null && sold > capacity)) ? (
 				<b className="font-semibold text-danger">{seats}: tell these guests under Departures</b>
 			) : (
 				<span className="text-ink-soft">{seats}</span>

@@ -93,6 +93,8 @@ interface DepartureOverride {
 	date: string;
 	isClosed: boolean;
 	capacity: number | null;
+	/** Null: as usual. */
+	startTime: string | null;
 	note: string;
 	sold: number;
 }
@@ -133,10 +135,11 @@ export async function readEditor(
 	return {
 		excursion,
 		points,
-		overrides: overrides.map(({ date, isClosed, capacity, note }) => ({
+		overrides: overrides.map(({ date, isClosed, capacity, startTime, note }) => ({
 			date,
 			isClosed,
 			capacity,
+			startTime,
 			note,
 			sold: sold.get(date) ?? 0,
 		})),

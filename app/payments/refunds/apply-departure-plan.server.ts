@@ -1,13 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
 import { keysOf, stateOf } from "#app/bookings/capacity/capacity-calendar.server.ts";
-import type { CapacityCalendar } from "#app/bookings/capacity/capacity-calendar.ts";
+import type { CapacityCalendar, CapacityCell } from "#app/bookings/capacity/capacity-calendar.ts";
 import { departureKey } from "#app/bookings/capacity/capacity-calendar.ts";
 import type { DeparturePlan } from "#app/bookings/capacity/departure-plan.ts";
+import { changeStartStatements } from "#app/bookings/departures/change-start.server.ts";
 import {
 	type AffectedBooking,
 	moveStatements,
 } from "#app/bookings/departures/move-departure.server.ts";
+import type { IslandClock, ReadBooking } from "#app/bookings/departures/time-change.server.ts";
 import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
@@ -18,6 +20,8 @@ import {
 	setDepartureSeats,
 } from "#app/excursions/calendar/change-departure.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
+import type { DayLanguages } from "#app/excursions/excursion.ts";
+import { isClash } from "#app/resources/clash.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { cancelDepartureStatements } from "./departure-cancellation.server.ts";
 
@@ -26,43 +30,46 @@ export interface PlanToApply {
 	calendar: CapacityCalendar;
 	/** The bookings that the plan was made of. */
 	affected: readonly AffectedBooking[];
+	/** Those of them whose times a new start changes. */
+	retimed: readonly ReadBooking[];
+	factsOf: (excursionId: string) => { dayLanguages: DayLanguages; whatToBring: string };
 	/** `stateOf` of the plan's departures when it was made. */
 	state: string;
 	/** For the guests; may be empty when nobody is told. */
 	reason: string;
 	actor: Actor;
-	now: number;
+	clock: IslandClock;
 	sender: MailSender;
 }
 
 /**
  * Does all that a plan says, in one batch: to every departure, booking and payment, or to none.
- * @returns false when somebody booked, paid or changed a departure since the plan was made; nothing
- * is changed then, and a new plan has to be shown.
+ * @returns "changed meanwhile" when somebody booked, paid or changed a departure since the plan was made: a new plan
+ * has to be shown. "clash" when somebody who goes along is elsewhere at a new start. Nothing is changed then.
  */
-export async function applyDeparturePlan(db: Database, apply: PlanToApply): Promise<boolean> {
-	const { plan, state, now } = apply;
+export async function applyDeparturePlan(
+	db: Database,
+	apply: PlanToApply,
+): Promise<"done" | "changed meanwhile" | "clash"> {
+	const { plan, state } = apply;
+	const { now } = apply.clock;
 	const keys = keysOf(plan.departures.map(({ cell }) => cell));
 	try {
 		await runBatch(db, {
 			isUnchanged: abortUnless(db, sql`${stateOf(keys, now)} = ${state}`),
 			departures: plan.departures.map(({ cell }) => statementsFor(db, apply, cell)),
 		});
-		return true;
+		return "done";
 	} catch (error) {
-		if (isAborted(error)) return false;
+		if (isAborted(error)) return "changed meanwhile";
+		if (isClash(error)) return "clash";
 		throw error;
 	}
 }
 
-interface DepartureKey {
-	excursionId: string;
-	date: string;
-	isClosed: boolean;
-}
-
-function statementsFor(db: Database, apply: PlanToApply, cell: DepartureKey): Statements {
-	const { plan, actor, now } = apply;
+function statementsFor(db: Database, apply: PlanToApply, cell: CapacityCell): Statements {
+	const { plan, actor } = apply;
+	const { now } = apply.clock;
 	const { excursionId, date } = cell;
 	const author = { id: actor.id, name: actor.name, impersonatedBy: actor.impersonatorId };
 	const event = (detail: string) =>
@@ -76,12 +83,31 @@ function statementsFor(db: Database, apply: PlanToApply, cell: DepartureKey): St
 			seats: setDepartureSeats(db, excursionId, date, plan.seats),
 			event: event(`set ${plan.seats} seats on ${date}`),
 		};
+	if (plan.act === "start" && plan.start !== null && plan.start !== cell.startTime)
+		return {
+			start: changeStartStatements(
+				db,
+				{
+					excursionId,
+					date,
+					startTime: plan.start,
+					isUsual: plan.start === usualStart(apply, cell),
+				},
+				{
+					...apply,
+					bookings: apply.retimed.filter((each) => departureKey(each) === departureKey(cell)),
+					facts: apply.factsOf(excursionId),
+				},
+			),
+			event: event(`set start ${plan.start} on ${date}`),
+		};
 	if (plan.act === "close") return { ...closing(db, apply, cell), event: event(`closed ${date}`) };
 	return {};
 }
 
-function closing(db: Database, apply: PlanToApply, cell: DepartureKey): Statements {
-	const { plan, affected, reason, actor, now, sender } = apply;
+function closing(db: Database, apply: PlanToApply, cell: CapacityCell): Statements {
+	const { plan, affected, reason, actor, sender } = apply;
+	const { now } = apply.clock;
 	const { excursionId, date } = cell;
 	const key = departureKey(cell);
 	const going = affected.filter((booking) => departureKey(booking) === key);
@@ -104,6 +130,10 @@ function closing(db: Database, apply: PlanToApply, cell: DepartureKey): Statemen
 			sender,
 		}),
 	};
+}
+
+function usualStart({ calendar }: PlanToApply, { excursionId }: CapacityCell): string | undefined {
+	return calendar.rows.find((row) => row.excursionId === excursionId)?.startTime;
 }
 
 /** False when the seats of the new day did not suffice for them. */

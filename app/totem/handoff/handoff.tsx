@@ -5,6 +5,7 @@ import { UnsentBooking } from "#app/bookings/form/unsent-booking.tsx";
 import { handoffKey } from "#app/bookings/totem/phone-handoff.ts";
 import { bookingOfHandoff, openHandoff } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { seatsOf } from "#app/excursions/excursion.ts";
 import { getPublicExcursion } from "#app/excursions/excursions.server.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -36,13 +37,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const trip = await getPublicExcursion(db, handover.excursionId, clock);
 	if (!trip) return data({ open: null }, { status: 410, headers: unstored });
 	const seats = seatsOf(handover);
-	const left = trip.departures.find(({ date }) => date === handover.date)?.left ?? 0;
+	const departure = trip.departures.find(({ date }) => date === handover.date);
+	const left = departure?.left ?? 0;
 	// no seats are held before the booking, so others may have taken them
 	const mine = left < seats ? await bookingOfHandoff(db, handover.id) : null;
 	if (mine) throw redirect(`/booking/${mine}`, { headers: unstored });
 	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
-		{ open: { handover, excursion: trip.excursion, left, otherDays, drawnAt: now } },
+		{
+			open: {
+				handover,
+				excursion: excursionOn(trip.excursion, departure),
+				left,
+				otherDays,
+				drawnAt: now,
+			},
+		},
 		{ headers: { ...unstored, "Set-Cookie": await writePhoneSecret(phone, context) } },
 	);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import {
 	type People,
 	type Pickup,
@@ -13,7 +14,7 @@ import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.
 export type Choice = ReturnType<typeof useChoice>;
 
 /** Free seats and prices follow the catalogue when it is renewed. */
-export function useChoice({ excursion, departures }: ExcursionOnSale, hotel: TotemHotel) {
+export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hotel: TotemHotel) {
 	const pages = dayPages(departures);
 	const first = pages[0]?.[0] ?? null;
 	const [date, setDate] = useState(first?.date ?? null);
@@ -24,9 +25,10 @@ export function useChoice({ excursion, departures }: ExcursionOnSale, hotel: Tot
 		bebe: 0,
 	}));
 	const [pointId, setPointId] = useState<number | null>(
-		() => stopAtHotel(excursion.pickups, hotel)?.pointId ?? null,
+		() => stopAtHotel(usual.pickups, hotel)?.pointId ?? null,
 	);
 	const day = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const excursion = excursionOn(usual, day);
 	const pickup = excursion.pickups.find((each) => each.pointId === pointId) ?? null;
 	const seats = seatsOf(people);
 	return {

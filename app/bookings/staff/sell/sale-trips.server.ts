@@ -68,6 +68,7 @@ function tripOf(
 	const days = departuresFrom(timetable, { from, days: gridDays }, sales, clock).map(
 		({ date, languages, capacity, left, state, startTime }): SaleDay => ({
 			date,
+			startTime,
 			languages,
 			capacity,
 			taken: sales.taken.get(date) ?? 0,

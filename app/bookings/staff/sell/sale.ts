@@ -271,6 +271,7 @@ export function sourceInWords(source: SaleSource): string {
 /** A departure that staff may sell. */
 export interface SaleDay {
 	date: string;
+	startTime: string;
 	languages: string[];
 	capacity: number;
 	/** Seats confirmed or held. */

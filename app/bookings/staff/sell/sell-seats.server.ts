@@ -12,6 +12,8 @@ import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { pickupLabel, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 import { partyCents } from "#app/excursions/party-price.server.ts";
@@ -124,10 +126,12 @@ async function insertSale(
 		circumstances: { now, currency, actor, sender },
 	}: { trip: SaleTrip; key: string; circumstances: SaleCircumstances },
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
-	const { excursion, days } = trip;
+	const { days } = trip;
 	const { departure, adults, children, bebe, priceCents, takenCents } = sale;
-	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
 	const day = days.find(({ date }) => date === departure.date);
+	const excursion = excursionOn(trip.excursion, day);
+	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", departure.date);
 	if (!pickup || !day) return "changed meanwhile";
 	const [confirmId, reference] = [makeConfirmId(), makeReference()];
 	const rules = payRules[sale.pay];
@@ -156,17 +160,17 @@ async function insertSale(
 				adults, children, bebe, price_cents, list_price_cents, currency, pickup, pickup_point_id, pickup_time,
 				partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, created_at, updated_at
 			)
-			SELECT ${confirmId}, ${reference}, ${key}, excursion.id, excursion.title, ${departure.date}, excursion.start_time,
+			SELECT ${confirmId}, ${reference}, ${key}, excursion.id, excursion.title, ${departure.date}, ${startOn("excursion", departure.date)},
 				${adults}, ${children}, ${bebe}, ${priceCents}, ${listPriceCents}, ${currency}, ${pickupLabel(pickup)},
-				stop.pickup_point_id, stop.pickup_time, ${hotelId ?? "web"}, ${hotelId},
+				stop.pickup_point_id, ${pickupTime}, ${hotelId ?? "web"}, ${hotelId},
 				${fieldValues({ ...sale, language: sale.language ?? null, comments: null })},
 				${rules.status}, ${isConfirmed ? now : null}, ${now + payLinkMinutes * 60_000}, ${now}, ${now}
 			FROM excursions AS excursion
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}
-				AND stop.pickup_time = ${pickup.time}
+				AND ${pickupTime} = ${pickup.time}
 			${hotelId === null ? sql`` : sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1`}
 			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
-				AND excursion.start_time = ${excursion.startTime}
+				AND ${startOn("excursion", departure.date)} = ${excursion.startTime}
 				AND ${leavesOn(sql`excursion.id`, departure.date)}
 				AND ${partyCents(sale, "excursion")} = ${sale.price}
 				AND ${over > 0 ? isOverbookedAsSeen(claim, day.left) : seatsAreFree(claim)}
@@ -250,7 +254,7 @@ async function findSale(db: Database, key: string): Promise<number | null> {
 function guestOf(
 	sale: SaleRequest,
 	{
-		trip: { excursion, days },
+		trip: { excursion: usual, days },
 		confirmId,
 		reference,
 		currency,
@@ -258,6 +262,8 @@ function guestOf(
 	}: { trip: SaleTrip; confirmId: string; reference: string; currency: string; now: number },
 ): GuestBooking {
 	const { adults, children, bebe, departure, priceCents, takenCents } = sale;
+	const day = days.find(({ date }) => date === departure.date);
+	const excursion = excursionOn(usual, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
 	if (!pickup) throw new Error("The pickup was checked before");
 	const isAtHotel = sale.pay === "hotel";
@@ -279,7 +285,7 @@ function guestOf(
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
 		...fieldsFor("guest", { name: sale.name }),
 		maskedEmail: "",
-		languages: days.find(({ date }) => date === departure.date)?.languages ?? ["en"],
+		languages: day?.languages ?? ["en"],
 		whatToBring: excursion.whatToBring,
 		poster: null,
 		holdExpiresAt: now + payLinkMinutes * 60_000,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import { type People, pickupLabel, seatsOf, totalCents } from "#app/excursions/excursion.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type PayWay, payRules, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
@@ -47,12 +48,13 @@ export function useSale(trips: readonly SaleTrip[], typed: TypedValues, starting
 	const listCents = trip ? totalCents(trip.excursion.prices, people) : 0;
 	const otherCents = agreedCents(agreed);
 	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
-	const pickups = trip?.excursion.pickups ?? [];
+	const excursion = trip ? excursionOn(trip.excursion, day) : null;
+	const pickups = excursion?.pickups ?? [];
 	const stop = pickups.find(({ pointId }) => String(pointId) === pickup) ?? pickups[0] ?? null;
 	return {
 		departure,
 		setDeparture,
-		excursion: trip?.excursion ?? null,
+		excursion,
 		day,
 		counts,
 		setCount: (name: keyof People, value: string) => setCounts({ ...counts, [name]: value }),
