@@ -10,6 +10,7 @@ import {
 	excursions,
 } from "#app/database/schema.server.ts";
 import { departureOn, seatsOf } from "#app/excursions/calendar/departure.ts";
+import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { toPicture } from "#app/excursions/excursion-columns.server.ts";
@@ -156,9 +157,11 @@ function departuresOf(
 		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
 		const offered = override?.capacity ?? trip.capacity;
 		const { capacity, free } = seatsOf(offered, sold + held, vehicleOf(ofTrip));
-		const firstPickup = of(stops)?.firstPickup ?? null;
 		const isClosed = override?.isClosed ?? false;
 		const startTime = override?.startTime ?? trip.startTime;
+		const time = of(stops)?.firstPickup;
+		const [first] = time ? pickupsOn([{ time }], trip.startTime, startTime) : [];
+		const firstPickup = first?.time ?? null;
 		return [
 			{
 				excursionId: trip.id,

@@ -6,13 +6,15 @@ import {
 	departureOverrides,
 	outbox,
 	payments,
+	pickupAssignments,
 	resources,
 } from "#app/database/schema.server.ts";
+import { laterBy } from "#app/excursions/calendar/departure-times.ts";
 import { addDays } from "#app/excursions/local-date.ts";
-import { addExcursion, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -203,4 +205,122 @@ test("an excursion is not saved with times at which its guide is elsewhere", asy
 	});
 	expect(refused.status).toBe(409);
 	expect(await text(refused)).toContain("would be in two places");
+});
+
+test("a departure starts later on one day: guests, mails, site, guide and new bookings follow; other days stay", async () => {
+	const excursion = await addExcursion(island.db, { title: "Later than usual" });
+	const booked = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const quiet = await addBooking(island, excursion, { date: next, name: "Other Day" });
+	const [guide] = await island.db
+		.insert(resources)
+		.values({ kind: "guide", name: "Lola Prim", createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	const team = page(excursion, [near], { act: "team" });
+	expect((await press(team, { guide: String(guide?.id) })).status).toBe(303);
+	const path = page(excursion, [near], { act: "start", start: "06:15" });
+	const shown = await text(await boss.get(path));
+	expect(shown).toContain("Start 1 departure at 06:15, write to 1");
+	expect(shown).toContain("starts then, not at 04:30");
+	const token = tokenIn(shown);
+	expect((await boss.submit(path, { token })).status).toBe(303);
+	// pressed twice: the second press finds nothing to do
+	expect((await boss.submit(path, { token })).status).toBe(409);
+
+	const before = await bookingOfId(quiet.id);
+	const after = await bookingOfId(booked.id);
+	expect(before).toMatchObject({ startTime: "04:30" });
+	const pickup = laterBy(before?.pickupTime ?? "", 105);
+	expect(after).toMatchObject({ startTime: "06:15", pickupTime: pickup });
+	expect(after?.pickup.startsWith(`${pickup} · `)).toBe(true);
+	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booked.id));
+	expect(mails.map(({ subject }) => subject).join()).toContain(`New time: `);
+	expect(mails).toHaveLength(1);
+	expect(await island.db.$count(outbox, eq(outbox.bookingId, quiet.id))).toBe(0);
+	const [given] = await island.db
+		.select()
+		.from(departureAssignments)
+		.where(eq(departureAssignments.excursionId, excursion.id));
+	expect(given?.startsAt).toBe(Date.parse(`${near}T06:15Z`) / 60_000);
+
+	// a guest who has the old times on the screen is told; with the new ones the booking has them
+	const usual = bookingOf(excursion, { date: near });
+	const refused = await sendBooking(island, usual);
+	expect(refused.status).toBe(409);
+	expect(await refused.text()).toContain("that time any more");
+	const fresh = await addBooking(island, excursion, {
+		name: "Fresh Guest",
+		pickup: after?.pickup ?? "",
+	});
+	expect(await bookingOfId(fresh.id)).toMatchObject({ startTime: "06:15", pickupTime: pickup });
+	const manifest = await text(await boss.get(`/dashboard/departures/${excursion.id}/${near}`));
+	expect(manifest).toContain("06:15");
+
+	// closing and opening the day keeps its start; as usual again takes guests and guide back
+	await press(page(excursion, [near], { act: "close", fate: "stay" }));
+	await press(page(excursion, [near], { act: "open" }));
+	expect(await overrideOn(excursion, near)).toMatchObject({ startTime: "06:15", isClosed: false });
+	const back = page(excursion, [near], { act: "start", start: "04:30" });
+	expect((await press(back)).status).toBe(303);
+	expect(await overrideOn(excursion, near)).toBeUndefined();
+	expect(await bookingOfId(booked.id)).toMatchObject({
+		startTime: "04:30",
+		pickupTime: before?.pickupTime,
+	});
+});
+
+test("a start that cannot be is refused with its reason, and a clash changes nothing", async () => {
+	const excursion = await addExcursion(island.db);
+	const beside = await addExcursion(island.db, { title: "Beside it", startTime: "12:00" });
+	const [guide] = await island.db
+		.insert(resources)
+		.values({ kind: "guide", name: "Pau Vidal", createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	for (const each of [excursion, beside])
+		expect(
+			(await press(page(each, [near], { act: "team" }), { guide: String(guide?.id) })).status,
+		).toBe(303);
+	const clash = await press(page(excursion, [near], { act: "start", start: "11:30" }));
+	expect(clash.status).toBe(409);
+	expect(await text(clash)).toContain("somewhere else at the new time");
+	expect(await overrideOn(excursion, near)).toBeUndefined();
+	const says = async (start: string) =>
+		text(await boss.get(page(excursion, [near], { act: "start", start })));
+	const isIts = eq(pickupAssignments.excursionId, excursion.id);
+	await island.db.update(pickupAssignments).set({ pickupTime: "03:30" }).where(isIts);
+	expect(await says("00:59")).toContain("would fall on another day");
+	expect(await says("25:00")).toContain("Say when they start.");
+	expect(await says("04:30")).toContain("They start then already.");
+});
+
+test("a day with its own start keeps its distance when the excursion's times change, and takes no other day's guests", async () => {
+	const excursion = await addExcursion(island.db);
+	const booked = await addBooking(island, excursion);
+	const other = await addBooking(island, excursion, { date: next, name: "Other Day" });
+	expect((await press(page(excursion, [near], { act: "start", start: "05:30" }))).status).toBe(303);
+	// guests of a usual day cannot move here together: their times would be wrong
+	const shown = await text(
+		await boss.get(page(excursion, [next], { act: "close", fate: "move", to: near })),
+	);
+	expect(shown).toContain(`<option value="${addDays(next, 1)}"`);
+	expect(shown).not.toContain(`<option value="${near}"`);
+	const times = {
+		...editorFieldsOf(excursion),
+		version: "1",
+		start_time: "05:00",
+		pickups: "1",
+		pickup_point: String(excursion.pointId),
+		pickup_time: "05:00",
+	};
+	const asked = await text(await boss.submit(`/dashboard/excursion/${excursion.id}`, times));
+	// an hour later than usual was 05:30, half an hour later than the new start is the same
+	expect(asked).toContain("1 guest of 1 booking");
+	const shownKey = /name="guests_shown" value="([^"]+)"/.exec(asked)?.[1] ?? "";
+	const saved = await boss.submit(`/dashboard/excursion/${excursion.id}`, {
+		...times,
+		guests: "write",
+		guests_shown: shownKey,
+	});
+	expect(saved.status).toBe(302);
+	expect(await bookingOfId(booked.id)).toMatchObject({ startTime: "05:30", pickupTime: "05:30" });
+	expect(await bookingOfId(other.id)).toMatchObject({ startTime: "05:00", pickupTime: "05:00" });
 });
