@@ -8,7 +8,7 @@ export const kilobyte = 1000;
 export const scriptBudgets = {
 	Home: 121.5,
 	List: 121,
-	Detail: 146.5,
+	Detail: 147,
 	Contact: 122,
 	"Not found": 120,
 } as const;

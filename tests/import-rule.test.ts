@@ -106,6 +106,7 @@ const sharedEntries = [
 	"app/bookings/seats-taken.server.ts",
 	"app/excursions/calendar/change-departure.server.ts",
 	"app/excursions/calendar/close-departure.server.ts",
+	"app/excursions/calendar/departure-times.server.ts",
 	"app/payments/disputes/dispute-status.ts",
 	"app/payments/hotel-payment.server.ts",
 	"app/payments/payment-money.server.ts",

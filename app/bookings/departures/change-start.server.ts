@@ -24,6 +24,12 @@ export interface NewStart {
 	isUsual: boolean;
 }
 
+/** What the mail about new times says of the excursion. */
+export interface NewTimesFacts {
+	dayLanguages: DayLanguages;
+	whatToBring: string;
+}
+
 /**
  * The statements that give a departure a start of its own: its guests are picked up earlier or later by as much, and
  * each of them gets a mail. The batch must compare the bookings with those that were read (`abortUnless`).
@@ -39,7 +45,7 @@ export function changeStartStatements(
 		clock,
 	}: {
 		bookings: readonly ReadBooking[];
-		facts: { dayLanguages: DayLanguages; whatToBring: string };
+		facts: NewTimesFacts;
 		actor: Actor;
 		sender: MailSender;
 		clock: IslandClock;

@@ -47,10 +47,10 @@ export function ChosenOrAnyDayRefund({
 			<div className={day ? "invisible" : "grid"}>
 				<RefundBox amount={bestAmount(rules.policy)}>{terms}</RefundBox>
 			</div>
+			{day ? <RefundLine promise={refundPromise(rules, day, now)} /> : null}
 			<div className="invisible">
 				<RefundLine promise={refundPromise(rules, lastDay, now)} />
 			</div>
-			{day ? <RefundLine promise={refundPromise(rules, day, now)} /> : null}
 		</div>
 	);
 }

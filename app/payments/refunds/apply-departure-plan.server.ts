@@ -4,7 +4,10 @@ import { keysOf, stateOf } from "#app/bookings/capacity/capacity-calendar.server
 import type { CapacityCalendar, CapacityCell } from "#app/bookings/capacity/capacity-calendar.ts";
 import { departureKey } from "#app/bookings/capacity/capacity-calendar.ts";
 import type { DeparturePlan } from "#app/bookings/capacity/departure-plan.ts";
-import { changeStartStatements } from "#app/bookings/departures/change-start.server.ts";
+import {
+	changeStartStatements,
+	type NewTimesFacts,
+} from "#app/bookings/departures/change-start.server.ts";
 import {
 	type AffectedBooking,
 	moveStatements,
@@ -20,7 +23,6 @@ import {
 	setDepartureSeats,
 } from "#app/excursions/calendar/change-departure.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
-import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { isClash } from "#app/resources/clash.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { cancelDepartureStatements } from "./departure-cancellation.server.ts";
@@ -32,7 +34,7 @@ export interface PlanToApply {
 	affected: readonly AffectedBooking[];
 	/** Those of them whose times a new start changes. */
 	retimed: readonly ReadBooking[];
-	factsOf: (excursionId: string) => { dayLanguages: DayLanguages; whatToBring: string };
+	factsOf: (excursionId: string) => NewTimesFacts;
 	/** `stateOf` of the plan's departures when it was made. */
 	state: string;
 	/** For the guests; may be empty when nobody is told. */

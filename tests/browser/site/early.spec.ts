@@ -60,7 +60,7 @@ test.describe("before the scripts run", () => {
 		const before = await top();
 		letScripts();
 		await takenOver(page);
-		await expect(page.getByText(/^Free to cancel until /).last()).toBeVisible();
+		await expect(page.getByText(/^Free to cancel until /).first()).toBeVisible();
 		expect(await top()).toBe(before);
 	});
 
