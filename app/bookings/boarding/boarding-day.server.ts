@@ -6,8 +6,8 @@ import { type BoardingScope, mayBoard } from "#app/bookings/manifest/boarding-sc
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
+import { addDays, localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";

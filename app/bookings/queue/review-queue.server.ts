@@ -8,6 +8,7 @@ import { bookedSeats } from "#app/bookings/departures/departure-seats.server.ts"
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { startOn, timeOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { localDateAt, localTimeAt } from "#app/excursions/local-date.ts";
 import type { QueueFilter } from "#app/incidents/incident.ts";
 import {
@@ -166,7 +167,9 @@ function departuresInTrouble({
 	soon: string;
 	now: number;
 }): SQL {
-	const first = sql`(SELECT min(pickup_time) FROM pickup_assignments WHERE excursion_id = trip.id)`;
+	const date = sql`seats.date`;
+	const start = startOn("trip", date);
+	const first = sql`(SELECT min(${timeOn(sql`pickup_time`, "trip", date)}) FROM pickup_assignments WHERE excursion_id = trip.id)`;
 	/** Who plans without guides or vehicles is not asked for them. */
 	const lacks = (kind: "guide" | "vehicle") => sql`(
 		EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
@@ -174,10 +177,10 @@ function departuresInTrouble({
 			WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = ${kind}))`;
 	return sql`
 		WITH booked AS MATERIALIZED (
-			SELECT seats.*, trip.title, seats.date || 'T' || min(trip.start_time, coalesce(${first}, trip.start_time)) AS due
+			SELECT seats.*, trip.title, seats.date || 'T' || min(${start}, coalesce(${first}, ${start})) AS due
 			FROM (${bookedSeats({ kind: "all" }, sql`bookings.date >= ${today}`, now)}) AS seats
 			JOIN excursions AS trip ON trip.id = seats.excursionId
-			WHERE seats.sold > 0 AND seats.date || 'T' || trip.start_time > ${localNow}
+			WHERE seats.sold > 0 AND seats.date || 'T' || ${start} > ${localNow}
 		)
 		SELECT CASE isClosed WHEN 1 THEN 'closed but sold' ELSE 'oversold' END AS kind, * FROM booked
 		WHERE isClosed = 1 OR extra > 0
