@@ -63,6 +63,8 @@ export async function getBookingRecord(
 				subject: outbox.subject,
 				status: outbox.status,
 				attempts: outbox.attempts,
+				/** It was not sent, because it had become too old. */
+				isTooLate: sql<number>`${outbox.lastError} IS 'too late'`,
 				createdAt: outbox.createdAt,
 				sentAt: outbox.sentAt,
 				returnedAs: outbox.returnedAs,

@@ -67,7 +67,8 @@ export function BookingHistory({ record, timeZone }: { record: BookingRecord; ti
 function MailState({ mail, timeZone }: { mail: BookingRecord["mails"][number]; timeZone: string }) {
 	const { status, returnedAs, returnedAt, sentAt, createdAt } = mail;
 	const isBad = status === "failed" || returnedAs !== null;
-	const words = returnedAs ? returnWords[returnedAs] : mailStates[status];
+	const left = mail.isTooLate ? "too late, not sent" : mailStates[status];
+	const words = returnedAs ? returnWords[returnedAs] : left;
 	return (
 		<span className={`text-sm ${isBad ? "font-bold text-danger" : "text-ink-soft"}`}>
 			{words} {formatInstant(returnedAt ?? sentAt ?? createdAt, timeZone)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Link } from "react-router";
 import {
 	guestsToken,
 	readMessageGuests,
@@ -7,6 +7,7 @@ import {
 } from "#app/bookings/messages/departure-messages.server.ts";
 import { MessageForm } from "#app/bookings/messages/message-form.tsx";
 import { ToldGuests } from "#app/bookings/messages/told-guests.tsx";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
@@ -39,12 +40,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export const action = writeAction;
 
 /** A refused press shows who would get it now. */
-export function shouldRevalidate({
-	actionStatus,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta() {
 	return [{ title: "Write to the guests · Staff" }, { name: "robots", content: "noindex" }];

@@ -185,6 +185,10 @@ function sharedClause({ processors, paymentProvider, signInProviders }: LegalFac
 					<li>
 						Your hotel, if you booked at its screen: that booking, with your name, email and phone.
 					</li>
+					<li>
+						WhatsApp, if we write to you there because something changes on the day: your phone
+						number and that message.
+					</li>
 					{paymentProvider ? (
 						<li>
 							{paymentProvider}, where you pay: email, amount, the name of the trip and your code.

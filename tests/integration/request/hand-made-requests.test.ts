@@ -250,6 +250,25 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 			boss,
 		],
 		[
+			`/dashboard/departures/${trip.id}/${soon()}/write`,
+			{
+				intent: "send",
+				kind: "elsewhere",
+				place: "The harbour",
+				time: "09:40",
+				stops: "all",
+				why: "",
+				key: "00000000-0000-4000-8000-000000000000",
+				shown: "",
+			},
+			boss,
+		],
+		[
+			`/dashboard/departures/${trip.id}/${soon()}/write`,
+			{ intent: "reached", message: "1", booking: String(bookingId) },
+			boss,
+		],
+		[
 			`/dashboard/departures/${trip.id}/${soon()}`,
 			{ intent: "board", bookingId: String(bookingId), state: "picked up" },
 			boss,
