@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { isMoving } from "#app/bookings/manifest/route-state.ts";
 import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
+import { mapLink } from "#app/bookings/map-link.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
-import { type BoardingTime, boardingStage, byStart } from "./boarding-clock.ts";
+import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
-import { departureKey } from "./boarding-day.ts";
+import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-day.ts";
 import { BoardingList } from "./boarding-list.tsx";
 import { forgetDay } from "./day-store.ts";
 import { DepartureCards } from "./departure-cards.tsx";
@@ -74,23 +76,33 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 					</>
 				) : null}
 			</main>
-			{departure ? <Bar view={view} show={show} /> : null}
+			{departure ? (
+				<Bar
+					view={view}
+					show={show}
+					next={boardingStage(departure, time) === "now" ? nextStop(departure) : null}
+				/>
+			) : null}
 		</div>
 	);
 }
 
-/** The chosen departure, else the next one to board that is not all aboard, else the first one. */
+/**
+ * The chosen departure, else the one whose van is on its way, else the next of today that is not all
+ * aboard, else the first one.
+ */
 function departureToShow(
 	{ departures }: BoardingDay,
 	chosen: string | null,
 	time: BoardingTime,
 ): BoardingDeparture | null {
 	const ofNow = departures.filter((each) => boardingStage(each, time) === "now").sort(byStart);
+	const isWaiting = (each: BoardingDeparture) => nextStop(each) !== null;
 	return (
 		departures.find((each) => departureKey(each) === chosen) ??
-		ofNow.find(({ guests }) =>
-			guests.some(({ status, boarding }) => status === "confirmed" && boarding === null),
-		) ??
+		ofNow.find((each) => isMoving(stopsOfDeparture(each))) ??
+		ofNow.find((each) => isWaiting(each) && otherDay(each, time) === null) ??
+		ofNow.find(isWaiting) ??
 		ofNow[0] ??
 		departures[0] ??
 		null
@@ -219,7 +231,20 @@ function Column({
 	);
 }
 
-function Bar({ view, show }: { view: BoardingView; show: (view: BoardingView) => void }) {
+function nextStop(departure: BoardingDeparture): BoardingStop | null {
+	return stopsOfDeparture(departure).find(({ state }) => state === "now") ?? null;
+}
+
+function Bar({
+	view,
+	show,
+	next,
+}: {
+	view: BoardingView;
+	show: (view: BoardingView) => void;
+	/** Where the van goes now; its map is under the thumb while the list is read. */
+	next: BoardingStop | null;
+}) {
 	const item =
 		"grid min-h-14 place-items-center rounded-full font-[650] text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-[0.3em]";
 	return (
@@ -227,6 +252,19 @@ function Bar({ view, show }: { view: BoardingView; show: (view: BoardingView) =>
 			aria-label="Boarding"
 			className={`sticky bottom-0 z-[4] grid items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] min-[62rem]:hidden ${view === "scan" ? "grid-cols-2" : "grid-cols-[1fr_1.5fr_1fr]"}`}
 		>
+			{view === "list" && next ? (
+				<p className="col-span-full flex items-center justify-between gap-3 text-sm">
+					<span className="min-w-0 truncate">
+						Next <b className="lining-nums">{next.pickup.time}</b> {next.pickup.title}
+					</span>
+					<a
+						href={mapLink(next.pickup)}
+						className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
+					>
+						Map<span className="sr-only"> of {next.pickup.title}</span>
+					</a>
+				</p>
+			) : null}
 			<button
 				type="button"
 				aria-current={view === "today" ? "page" : undefined}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingStatuses } from "#app/bookings/booking-status.ts";
+import { type StopState, stopStates } from "#app/bookings/manifest/route-state.ts";
 
 const boardingGuestSchema = v.object({
 	id: v.number(),
@@ -100,8 +101,7 @@ export interface BoardingStop {
 	guests: BoardingGuest[];
 	seats: number;
 	aboard: number;
-	/** Everybody of this stop has come or is a no-show. */
-	isDone: boolean;
+	state: StopState;
 }
 
 /** The confirmed guests in the order of the van's stops. */
@@ -112,7 +112,7 @@ export function stopsOfDeparture({ guests }: BoardingDeparture): BoardingStop[] 
 		const key = `${guest.pickup.time} ${guest.pickup.title} ${guest.pickup.pointId}`;
 		stops.set(key, [...(stops.get(key) ?? []), guest]);
 	}
-	return [...stops]
+	const route = [...stops]
 		.sort(([one], [other]) => one.localeCompare(other))
 		.flatMap(([, waiting]) => {
 			const [first] = waiting;
@@ -122,14 +122,10 @@ export function stopsOfDeparture({ guests }: BoardingDeparture): BoardingStop[] 
 				guests: waiting,
 				seats: waiting.reduce((sum, { seats }) => sum + seats, 0),
 				aboard: waiting.reduce((sum, { aboard }) => sum + aboard.length, 0),
-				isDone: waiting.every(isAnswered),
 			};
 		});
-}
-
-/** Everybody came, or nobody will. */
-export function isAnswered({ aboard, seats, boarding }: BoardingGuest): boolean {
-	return aboard.length >= seats || boarding === "no-show";
+	const states = stopStates(route);
+	return route.map((stop, position) => ({ ...stop, state: states[position] ?? "coming" }));
 }
 
 /** "Adult", "Child" or "Baby", with the person numbers of `Boarded`. */

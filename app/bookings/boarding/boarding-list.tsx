@@ -1,6 +1,8 @@
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import { RefusedTicksOfGuest } from "#app/bookings/manifest/refused-tick.tsx";
+import { isAnswered, type StopState, stopStateWords } from "#app/bookings/manifest/route-state.ts";
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
+import { mapLink } from "#app/bookings/map-link.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
@@ -9,7 +11,6 @@ import {
 	type BoardingGuest,
 	type BoardingStop,
 	departureKey,
-	isAnswered,
 	stopsOfDeparture,
 } from "./boarding-day.ts";
 import { BoardingFigures, Languages } from "./departure-cards.tsx";
@@ -29,7 +30,6 @@ export function BoardingList({
 	back: () => void;
 }) {
 	const stops = stopsOfDeparture(departure);
-	const next = stops.find(({ isDone }) => !isDone);
 	const { title, startTime, guide, vehicle, languages, note, tripNotes } = departure;
 	return (
 		<>
@@ -63,7 +63,6 @@ export function BoardingList({
 						key={`${stop.pickup.time} ${stop.pickup.pointId}`}
 						stop={stop}
 						departure={departureKey(departure)}
-						isNext={stop === next}
 						isLast={position === stops.length - 1}
 						timeZone={timeZone}
 					/>
@@ -82,29 +81,24 @@ function Note({ title, text }: { title: string; text: string }) {
 }
 
 function Stop({
-	stop: { pickup, guests, seats, aboard, isDone },
+	stop: { pickup, guests, seats, aboard, state },
 	departure,
-	isNext,
 	isLast,
 	timeZone,
 }: {
 	stop: BoardingStop;
 	departure: string;
-	isNext: boolean;
 	isLast: boolean;
 	timeZone: string;
 }) {
-	const map = `https://www.openstreetmap.org/?mlat=${pickup.lat}&mlon=${pickup.lng}#map=18/${pickup.lat}/${pickup.lng}`;
-	const look = isDone
-		? "bg-sea border-sea"
-		: isNext
-			? "bg-page border-coral"
-			: "bg-page border-sea";
 	return (
-		<li className="relative pb-5 pl-9">
+		<li
+			className="relative scroll-mt-20 pb-5 pl-9"
+			aria-current={state === "now" ? "step" : undefined}
+		>
 			<span
 				aria-hidden="true"
-				className={`absolute top-1.5 left-0 z-[1] size-5 rounded-full border-[0.36rem] ${look}`}
+				className={`absolute top-1.5 left-0 z-[1] size-5 rounded-full border-[0.36rem] ${stopLooks[state]}`}
 			/>
 			{isLast ? null : (
 				<span
@@ -117,12 +111,18 @@ function Stop({
 					<h3 className="text-[1.2rem]/[1.25]">
 						<time className="mr-1.5 text-ocean lining-nums">{pickup.time}</time>
 						{pickup.title}
+						<span className="sr-only">, {stopStateWords[state]}</span>
 					</h3>
 					<p className="text-sm text-ink-soft">
-						{pickup.place ? `${pickup.place} · ` : ""}
-						<a href={map}>
-							map<span className="sr-only"> of {pickup.title}</span>
-						</a>
+						{pickup.place}
+						{state === "done" ? null : (
+							<>
+								{pickup.place ? " · " : ""}
+								<a href={mapLink(pickup)}>
+									map<span className="sr-only"> of {pickup.title}</span>
+								</a>
+							</>
+						)}
 					</p>
 				</div>
 				<b
@@ -139,6 +139,13 @@ function Stop({
 		</li>
 	);
 }
+
+/** Filled behind the van, coral at the next stop, a ring for those to come. */
+const stopLooks: Record<StopState, string> = {
+	done: "bg-sea border-sea",
+	now: "bg-page border-coral",
+	coming: "bg-page border-sea",
+};
 
 function GuestCard({
 	guest,

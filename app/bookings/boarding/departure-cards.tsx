@@ -1,3 +1,4 @@
+import { isMoving, type StopState, stopStateWords } from "#app/bookings/manifest/route-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
 import {
@@ -10,6 +11,7 @@ import {
 import {
 	type BoardingDay,
 	type BoardingDeparture,
+	type BoardingStop,
 	countDeparture,
 	departureKey,
 	stopsOfDeparture,
@@ -81,7 +83,7 @@ function Card({
 	open: (key: string) => void;
 }) {
 	const stops = stopsOfDeparture(departure);
-	const next = stops.find(({ isDone }) => !isDone);
+	const next = stops.find(({ state }) => state === "now");
 	const { title, startTime, guide, vehicle, languages } = departure;
 	return (
 		<li
@@ -108,12 +110,55 @@ function Card({
 				) : null}
 				<Languages languages={languages} />
 			</p>
+			{isMoving(stops) ? <RouteLine stops={stops} /> : null}
 			<div className="col-span-full">
 				<BoardingFigures departure={departure} />
 			</div>
 		</li>
 	);
 }
+
+/** Most stops that fit side by side on a phone. */
+const mostStops = 4;
+
+/** The route of a van on its way, lying down: the stop behind it, the next one and those to come. */
+function RouteLine({ stops }: { stops: readonly BoardingStop[] }) {
+	const next = stops.findIndex(({ state }) => state === "now");
+	const start = Math.max(0, Math.min(next - 1, stops.length - mostStops));
+	const shown = stops.slice(start, start + mostStops);
+	return (
+		<ol className="col-span-full my-1 grid auto-cols-fr grid-flow-col text-xs leading-tight">
+			{shown.map(({ pickup, seats, aboard, state }, position) => (
+				<li key={`${pickup.time} ${pickup.pointId}`} className="relative min-w-0 pt-7 pr-2">
+					<span
+						aria-hidden="true"
+						className={`absolute top-0 left-0 z-[1] size-5 rounded-full border-[0.32rem] ${dots[state]}`}
+					/>
+					{position < shown.length - 1 ? (
+						<span
+							aria-hidden="true"
+							className={`absolute top-2 right-0 left-5 border-t-4 ${state === "done" ? "border-sea" : "border-dotted border-lagoon"}`}
+						/>
+					) : null}
+					<b className={`block lining-nums ${state === "now" ? "text-danger" : "text-ink"}`}>
+						{pickup.time}
+					</b>
+					<span className="line-clamp-2 text-ink-soft">{pickup.title}</span>
+					<span className="text-ink-soft">
+						{aboard} of {seats}
+						<span className="sr-only">, {stopStateWords[state]}</span>
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+const dots: Record<StopState, string> = {
+	done: "bg-sea border-sea",
+	now: "bg-paper border-coral",
+	coming: "bg-paper border-sea",
+};
 
 export function Languages({ languages }: { languages: readonly string[] }) {
 	return (

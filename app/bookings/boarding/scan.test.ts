@@ -91,7 +91,7 @@ test("a departure counts people who boarded, are expected, are missing, and free
 		free: -1,
 	});
 	const [stop] = stopsOfDeparture({ ...departure, ...texts, guests });
-	expect(stop).toMatchObject({ seats: 5, aboard: 2, isDone: false });
+	expect(stop).toMatchObject({ seats: 5, aboard: 2, state: "now" });
 });
 
 test("persons are numbered: adults, children, babies", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuestBooking } from "#app/bookings/booking.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { mapLink } from "#app/bookings/map-link.ts";
 import { voucherMoney } from "#app/bookings/voucher-money.ts";
 import { formatDate, formatList, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { phoneLink } from "./voucher-next-steps.tsx";
@@ -81,10 +82,7 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 			</p>
 			<p className="mt-1 text-sm text-ink-soft">
 				The van waits five minutes.{" "}
-				<a
-					href={`https://www.openstreetmap.org/?mlat=${pickup.lat}&mlon=${pickup.lng}#map=18/${pickup.lat}/${pickup.lng}`}
-					className="print:hidden"
-				>
+				<a href={mapLink(pickup)} className="print:hidden">
 					See the stop on a map
 				</a>
 				<span className="hidden print:inline">Not there? Call {operator.phone}.</span>

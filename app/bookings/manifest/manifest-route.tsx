@@ -1,6 +1,8 @@
+import { mapLink } from "#app/bookings/map-link.ts";
 import { formatCount } from "#app/ui/format/format.ts";
 import type { ManifestStop } from "./manifest.ts";
 import { ManifestGuestRow } from "./manifest-guest.tsx";
+import { isMoving, type StopState, stopStates, stopStateWords } from "./route-state.ts";
 import type { TickedGuest } from "./tick-queue.ts";
 
 export function ManifestRoute({
@@ -13,56 +15,102 @@ export function ManifestRoute({
 	departure: string;
 	mayUpdate: boolean;
 }) {
+	// before the first tick the route is a plan: its last stop is where the trip begins
+	const states = isMoving(stops) ? stopStates(stops) : null;
+	const next = states ? stops[states.indexOf("now")] : undefined;
 	return (
-		<ol className="grid grid-cols-[minmax(0,1fr)] gap-7 print:gap-3">
-			{stops.map((stop, position) => {
-				const isLast = position === stops.length - 1;
-				return (
-					<li
-						key={`${stop.time} ${stop.pointId}`}
-						className="relative min-w-0 break-inside-avoid pl-[3.4rem]"
-					>
-						<span
-							aria-hidden="true"
-							className={`absolute top-2 left-[0.45rem] z-[1] size-[1.1rem] rounded-full border-[0.32rem] bg-paper ${isLast ? "border-coral" : "border-ocean"}`}
-						/>
-						{isLast ? null : (
+		<>
+			<ol className="grid grid-cols-[minmax(0,1fr)] gap-7 print:gap-3">
+				{stops.map((stop, position) => {
+					const isLast = position === stops.length - 1;
+					const state = states?.[position] ?? null;
+					return (
+						<li
+							key={`${stop.time} ${stop.pointId}`}
+							aria-current={state === "now" ? "step" : undefined}
+							className="relative min-w-0 break-inside-avoid pl-[3.4rem]"
+						>
 							<span
 								aria-hidden="true"
-								className="absolute top-5 -bottom-9 left-[calc(1rem-2px)] border-l-4 border-dotted border-lagoon print:-bottom-5"
+								className={`absolute top-2 left-[0.45rem] z-[1] size-[1.1rem] rounded-full border-[0.32rem] ${state ? stopLooks[state] : isLast ? "bg-paper border-coral" : "bg-paper border-ocean"}`}
 							/>
-						)}
-						<div className="flex items-start gap-4 pb-2">
-							<div className="flex min-w-0 flex-wrap gap-x-4">
-								<time className="font-display text-[1.7rem]/[1.2] text-ink lining-nums">
-									{stop.time}
-								</time>
-								<div className="min-w-0">
-									<h2 className="pt-1 text-[1.25rem]">{stop.title}</h2>
-									<p className="text-sm text-ink-soft">{stop.place}</p>
-								</div>
-							</div>
-							<b className="mt-1 ml-auto min-w-9 flex-none rounded-full bg-ocean px-2 py-0.5 text-center text-on-ocean print:border print:border-black print:bg-transparent print:text-black">
-								{stop.seats}
-								<span className="sr-only">
-									{" "}
-									{formatCount(stop.seats, { one: "guest", other: "guests" }).replace(/^\d+ /, "")}
-								</span>
-							</b>
-						</div>
-						<ul>
-							{stop.guests.map((guest) => (
-								<ManifestGuestRow
-									key={guest.id}
-									guest={guest}
-									departure={departure}
-									mayUpdate={mayUpdate}
+							{isLast ? null : (
+								<span
+									aria-hidden="true"
+									className="absolute top-5 -bottom-9 left-[calc(1rem-2px)] border-l-4 border-dotted border-lagoon print:-bottom-5"
 								/>
-							))}
-						</ul>
-					</li>
-				);
-			})}
-		</ol>
+							)}
+							<div className="flex items-start gap-4 pb-2">
+								<div className="flex min-w-0 flex-wrap gap-x-4">
+									<time className="font-display text-[1.7rem]/[1.2] text-ink lining-nums">
+										{stop.time}
+									</time>
+									<div className="min-w-0">
+										<h2 className="pt-1 text-[1.25rem]">
+											{stop.title}
+											{state ? <span className="sr-only">, {stopStateWords[state]}</span> : null}
+										</h2>
+										<p className="text-sm text-ink-soft">
+											{stop.place}
+											<span className="print:hidden">
+												{stop.place ? " · " : ""}
+												<a href={mapLink(stop)}>
+													map<span className="sr-only"> of {stop.title}</span>
+												</a>
+											</span>
+										</p>
+									</div>
+								</div>
+								<b className="mt-1 ml-auto min-w-9 flex-none rounded-full bg-ocean px-2 py-0.5 text-center text-on-ocean print:border print:border-black print:bg-transparent print:text-black">
+									{stop.seats}
+									<span className="sr-only">
+										{" "}
+										{formatCount(stop.seats, { one: "guest", other: "guests" }).replace(
+											/^\d+ /,
+											"",
+										)}
+									</span>
+								</b>
+							</div>
+							<ul>
+								{stop.guests.map((guest) => (
+									<ManifestGuestRow
+										key={guest.id}
+										guest={guest}
+										departure={departure}
+										mayUpdate={mayUpdate}
+									/>
+								))}
+							</ul>
+						</li>
+					);
+				})}
+			</ol>
+			{next ? <NextStop stop={next} /> : null}
+		</>
 	);
 }
+
+/** Where the van goes now, with its map under the thumb of a phone. */
+function NextStop({ stop }: { stop: ManifestStop<TickedGuest> }) {
+	return (
+		<p className="sticky bottom-0 z-[2] -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-sm lg:hidden print:hidden">
+			<span className="min-w-0 truncate">
+				Next <b className="lining-nums">{stop.time}</b> {stop.title}
+			</span>
+			<a
+				href={mapLink(stop)}
+				className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"
+			>
+				Map<span className="sr-only"> of {stop.title}</span>
+			</a>
+		</p>
+	);
+}
+
+/** Filled behind the van, coral at the next stop, a ring for those to come. */
+const stopLooks: Record<StopState, string> = {
+	done: "border-ocean bg-ocean",
+	now: "border-coral bg-paper",
+	coming: "border-ocean bg-paper",
+};

@@ -37,6 +37,8 @@ interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "a
 	time: string;
 	pointTitle: string;
 	place: string;
+	lat: number;
+	lng: number;
 }
 
 export type Manifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
@@ -91,7 +93,7 @@ export async function readManifest(
 				(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 				(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-				point.place AS place, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
+				point.place AS place, point.lat, point.lng, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
 			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 			WHERE bookings.excursion_id = ${excursionId} AND bookings.date = ${date}
 				AND bookings.status = 'confirmed' AND ${inScope(scope)}
@@ -151,12 +153,12 @@ function readNotes(json: string): ManifestNote[] {
 }
 
 function toGuest(found: GuestRow): ManifestGuest {
-	const { payments, notes, pointId, time, pointTitle, place, ...row } = found;
+	const { payments, notes, pointId, time, pointTitle, place, lat, lng, ...row } = found;
 	return {
 		...row,
 		aboard: readNumbers(found.aboard),
 		notes: readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents),
-		pickup: { pointId, time, title: pointTitle, place },
+		pickup: { pointId, time, title: pointTitle, place, lat, lng },
 	};
 }

@@ -27,7 +27,14 @@ export interface ManifestGuest extends FieldsFor<"manifest"> {
 	boarding: Boarding | null;
 	/** Numbers of those who came, see `Boarded`. */
 	aboard: readonly number[];
-	pickup: { pointId: number; time: string; title: string; place: string };
+	pickup: {
+		pointId: number;
+		time: string;
+		title: string;
+		place: string;
+		lat: number;
+		lng: number;
+	};
 }
 
 export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> {
@@ -35,6 +42,8 @@ export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> {
 	time: string;
 	title: string;
 	place: string;
+	lat: number;
+	lng: number;
 	seats: number;
 	guests: Guest[];
 }

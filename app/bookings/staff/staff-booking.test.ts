@@ -151,12 +151,12 @@ describe("the manifest", () => {
 		money: { label: "Paid", needsPerson: false, isOwed: false },
 		boarding: null,
 		aboard: [],
-		pickup: { pointId: 1, time: "04:30", title: "Hotel", place: "" },
+		pickup: { pointId: 1, time: "04:30", title: "Hotel", place: "", lat: 28.3, lng: -14.6 },
 		...change,
 	});
 
 	test("groups by stop and time, in the order of the van", () => {
-		const late = { pointId: 2, time: "05:10", title: "Harbour", place: "" };
+		const late = { pointId: 2, time: "05:10", title: "Harbour", place: "", lat: 28.3, lng: -14.6 };
 		const stops = stopsOf([guest({ pickup: late, seats: 2 }), guest({}), guest({ seats: 3 })]);
 		expect(stops.map(({ time, seats, guests }) => [time, seats, guests.length])).toEqual([
 			["04:30", 4, 2],
