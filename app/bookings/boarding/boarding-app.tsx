@@ -9,6 +9,8 @@ import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
 import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-day.ts";
 import { BoardingList } from "./boarding-list.tsx";
+import { WaitingCash } from "./cash/cash-due.tsx";
+import { useCashDay, useCashSender } from "./cash/cash-queue.ts";
 import { forgetDay } from "./day-store.ts";
 import { DepartureCards } from "./departure-cards.tsx";
 import { ScanView } from "./scan-view.tsx";
@@ -19,8 +21,9 @@ export type BoardingView = "today" | "list" | "scan";
 /** The boarding app: what leaves, who comes, and the scanner; side by side on a wide screen. */
 export function BoardingApp({ timeZone }: { timeZone: string }) {
 	const loaded = useBoardingDay();
-	const day = useTickedDay(loaded.day);
+	const day = useCashDay(useTickedDay(loaded.day));
 	useTickSender(loaded.day?.owner ?? null);
+	useCashSender(loaded.day?.mayTakeCash ? loaded.day.owner : null, loaded.refresh);
 	const [view, setView] = useState<BoardingView>("today");
 	const [chosen, setChosen] = useState<string | null>(null);
 	const now = useMinute();
@@ -143,6 +146,7 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 				) : null}
 			</div>
 			<WaitingLine timeZone={timeZone} />
+			<WaitingCash />
 		</header>
 	);
 }

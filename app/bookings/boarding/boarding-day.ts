@@ -74,6 +74,8 @@ export const boardingDaySchema = v.object({
 	userName: v.string(),
 	/** Milliseconds since the epoch when the server read it. */
 	readAt: v.number(),
+	/** This user may write down cash; a day kept by an older page does not say it. */
+	mayTakeCash: v.optional(v.boolean(), false),
 	departures: v.array(boardingDepartureSchema),
 });
 export type BoardingDay = v.InferOutput<typeof boardingDaySchema>;

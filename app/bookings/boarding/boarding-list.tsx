@@ -4,7 +4,7 @@ import { isAnswered, type StopState, stopStateWords } from "#app/bookings/manife
 import { pressTick } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatMoney, languageName } from "#app/ui/format/format.ts";
+import { languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import {
 	type BoardingDeparture,
@@ -13,6 +13,7 @@ import {
 	departureKey,
 	stopsOfDeparture,
 } from "./boarding-day.ts";
+import { CashDue } from "./cash/cash-due.tsx";
 import { BoardingFigures, Languages } from "./departure-cards.tsx";
 import { PersonSquares } from "./person-squares.tsx";
 
@@ -187,6 +188,9 @@ function GuestCard({
 						Undo<span className="sr-only"> {name}</span>
 					</button>
 				</p>
+				<div className="col-span-full empty:hidden">
+					<CashDue guest={guest} departure={departure} timeZone={timeZone} />
+				</div>
 				<RefusedTicksOfGuest departure={departure} bookingId={id} />
 			</li>
 		);
@@ -217,23 +221,7 @@ function GuestCard({
 				</ul>
 			</div>
 			<Contact guest={guest} />
-			{guest.isOwed ? (
-				<p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sand px-3 py-2 font-[650] text-ink min-[62rem]:col-span-full">
-					{guest.dueCents === null ? (
-						"Not paid yet: the office takes the money"
-					) : (
-						<>
-							{formatMoney(guest.dueCents, guest.currency)} to take
-							<a
-								href={`/dashboard/bookings/${id}`}
-								className="grid min-h-11 place-items-center rounded-full border-2 border-ink px-4 text-sm font-[650] text-ink no-underline"
-							>
-								Take it<span className="sr-only"> from {name}</span>
-							</a>
-						</>
-					)}
-				</p>
-			) : null}
+			<CashDue guest={guest} departure={departure} timeZone={timeZone} />
 			<div className="flex flex-wrap items-center gap-2 min-[62rem]:col-span-full">
 				<PersonSquares guest={guest} press={press} />
 				<span className="ml-auto flex gap-2">

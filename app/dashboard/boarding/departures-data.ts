@@ -15,6 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		owner: tickOwner(user.id, user.impersonatedBy),
 		userName: user.name,
 		readAt,
+		mayTakeCash: mayUser(user, "bookings", "update"),
 		departures: await readBoardingDay(db, scope, {
 			now: readAt,
 			timeZone: environment.timeZone,

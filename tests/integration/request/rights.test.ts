@@ -101,6 +101,7 @@ const deeds: Deed[] = [
 	{ route: "departures/:excursionId/:date", asks: [update], form: {} },
 	{ route: "today", asks: [["boarding", "update"]] },
 	{ route: "today/departures", asks: [["boarding", "update"]] },
+	{ route: "today/cash", asks: [update], form: {} },
 	{ route: "today/voucher", asks: [["boarding", "update"]], form: {} },
 	{ route: "ticks", asks: [["boarding", "update"]], form: {} },
 	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund] },

@@ -1,0 +1,68 @@
+/** Cash that is taken in the boarding app, also without a network. */
+import * as v from "valibot";
+
+/** So that a request stays small; a phone sends the rest afterwards. */
+export const mostCashAtOnce = 20;
+
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+const id = v.pipe(v.string(), v.uuid());
+
+/** What a refused press turned out to be. */
+const clearedSchema = v.picklist(["given back", "not taken"]);
+export type Cleared = v.InferOutput<typeof clearedSchema>;
+
+/** Presses as a phone sends them. */
+export const sentCashSchema = v.object({
+	/** See `tickOwner`. */
+	owner: v.string(),
+	/** Both times are milliseconds since the epoch by the phone's clock. */
+	sentAt: milliseconds,
+	taken: v.pipe(
+		v.array(
+			v.object({
+				/** Made once for each press, so that the money counts once however often it is sent. */
+				id,
+				bookingId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+				amountCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
+				pressedAt: milliseconds,
+			}),
+		),
+		v.maxLength(mostCashAtOnce),
+	),
+	/** Refused presses that the person has cleared up. */
+	cleared: v.pipe(v.array(v.object({ id, how: clearedSchema })), v.maxLength(mostCashAtOnce)),
+});
+export type SentCash = v.InferOutput<typeof sentCashSchema>;
+
+const cashRefusalSchema = v.object({
+	/** Cents that are owed instead; 0 when nothing is. */
+	owedCents: v.number(),
+	/** The booking has no seats any more, or is not this user's. */
+	isGone: v.boolean(),
+	/** Who took the last money, and when; null when nobody has. */
+	paid: v.nullable(v.object({ how: v.string(), at: v.number() })),
+});
+export type CashRefusal = v.InferOutput<typeof cashRefusalSchema>;
+
+/** An answer for each id that was sent. */
+export const cashAnswersSchema = v.object({
+	answers: v.record(
+		v.string(),
+		v.object({ refusal: v.nullable(cashRefusalSchema), now: v.number() }),
+	),
+});
+export type CashAnswer = v.InferOutput<typeof cashAnswersSchema>["answers"][string];
+
+/** A press that this phone keeps until the server has answered it. */
+export const storedCashSchema = v.object({
+	id,
+	bookingId: v.number(),
+	/** "<excursion>/<date>". */
+	departure: v.string(),
+	amountCents: v.number(),
+	currency: v.string(),
+	pressedAt: v.number(),
+	refusal: v.optional(cashRefusalSchema),
+	cleared: v.optional(clearedSchema),
+});
+export type StoredCash = v.InferOutput<typeof storedCashSchema>;

@@ -1,0 +1,81 @@
+/**
+ * What the boarding app keeps on a phone, encrypted by keys that no script can export. Only pages of this site on
+ * this phone can read it; wiping a key makes copies of the file worthless.
+ */
+const databaseName = "island-boarding";
+const storeName = "sealed";
+
+export interface Sealed {
+	iv: Uint8Array<ArrayBuffer>;
+	sealed: ArrayBuffer;
+}
+
+/** Opens the store for one task, and closes it. */
+export async function withStore<Result>(task: (db: IDBDatabase) => Promise<Result>) {
+	const db = await open();
+	try {
+		return await task(db);
+	} finally {
+		db.close();
+	}
+}
+
+function open(): Promise<IDBDatabase> {
+	return new Promise((resolve, reject) => {
+		const request = indexedDB.open(databaseName, 1);
+		request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
+}
+
+/** Encrypts a value by the key of this name, which is made when there is none. */
+export async function seal(db: IDBDatabase, keyName: string, value: unknown): Promise<Sealed> {
+	const key = (await readOne<CryptoKey>(db, keyName)) ?? (await makeKey(db, keyName));
+	const iv = crypto.getRandomValues(new Uint8Array(12));
+	const plain = new TextEncoder().encode(JSON.stringify(value));
+	return { iv, sealed: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, plain) };
+}
+
+/** @throws when the key is another one. */
+export async function unseal(key: CryptoKey, { iv, sealed }: Sealed): Promise<unknown> {
+	const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed);
+	return JSON.parse(new TextDecoder().decode(plain));
+}
+
+async function makeKey(db: IDBDatabase, name: string): Promise<CryptoKey> {
+	const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
+		"encrypt",
+		"decrypt",
+	]);
+	await write(db, (store) => store.put(key, name));
+	return key;
+}
+
+/** IndexedDB returns what was stored under this name; only the stores of the boarding app write there. */
+export function readOne<Value>(db: IDBDatabase, name: string): Promise<Value | undefined> {
+	return answerOf(db.transaction(storeName).objectStore(storeName).get(name));
+}
+
+/** All values whose names begin so. */
+export function readAll<Value>(db: IDBDatabase, prefix: string): Promise<Value[]> {
+	const names = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+	return answerOf(db.transaction(storeName).objectStore(storeName).getAll(names));
+}
+
+function answerOf<Value>(request: IDBRequest): Promise<Value> {
+	return new Promise((resolve, reject) => {
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
+}
+
+export function write(db: IDBDatabase, change: (store: IDBObjectStore) => void): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const transaction = db.transaction(storeName, "readwrite");
+		change(transaction.objectStore(storeName));
+		transaction.oncomplete = () => resolve();
+		transaction.onerror = () => reject(transaction.error);
+		transaction.onabort = () => reject(transaction.error);
+	});
+}

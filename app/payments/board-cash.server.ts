@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import type { CashRefusal, Cleared } from "#app/bookings/boarding/cash/board-cash.ts";
+import { recordEvent } from "#app/bookings/booking-events.server.ts";
+import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
+import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
+import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { formatInstant } from "#app/ui/format/format-instant.ts";
+import { isKeptMoney } from "./payment-status.ts";
+import { takeMoney } from "./staff-money.server.ts";
+
+export interface BoardCash {
+	/** The press's own id is the key of the payment. */
+	id: string;
+	bookingId: number;
+	amountCents: number;
+	/** By the server's clock, in milliseconds since the epoch. */
+	pressedAt: number;
+}
+
+/**
+ * Records cash that somebody took at the pickup, however late and however often it is sent. The statement of the
+ * payment checks what is owed at this moment. Cash that is not owed may still lie in somebody's hand, so a refused press
+ * is an incident until it is cleared up.
+ * @returns null when the money is recorded.
+ */
+export async function takeBoardCash(
+	db: Database,
+	scope: BookingScope,
+	{ id, bookingId, amountCents, pressedAt }: BoardCash,
+	{ act, sender, timeZone }: { act: Omit<StaffAct, "key">; sender: MailSender; timeZone: string },
+): Promise<CashRefusal | null> {
+	const money = { gateway: "cash", amountCents } as const;
+	const taken = await takeMoney(db, scope, bookingId, { money, act: { ...act, key: id }, sender });
+	if (taken.outcome === "taken") return null;
+	const { actor, now } = act;
+	const record = await getBookingRecord(db, scope, bookingId, now);
+	const last = record?.payments.findLast((each) => isKeptMoney(each) && each.paidAt !== null);
+	const owedCents = taken.outcome === "too much" ? Math.max(0, taken.balanceCents) : 0;
+	const why = record
+		? owedCents > 0
+			? `${formatMoney(owedCents, record.currency)} were owed.`
+			: "Nothing was owed."
+		: "There is no such booking.";
+	await runBatch(db, {
+		incident: raiseIncident(db, {
+			dedupeKey: incidentKey(id),
+			kind: "cash not owed",
+			bookingId: record ? bookingId : null,
+			amountCents,
+			currency: record?.currency ?? null,
+			detail: `${actor.name}, ${formatInstant(pressedAt, timeZone)}. ${why}`,
+			facts: actor.id,
+			now,
+		}),
+		event: record
+			? recordEvent(db, bookingId, {
+					type: "note",
+					detail: `${formatMoney(amountCents, record.currency)} in cash were not written down: ${why}`,
+					actor,
+					now,
+				})
+			: undefined,
+	});
+	return {
+		owedCents,
+		isGone: taken.outcome !== "too much",
+		paid:
+			last?.paidAt == null
+				? null
+				: { how: last.takenByName ? `to ${last.takenByName}` : "by card", at: last.paidAt },
+	};
+}
+
+function incidentKey(id: string): string {
+	return `board-cash:${id}`;
+}
+
+const outcomes: Record<Cleared, string> = {
+	"given back": "gave the money back to the guest.",
+	"not taken": "had taken no money.",
+};
+
+/** The person who pressed says what became of the money; a repeated answer changes nothing. */
+export async function clearBoardCash(
+	db: Database,
+	{ id, how }: { id: string; how: Cleared },
+	{ actor, now }: Omit<StaffAct, "key">,
+): Promise<void> {
+	const settled = settleEndedIncidents(
+		db,
+		sql`dedupe_key = ${incidentKey(id)} AND facts = ${actor.id}`,
+		`${actor.name} ${outcomes[how]}`,
+		now,
+	);
+	await runBatch(db, { settled });
+}

@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { signedInVisitor } from "#tests/people.ts";
+import { addBooking } from "#tests/sales.ts";
+
+let island: Island;
+let excursion: Excursion;
+beforeAll(async () => {
+	island = await startIsland();
+	excursion = await addExcursion(island.db, { capacity: 100 });
+});
+afterAll(() => island.stop());
+
+/** Confirmed, and paid on the day. */
+async function onTheDay() {
+	const { id, priceCents } = await addBooking(island, excursion, {}, { paid: false });
+	await island.db
+		.update(bookings)
+		.set({ status: "confirmed", confirmedAt: Date.now() })
+		.where(eq(bookings.id, id));
+	return { id, priceCents };
+}
+
+const answersSchema = v.object({
+	answers: v.optional(v.record(v.string(), v.object({ refusal: v.nullable(v.unknown()) })), {}),
+});
+
+/** A person with the boarding app. */
+async function phone(name: string) {
+	const { visitor, user } = await signedInVisitor(island, { name, role: "supervisor" });
+	const send = async (body: object) => {
+		const answer = await visitor.post("/dashboard/today/cash", {
+			owner: user.id,
+			sentAt: Date.now(),
+			taken: [],
+			cleared: [],
+			...body,
+		});
+		const { answers } = v.parse(answersSchema, await answer.json());
+		return { status: answer.status, refusalOf: (id: string) => answers[id]?.refusal };
+	};
+	return { visitor, send };
+}
+const press = (bookingId: number, amountCents: number) => ({
+	id: crypto.randomUUID(),
+	bookingId,
+	amountCents,
+	// pressed long ago without a network
+	pressedAt: Date.now() - 5 * 86_400_000,
+});
+const itemOf = async (id: string) =>
+	(
+		await island.db
+			.select()
+			.from(attentionItems)
+			.where(eq(attentionItems.dedupeKey, `board-cash:${id}`))
+	)[0];
+
+test("cash of the boarding app counts once, however often and from however many phones it is sent", async () => {
+	const [one, other] = [await phone("Marta Driver"), await phone("Jonas Driver")];
+	const { id, priceCents } = await onTheDay();
+	const own = press(id, priceCents);
+	const others = press(id, priceCents);
+	const answers = await Promise.all([
+		...Array.from({ length: 4 }, () => one.send({ taken: [own] })),
+		one.send({ taken: [own, own] }),
+	]);
+	expect(answers.map(({ status, refusalOf }) => [status, refusalOf(own.id)])).toEqual(
+		answers.map(() => [200, null]),
+	);
+	const late = await other.send({ taken: [others] });
+	expect(late.refusalOf(others.id)).toMatchObject({
+		owedCents: 0,
+		isGone: false,
+		paid: { how: "to Marta Driver" },
+	});
+	// sent once more because the answer was lost
+	expect((await one.send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+	expect((await other.send({ taken: [others] })).refusalOf(others.id)).toBeTruthy();
+	expect(await island.db.select().from(payments).where(eq(payments.bookingId, id))).toMatchObject([
+		{ gateway: "cash", amountCents: priceCents, takenByName: "Marta Driver" },
+	]);
+	const purse = await island.db.select().from(cashMovements);
+	expect(purse.filter(({ paymentId }) => paymentId.startsWith(`s${id}-`))).toMatchObject([
+		{ amountCents: priceCents, personName: "Marta Driver" },
+	]);
+
+	// what was pressed for nothing stands in the review queue until that person clears it up
+	expect(await itemOf(others.id)).toMatchObject({
+		kind: "cash not owed",
+		status: "open",
+		bookingId: id,
+		amountCents: priceCents,
+	});
+	const cleared = [{ id: others.id, how: "given back" }];
+	await one.send({ cleared });
+	expect((await itemOf(others.id))?.status).toBe("open");
+	await Promise.all([other.send({ cleared }), other.send({ cleared })]);
+	expect(await itemOf(others.id)).toMatchObject({
+		status: "settled",
+		outcome: "Jonas Driver gave the money back to the guest.",
+	});
+	const { visitor } = other;
+	expect(await (await visitor.get("/dashboard/attention?show=settled")).text()).toContain(
+		"Cash that was not owed",
+	);
+});
+
+test("cash that is not what is owed now is refused with what is owed, and nobody else may send it", async () => {
+	const { send, visitor } = await phone("Marta Driver");
+	const { id, priceCents } = await onTheDay();
+	await visitor.submit(`/dashboard/bookings/${id}`, {
+		intent: "take-money",
+		key: crypto.randomUUID(),
+		gateway: "terminal",
+		amount: "20",
+	});
+	const whole = press(id, priceCents);
+	expect((await send({ taken: [whole] })).refusalOf(whole.id)).toMatchObject({
+		owedCents: priceCents - 2000,
+		isGone: false,
+	});
+	const unknown = press(999_999, 100);
+	expect((await send({ taken: [unknown] })).refusalOf(unknown.id)).toMatchObject({
+		isGone: true,
+	});
+	await visitor.submit(`/dashboard/bookings/${id}`, { intent: "cancel" });
+	const gone = press(id, priceCents - 2000);
+	expect((await send({ taken: [gone] })).refusalOf(gone.id)).toMatchObject({ isGone: true });
+	for (const wrong of [
+		{ taken: [{ ...whole, amountCents: -1 }] },
+		{ taken: [{ ...whole, amountCents: 0.5 }] },
+		{ taken: "all" },
+		{ cleared: [{ id: "x", how: "given back" }] },
+	])
+		expect((await send(wrong)).status).toBe(400);
+	expect((await send({ owner: "somebody else", taken: [gone] })).status).toBe(403);
+	const { visitor: guide, user } = await signedInVisitor(island, { role: "guide" });
+	const body = { owner: user.id, sentAt: Date.now(), taken: [press(id, 100)], cleared: [] };
+	expect((await guide.post("/dashboard/today/cash", body)).status).toBe(403);
+	expect(await island.db.select().from(cashMovements)).toHaveLength(1);
+});
