@@ -12,7 +12,7 @@ export function thanksLetter(
 		paragraphs: [
 			`We hope that "${title}" stays with you for long.`,
 			"Would you tell others how it was? Two sentences help a small company like ours a lot.",
-			"Was something not as it should be? Just answer this mail: we read it ourselves. We write to you about this trip only this once.",
+			"Was something not as it should be? Just answer this mail: we read it ourselves. We do not ask a second time.",
 		],
 		link: { label: `Write about ${operator}`, url: reviewUrl },
 	};

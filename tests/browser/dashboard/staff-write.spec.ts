@@ -12,8 +12,9 @@ test("the guests of a departure read that the van is late, by mail and one by on
 }) => {
 	await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
 	const trip = await addExcursion(island.db);
-	const ida = await addBooking(island, trip, { name: "Ida Lindqvist" });
-	const pike = await addBooking(island, trip, { name: "Joan Pike" });
+	const date = soon();
+	const ida = await addBooking(island, trip, { name: "Ida Lindqvist", date });
+	const pike = await addBooking(island, trip, { name: "Joan Pike", date });
 	await island.db
 		.update(bookings)
 		.set({ email: null, phone: "+34 600 123 456" })
@@ -21,7 +22,7 @@ test("the guests of a departure read that the van is late, by mail and one by on
 	const mailsToIda = () => island.db.$count(outbox, eq(outbox.bookingId, ida.id));
 
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await page.goto(`/dashboard/departures/${trip.id}/${soon()}`);
+	await page.goto(`/dashboard/departures/${trip.id}/${date}`);
 	await page.getByRole("link", { name: "Write to the guests" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to the guests");
 	const letter = page.getByRole("complementary", { name: "What they read" });

@@ -25,8 +25,9 @@ afterAll(() => island.stop());
 /** A departure with two guests who wait, one with an address; one is on board and one did not come. */
 async function departure() {
 	const trip = await addExcursion(island.db);
+	const date = soon();
 	const guest = (name: string, email = `${name.split(" ")[0]?.toLowerCase()}@mail.example`) =>
-		addBooking(island, trip, { name, email, cemail: email });
+		addBooking(island, trip, { name, date, email, cemail: email });
 	const [ida, pike, aboard, missed] = [
 		await guest("Ida Waiting"),
 		await guest("Pike Without"),
@@ -42,7 +43,7 @@ async function departure() {
 		{ bookingId: aboard.id, state: "picked up", aboard: "[0]", ...ticked },
 		{ bookingId: missed.id, state: "no-show", aboard: "[]", ...ticked },
 	]);
-	const at = `/dashboard/departures/${trip.id}/${soon()}/write`;
+	const at = `/dashboard/departures/${trip.id}/${date}/write`;
 	return { trip, at, ida, pike, aboard };
 }
 
