@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { confirmStatement } from "#app/bookings/booking-transitions.server.ts";
 import { getGuestBooking } from "#app/bookings/guest/guest-booking.server.ts";
@@ -9,6 +9,7 @@ import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.se
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { bookingEvents } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { balanceCents, isRefundDue } from "#app/payments/payment-money.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -105,6 +106,7 @@ export async function takeMoney(
 
 /**
  * Records that a person has given back what is due of cash or of a card at the terminal; one batch with the history.
+ * A repeated form gives back once and is answered like the first press.
  * @returns false when nothing of this booking is due by hand any more.
  */
 export async function giveMoneyBack(
@@ -117,7 +119,8 @@ export async function giveMoneyBack(
 		AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND ${inScope(scope)})`;
 	const due = sql`${isOwn} AND ${isRefundDue()}`;
 	const dueCents = sql`(coalesce(payments.refund_cents, payments.amount_cents) - payments.refunded_cents)`;
-	const { event } = await runBatch(db, {
+	const dedupeKey = `given-back:${bookingId}:${key}`;
+	const { done } = await runBatch(db, {
 		cash: db.run(sql`
 			INSERT INTO cash_movements (payment_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
 			SELECT payments.id, -${dueCents}, payments.currency, 'back:' || payments.id || ':' || ${key},
@@ -131,7 +134,7 @@ export async function giveMoneyBack(
 				type: "refunded",
 				detail: "given back by hand",
 				actor,
-				dedupeKey: `given-back:${bookingId}:${key}`,
+				dedupeKey,
 				now,
 			},
 			sql`EXISTS (SELECT 1 FROM payments WHERE ${due})`,
@@ -140,6 +143,10 @@ export async function giveMoneyBack(
 			UPDATE payments SET status = 'refunded', refunded_cents = coalesce(refund_cents, amount_cents),
 				refunded_at = ${now}, updated_at = ${now}
 			WHERE ${due}`),
+		done: db
+			.select({ id: bookingEvents.id })
+			.from(bookingEvents)
+			.where(eq(bookingEvents.dedupeKey, dedupeKey)),
 	});
-	return event.rowsAffected > 0;
+	return done.length > 0;
 }

@@ -12,6 +12,7 @@ interface BookingRow {
 }
 
 interface PaymentRow {
+	id: string;
 	booking_id: number;
 	gateway: string;
 	amount_cents: number;
@@ -56,7 +57,7 @@ export async function checkStaffMoney({ db }: Books, { notebook }: Tally): Promi
 		sql`SELECT id, status, price_cents, staff_notes AS mark, email FROM bookings`,
 	);
 	const payments = await db.all<PaymentRow>(sql`
-		SELECT booking_id, gateway, amount_cents, refunded_cents, refund_reason, taken_by_id,
+		SELECT id, booking_id, gateway, amount_cents, refunded_cents, refund_reason, taken_by_id,
 			status IN ('paid', 'refunded') AS is_here
 		FROM payments WHERE gateway <> 'hotel'`);
 	const byId = new Map(bookings.map((row) => [row.id, row]));
@@ -180,15 +181,17 @@ function minus(lines: readonly string[], others: readonly string[]): string[] {
 }
 
 function replay(notes: Notes, payments: readonly PaymentRow[], soldFor: number): Expected {
-	const odd = new Set(["paid_twice", "seats_gone", "wrong_amount"]);
+	const odd = new Set(["paid_twice", "seats_gone", "wrong_amount", "not_owed"]);
+	const byLink = new Set(
+		notes.flatMap((note) => (note.act === "guest pays" ? note.paymentId : [])),
+	);
+	const isKept = new Map(payments.map((each) => [each.id, !odd.has(each.refund_reason ?? "")]));
 	const byHand = payments
 		.filter(({ taken_by_id }) => taken_by_id !== null)
 		.reduce((sum, each) => sum + each.amount_cents, 0);
 	// a guest pays all at once, before anything changes; checkTaken has compared what came by hand
 	const byGateway = payments
-		.filter(
-			({ taken_by_id, refund_reason }) => taken_by_id === null && !odd.has(refund_reason ?? ""),
-		)
+		.filter(({ id, taken_by_id }) => taken_by_id === null && isKept.get(id) && !byLink.has(id))
 		.reduce((sum, each) => sum + each.amount_cents, 0);
 	const later = notes.reduce((sum, note) => sum + (note.answer === "done" ? takenBy(note) : 0), 0);
 	let price = soldFor;
@@ -196,6 +199,7 @@ function replay(notes: Notes, payments: readonly PaymentRow[], soldFor: number):
 	for (const note of notes) {
 		if (note.answer !== "done") continue;
 		kept += takenBy(note);
+		if (note.act === "guest pays" && isKept.get(note.paymentId)) kept += note.cents;
 		if (note.act === "edit" && note.settle !== "forgive")
 			price = Math.max(0, price + note.difference);
 		if (note.act === "edit" && note.settle === "back") kept -= Math.max(0, kept - price);

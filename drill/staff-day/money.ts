@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { clickAll } from "../guest-returns.ts";
+import { notePaid, pay } from "../guests.ts";
 import { press } from "../press.ts";
 import type { Hand } from "./notebook.ts";
 import type { Person } from "./scene.ts";
@@ -26,6 +28,30 @@ export async function takeMoney(
 /** Both at the desk take what they see to be owed, at the same time: it is owed once. */
 export async function takeAtOnce(visit: StaffVisit, bookingId: number): Promise<void> {
 	await Promise.all(visit.scene.desk.map((person) => takeMoney(visit, bookingId, { person })));
+}
+
+/** Staff give the link of what is owed, and the guest pays by it; somebody may take the money at the same time. */
+export async function payBalanceByLink(visit: StaffVisit, bookingId: number): Promise<void> {
+	const { notebook, random, world } = visit;
+	const person = someone(visit);
+	const seen = await readBooking(visit, { id: bookingId });
+	if (seen?.status !== "confirmed" || seen.balance < 1) return;
+	const { answer } = await press(visit, person.visitor, {
+		path: `/dashboard/bookings/${bookingId}`,
+		fields: { intent: "pay-link", key: formKey(), way: "code" },
+		clicks: 2,
+	});
+	if (answer !== "done") return;
+	const told = String(seen.balance);
+	const answers = await clickAll(visit, `/booking/${seen.confirmId}/pay`, { told }, 2);
+	const [location] = answers.flatMap(({ headers }) => headers.get("location") ?? []);
+	if (!location?.startsWith("https:")) return;
+	const session = world.gateway.sessionAt(location);
+	if (!pay(visit, session)) return;
+	const { paymentId = "" } = session.metadata;
+	const cents = session.amount_total;
+	notebook.money.push({ act: "guest pays", bookingId, by: "", answer: "done", paymentId, cents });
+	await world.eventDelivery.deliver(notePaid(visit, session), random.pick([1, 3]));
 }
 
 interface PaymentSeen {

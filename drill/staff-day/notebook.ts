@@ -10,6 +10,8 @@ type MoneyNote = { answer: Answer; bookingId: number; by: string } & (
 	| { act: "edit"; difference: number; settle: Settle }
 	| { act: "pay back"; cents: number; way: Hand | "gateway" }
 	| { act: "cancel"; refund: boolean }
+	/** By the link that staff gave, at the gateway; whether it is kept depends on who was first. */
+	| { act: "guest pays"; paymentId: string; cents: number }
 );
 export type Settle = "day" | "cash" | "terminal" | "forgive" | "back";
 

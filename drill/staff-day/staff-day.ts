@@ -10,6 +10,7 @@ import {
 	cancelByStaff,
 	giveBackByHand,
 	payBackAtOnce,
+	payBalanceByLink,
 	payPartBack,
 	takeAtOnce,
 	takeMoney,
@@ -205,6 +206,7 @@ async function morning(visit: StaffVisit): Promise<void> {
 	await Promise.all([
 		boardWithoutNetwork(visit),
 		...live.map(({ id }) => takeAtOnce(visit, id)),
+		...live.filter((_, index) => index % 2 === 0).map(({ id }) => payBalanceByLink(visit, id)),
 		receiveOrWithdraw(visit, one, other),
 		receiveOrWithdraw(visit, other, one),
 	]);
