@@ -25,7 +25,9 @@ export default [
 		route("booking/held", "site/booking/held-seats.ts"),
 		route("*", "site/not-found.tsx"),
 	]),
-	// screens in hotel lobbies
+	// screens in hotel lobbies; a new one begins at /totem
+	route("totem", "totem/enrolment/enrol.tsx"),
+	route("totem/enrolment", "totem/enrolment/enrolment-state.ts"),
 	route("totem/:hotelId", "totem/layout.tsx", [
 		index("totem/catalogue/home.tsx"),
 		route("excursions", "totem/catalogue/excursions.tsx"),
@@ -92,6 +94,7 @@ export default [
 		route("hotels", "dashboard/hotels/hotels.tsx"),
 		route("hotels/hotel-new", "dashboard/hotels/hotel-new.tsx"),
 		route("hotels/:hotelId", "dashboard/hotels/hotel-edit.tsx"),
+		route("totem-new", "dashboard/hotels/totem-new.tsx"),
 		route("calendar", "dashboard/calendar/calendar.tsx"),
 		route("resources", "dashboard/resources/resources.tsx"),
 		route("resources/resource-new", "dashboard/resources/resource-new.tsx"),

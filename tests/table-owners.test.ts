@@ -17,6 +17,7 @@ const owners = {
 	departureAssignments: "resources",
 	hotels: "partners",
 	totems: "partners",
+	totemEnrolments: "partners",
 	bookings: "bookings",
 	bookingEvents: "bookings",
 	boardings: "bookings",

@@ -5,6 +5,7 @@ import { queueTripMails, type TripMailSettings } from "#app/bookings/mails/trip-
 import { deleteExpiredHandoffs } from "#app/bookings/totem/phone-handoffs.server.ts";
 import { logError } from "#app/log/log.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
+import { deleteExpiredEnrolments } from "#app/partners/totem-enrolments.server.ts";
 import { endAbandonedCheckouts } from "#app/payments/checkout/abandoned-checkouts.server.ts";
 import type { MailSender } from "#app/payments/events/payment-mail.tsx";
 import { pollPayments, reportOverduePayments } from "#app/payments/events/poll-payments.server.ts";
@@ -27,6 +28,7 @@ export async function runCron(
 		["end sessions", () => deleteExpiredSessions(db, now)],
 		["end verifications", () => deleteExpiredVerifications(db, now)],
 		["end hand-overs", () => deleteExpiredHandoffs(db, now)],
+		["end enrolments", () => deleteExpiredEnrolments(db, now)],
 		["tell of refunds long due", () => reportOverduePayments(db, now)],
 		["compare ledgers", async () => gateway && compareLedgers(db, gateway, sender, now)],
 		["remind and thank guests", async () => mailer && queueTripMails(db, sender, tripMails, now)],

@@ -178,7 +178,7 @@ export const pickupAssignments = sqliteTable(
 
 /**
  * A hotel sells in its own name at its totem. `id` is short because it stands in the URL. A trigger
- * refuses the names of the totem's own pages ("confirm", "handover").
+ * refuses the names of the totem's own pages ("confirm", "handover", "enrolment").
  */
 export const hotels = sqliteTable(
 	"hotels",
@@ -274,6 +274,8 @@ export const totems = sqliteTable(
 		hotelId: text("hotel_id")
 			.notNull()
 			.references(() => hotels.id),
+		/** What staff call it: "Lobby". Empty for a screen that was enrolled by a link. */
+		name: text("name").notNull().default(""),
 		/** Null once the totem has enrolled. */
 		enrolmentHash: text("enrolment_hash"),
 		enrolmentExpiresAt: integer("enrolment_expires_at").notNull(),
@@ -294,6 +296,34 @@ export const totems = sqliteTable(
 		),
 		// the totems of a hotel
 		index("totems_hotel").on(table.hotelId),
+	],
+);
+
+/**
+ * A new screen that shows six figures and waits for staff to say whose it is. The row is deleted when they do, or when
+ * the figures run out. Its secret becomes the totem's.
+ */
+export const totemEnrolments = sqliteTable(
+	"totem_enrolments",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** The six figures, hashed with the installation's secret. */
+		codeHash: text("code_hash").notNull(),
+		secretHash: text("secret_hash").notNull(),
+		/** Where it asked from, so that staff do not enrol a stranger's screen: address, device, "1080 × 1920". */
+		address: text("address").notNull(),
+		device: text("device").notNull(),
+		screen: text("screen").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("totem_enrolments_code").on(table.codeHash),
+		uniqueIndex("totem_enrolments_secret").on(table.secretHash),
+		// how many screens of one address wait
+		index("totem_enrolments_address").on(table.address, table.expiresAt),
+		// how many wait at all; cron: those that have run out
+		index("totem_enrolments_expiry").on(table.expiresAt),
 	],
 );
 

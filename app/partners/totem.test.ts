@@ -4,6 +4,7 @@ import { isHotelId, type Totem, totemState } from "./totem.ts";
 const minute = 60_000;
 const made: Totem = {
 	id: 1,
+	name: "",
 	createdAt: 0,
 	enrolmentExpiresAt: 24 * 60 * minute,
 	enrolledAt: null,
@@ -29,5 +30,7 @@ test("a revoked screen stays revoked, even if it still sends heartbeats", () => 
 
 test("addresses of the totem itself and of the public front are no hotels", () => {
 	expect(["los-dragos", "casa-bruma", "h42"].map(isHotelId)).toEqual([true, true, true]);
-	expect(["web", "confirm", "handover", "a", "Los Dragos", "../x"].some(isHotelId)).toBe(false);
+	expect(
+		["web", "confirm", "handover", "enrolment", "a", "Los Dragos", "../x"].some(isHotelId),
+	).toBe(false);
 });

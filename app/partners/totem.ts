@@ -2,11 +2,13 @@ import type { PublicHotelFields } from "./hotel-fields.ts";
 
 /** Hours in which staff can open an enrolment link; it works once. */
 export const enrolmentHours = 24;
+/** Minutes in which staff can enrol a screen by the six figures that it shows; they work once. */
+export const enrolmentCodeMinutes = 10;
 /** Interval of an enrolled totem's heartbeats. */
 export const heartbeatMilliseconds = 60_000;
 
 /** Parts of totem addresses that no hotel may have as its id, because its pages could not be reached. */
-const reservedIds = new Set(["confirm", "handover"]);
+const reservedIds = new Set(["confirm", "handover", "enrolment"]);
 
 /** Lower case and short, as in the address of a hotel's totems. */
 export function isHotelId(text: string): boolean {
@@ -27,6 +29,8 @@ export type TotemState = "waiting" | "live" | "silent" | "revoked" | "lapsed";
 /** A totem as staff see it, without its secret. */
 export interface Totem {
 	id: number;
+	/** Empty for a screen that was enrolled by a link. */
+	name: string;
 	createdAt: number;
 	enrolmentExpiresAt: number;
 	enrolledAt: number | null;
@@ -45,7 +49,7 @@ export function totemState(totem: Totem, now: number): TotemState {
 /** The totems as the hotel's page lists them. */
 export function totemLines(totems: readonly Totem[], now: number) {
 	return totems.map((totem) => {
-		const { id, createdAt, seenAt } = totem;
-		return { id, createdAt, seenAt, state: totemState(totem, now) };
+		const { id, name, createdAt, seenAt } = totem;
+		return { id, name: name || `Totem ${id}`, createdAt, seenAt, state: totemState(totem, now) };
 	});
 }

@@ -156,6 +156,7 @@ export function totemsOf(db: Database, hotelId: string) {
 	return db
 		.select({
 			id: totems.id,
+			name: totems.name,
 			createdAt: totems.createdAt,
 			enrolmentExpiresAt: totems.enrolmentExpiresAt,
 			enrolledAt: totems.enrolledAt,

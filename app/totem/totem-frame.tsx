@@ -103,6 +103,14 @@ function TotemNotice() {
 			className={`max-w-[40rem] text-center text-sm/snug font-[650] ${text ? "rounded-md bg-sand px-5 py-2 text-[#5c3202]" : ""}`}
 		>
 			{text}
+			{hotel && status.isOnline && status.isEnrolled === false ? (
+				<a
+					href={`/totem?from=${hotel.id}`}
+					className="ml-3 inline-flex min-h-11 items-center text-inherit"
+				>
+					Staff: enrol it
+				</a>
+			) : null}
 		</p>
 	);
 }

@@ -65,6 +65,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 				) : null}
 			</HotelForm>
 			<HotelTotems
+				hotelId={hotel.id}
 				totems={totems}
 				url={totemUrl}
 				enrolled={enrolled}

@@ -2,13 +2,14 @@ import { Form } from "react-router";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { enrolmentHours, type TotemState } from "#app/partners/totem.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 interface Line {
 	id: number;
+	name: string;
 	createdAt: number;
 	seenAt: number | null;
 	state: TotemState;
@@ -23,12 +24,14 @@ const states: Record<TotemState, { look: "foam" | "sand" | "grey" | "bad"; label
 };
 
 export function HotelTotems({
+	hotelId,
 	totems,
 	url,
 	enrolled,
 	timeZone,
 	mayUpdate,
 }: {
+	hotelId: string;
 	totems: Line[];
 	url: string;
 	/** Enrolment link of a new screen; shown only once. */
@@ -50,19 +53,21 @@ export function HotelTotems({
 			{enrolled ? <Enrolment url={enrolled} /> : null}
 			{totems.length > 0 ? (
 				<ul>
-					{totems.map(({ id, createdAt, seenAt, state }) => (
+					{totems.map(({ id, name, createdAt, seenAt, state }) => (
 						<li
 							key={id}
 							className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3"
 						>
-							<b className="font-semibold">Totem {id}</b>
+							<b className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</b>
 							<Badge look={states[state].look}>{states[state].label}</Badge>
 							<span className="text-sm text-ink-soft">
 								{seenAt
 									? `Last seen ${formatInstant(seenAt, timeZone)}`
 									: `Allowed ${formatInstant(createdAt, timeZone)}`}
 							</span>
-							{mayUpdate && state !== "revoked" && state !== "lapsed" ? <Revoke id={id} /> : null}
+							{mayUpdate && state !== "revoked" && state !== "lapsed" ? (
+								<Revoke id={id} name={name} />
+							) : null}
 						</li>
 					))}
 				</ul>
@@ -70,10 +75,20 @@ export function HotelTotems({
 				<p className="text-ink-soft">No screen yet.</p>
 			)}
 			{mayUpdate ? (
-				<Form method="post" preventScrollReset>
-					<input type="hidden" name="intent" value="enrol" />
-					<Button type="submit">Allow one more screen</Button>
-				</Form>
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+					<ButtonLink to={`/dashboard/totem-new?hotel=${hotelId}`}>
+						A screen shows six figures
+					</ButtonLink>
+					<Form method="post" preventScrollReset>
+						<input type="hidden" name="intent" value="enrol" />
+						<button
+							type="submit"
+							className="min-h-11 cursor-pointer font-semibold text-ocean underline underline-offset-[0.22em]"
+						>
+							Make a link instead
+						</button>
+					</Form>
+				</div>
 			) : null}
 		</Card>
 	);
@@ -97,7 +112,7 @@ function Enrolment({ url }: { url: string }) {
 }
 
 /** Asks for confirmation, because guests may be using the screen. */
-function Revoke({ id }: { id: number }) {
+function Revoke({ id, name }: { id: number; name: string }) {
 	return (
 		<details className="ml-auto text-sm">
 			<summary className="min-h-10 py-2 font-semibold text-danger">Revoke</summary>
@@ -106,7 +121,7 @@ function Revoke({ id }: { id: number }) {
 				<input type="hidden" name="totemId" value={id} />
 				<span>It can sell no more from the next booking on.</span>
 				<Button type="submit" className="min-h-10 px-4 text-sm">
-					Yes, revoke totem {id}
+					Yes, revoke {name}
 				</Button>
 			</Form>
 		</details>

@@ -153,6 +153,8 @@ const deeds: Deed[] = [
 	{ route: "hotels/hotel-new", asks: [excursionsMay("create")] },
 	{ route: "hotels/hotel-new", asks: [excursionsMay("create")], form: {} },
 	{ route: "hotels/:hotelId", asks: [excursionsMay("read")] },
+	{ route: "totem-new", asks: [excursionsMay("update")] },
+	{ route: "totem-new", asks: [excursionsMay("update")], form: {} },
 	{ route: "hotels/:hotelId", asks: [excursionsMay("update")], form: {} },
 ];
 

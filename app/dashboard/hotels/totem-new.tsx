@@ -1,0 +1,225 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import * as v from "valibot";
+import { readDeskCode, spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { listHotels } from "#app/partners/hotels.server.ts";
+import { enrolmentCodeMinutes, isHotelId } from "#app/partners/totem.ts";
+import { acceptEnrolment, findEnrolment } from "#app/partners/totem-enrolments.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/totem-new";
+
+const acceptSchema = v.object({
+	code: v.pipe(
+		v.optional(v.string(), ""),
+		v.transform(readDeskCode),
+		v.string("Type the six figures of the screen"),
+	),
+	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, "Choose the hotel")),
+	name: lineOfText({ what: "The name", least: 2, most: 60 }),
+});
+
+const words = {
+	none: "No screen shows these figures now. They work once; look at the screen, it may show new ones.",
+	many: "Too many tries. Wait a minute, then type the figures again.",
+	wrong: "Type the six figures that the screen shows.",
+} as const;
+
+/** Attack: a user who tries figures to catch a screen of somebody else. */
+async function mayTry(context: Route.LoaderArgs["context"], userId: string): Promise<boolean> {
+	const { limits } = context.get(requestContext);
+	return (await limits.desk.limit({ key: `totem:${userId}` })).success;
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "excursions", "update");
+	const { db, environment } = context.get(requestContext);
+	const typed = url.searchParams.get("code");
+	const code = typed === null ? null : readDeskCode(typed);
+	const isAllowed = code !== null && (await mayTry(context, user.id));
+	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
+	const [hotels, asked] = await Promise.all([
+		listHotels(db, "all"),
+		isAllowed ? findEnrolment(db, code, circumstances) : null,
+	]);
+	const problem: keyof typeof words | null =
+		typed === null ? null : code === null ? "wrong" : isAllowed ? "none" : "many";
+	const chosen = url.searchParams.get("hotel");
+	return {
+		hotels: hotels.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
+		chosen,
+		typed: typed?.slice(0, 20) ?? "",
+		found: asked && code ? { ...asked, code } : null,
+		problem: asked ? null : problem,
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const user = requireRight(context, request, "excursions", "update");
+	const { values, errors, typed } = await readForm(request, acceptSchema);
+	if (errors) return data({ errors, typed, refused: null }, { status: 400 });
+	if (!(await mayTry(context, user.id)))
+		return data({ errors: {}, typed, refused: words.many }, { status: 429 });
+	const { db, environment } = context.get(requestContext);
+	const { authSecret } = environment;
+	const isEnrolled = await acceptEnrolment(db, values, {
+		author: user,
+		authSecret,
+		now: Date.now(),
+	});
+	if (!isEnrolled) return data({ errors: {}, typed, refused: words.none }, { status: 409 });
+	setFlash(context, { look: "success", text: `"${values.name}" is enrolled and shows the trips` });
+	throw redirect(`/dashboard/hotels/${encodeURIComponent(values.hotelId)}#totems`);
+}
+
+export const meta = () => [
+	{ title: "A new totem · Staff" },
+	{ name: "robots", content: "noindex" },
+];
+
+export default function TotemNew({ loaderData, actionData }: Route.ComponentProps) {
+	const { found, hotels, chosen, typed, problem } = loaderData;
+	const { errors = {}, typed: kept = {}, refused = null } = actionData ?? {};
+	return (
+		<>
+			<PageHead title="A new totem" up={{ to: "/dashboard/hotels", label: "All hotels" }} />
+			{found && !refused ? (
+				<FoundScreen
+					found={found}
+					hotels={hotels}
+					errors={errors}
+					typed={{ hotelId: chosen ?? "", ...kept }}
+				/>
+			) : (
+				<AskFigures
+					typed={typed}
+					chosen={chosen}
+					error={refused ?? (problem ? words[problem] : null)}
+				/>
+			)}
+		</>
+	);
+}
+
+function AskFigures({
+	typed,
+	chosen,
+	error,
+}: {
+	typed: string;
+	chosen: string | null;
+	error: string | null;
+}) {
+	return (
+		<Card
+			title="Which figures does the screen show?"
+			hint={`Open the address of this site with /totem on the new screen. Its figures work for ${enrolmentCodeMinutes} minutes, and once.`}
+		>
+			{/* a GET: looking at a screen changes nothing, and its QR code opens the same address */}
+			<Form className="grid max-w-md gap-4" key={error}>
+				{chosen ? <input type="hidden" name="hotel" value={chosen} /> : null}
+				<TextField
+					name="code"
+					label="Six figures"
+					hint="Like 47 18 06"
+					inputMode="numeric"
+					autoComplete="off"
+					required
+					maxLength={20}
+					defaultValue={typed}
+					errors={error ? [error] : undefined}
+					className="[&_input]:text-[1.6rem] [&_input]:tracking-[0.1em] [&_input]:tabular-nums"
+				/>
+				<Button look="next" className="justify-self-start">
+					Find the screen
+				</Button>
+			</Form>
+		</Card>
+	);
+}
+
+type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
+
+function FoundScreen({
+	found,
+	hotels,
+	errors,
+	typed,
+}: {
+	found: Found;
+	hotels: { id: string; name: string }[];
+	errors: FormErrors;
+	typed: TypedValues;
+}) {
+	const { timeZone } = useSiteConfig();
+	const isBusy = useNavigation().state !== "idle";
+	const facts = [
+		["Device", found.device],
+		["Size", found.screen],
+		["Asked from", found.address],
+		["Asked at", formatClock(found.createdAt, timeZone)],
+	] as const;
+	return (
+		<Card
+			title="Is this the screen?"
+			hint="Go on only if you see these figures on the screen in front of you, or its hotel reads them to you."
+		>
+			<p className="font-display text-[3rem]/none text-ocean lining-nums tabular-nums">
+				{spokenDeskCode(found.code)}
+			</p>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+				{facts.map(([name, value]) => (
+					<div key={name} className="min-w-0">
+						<dt className="text-sm text-ink-soft">{name}</dt>
+						<dd className="font-[550] break-words">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<Form method="post" className="grid max-w-md gap-4">
+				<input type="hidden" name="code" value={found.code} />
+				{errors.code?.[0] ? <FieldError>{errors.code[0]}</FieldError> : null}
+				<SelectField
+					name="hotelId"
+					label="It stands in"
+					defaultValue={typed.hotelId}
+					errors={errors.hotelId}
+				>
+					{typed.hotelId ? null : <option value="">Choose the hotel</option>}
+					{hotels.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					name="name"
+					label="Its name"
+					hint="So that you know which one it is: lobby, pool bar"
+					maxLength={60}
+					required
+					defaultValue={typed.name}
+					errors={errors.name}
+				/>
+				<Button look="next" className="justify-self-start" disabled={isBusy}>
+					Enrol this screen
+				</Button>
+			</Form>
+			<p>
+				<Link to="/dashboard/totem-new" className="inline-block py-2.5">
+					No, it shows other figures
+				</Link>
+			</p>
+		</Card>
+	);
+}

@@ -1,0 +1,179 @@
+import { useEffect } from "react";
+import { Link, redirect } from "react-router";
+import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
+import { spokenDeskCode } from "#app/bookings/totem/desk-code.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { isHotelId } from "#app/partners/totem.ts";
+import { enrolmentOf } from "#app/partners/totem-enrolments.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { readTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import { totemButton } from "#app/totem/totem-button.ts";
+import { formatClock } from "#app/ui/format/format-instant.ts";
+import type { Route } from "./+types/enrol";
+import { type Enrolment, useEnrolment } from "./use-enrolment.ts";
+import "../totem.css";
+
+/** An enrolled screen goes on to its hotel, so this address can be the start page of every screen. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const { db, environment } = context.get(requestContext);
+	const secret = await readTotemSecret(request, context);
+	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
+	const known = await enrolmentOf(db, secret, circumstances);
+	if (known?.state === "enrolled")
+		throw redirect(`/totem/${known.hotelId}/`, { headers: { "Cache-Control": "no-store" } });
+	const from = url.searchParams.get("from") ?? "";
+	return { from: isHotelId(from) ? from : null };
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export function meta() {
+	return [{ title: "A new totem · Island Excursions" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
+	const enrolment = useEnrolment();
+	const { answer } = enrolment;
+	const hotelId = answer?.state === "enrolled" ? answer.hotelId : null;
+	useEffect(() => {
+		if (hotelId) location.replace(`/totem/${hotelId}/`);
+	}, [hotelId]);
+	useReturn(from, answer?.state === "waiting" ? answer.expiresAt : null);
+	return (
+		<div className="totem relative grid h-dvh grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
+			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex px-8 py-[1.2rem]">
+				<span className="-ml-1 inline-flex items-center gap-2.5 rounded-full bg-page py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
+					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
+					Island Excursions
+				</span>
+			</header>
+			<main
+				id="main"
+				className="flex min-h-0 flex-col gap-6 overflow-y-auto px-8 pb-4 landscape:grid landscape:grid-cols-[44fr_56fr] landscape:grid-rows-[minmax(0,1fr)] landscape:gap-0 landscape:px-0 landscape:pb-0"
+			>
+				<div className="relative -mx-8 h-[24rem] min-h-[12rem] shrink! landscape:mx-0 landscape:h-auto">
+					<img
+						src="/art/hero.svg"
+						alt=""
+						width="1920"
+						height="1000"
+						className="size-full object-cover object-[61%_100%] landscape:absolute landscape:inset-0"
+					/>
+				</div>
+				<section className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 text-[1.25rem]/normal landscape:content-center-safe landscape:overflow-y-auto landscape:px-[2.4rem]">
+					<h1 className="text-[3.2rem]">
+						{hotelId ? "This screen has found its hotel" : "Whose lobby is this?"}
+					</h1>
+					<div
+						role="status"
+						className="grid min-h-[30rem] landscape:min-h-[18rem] items-center rounded-lg bg-paper p-[1.8rem] shadow-lift"
+					>
+						<Figures enrolment={enrolment} />
+					</div>
+					<Steps />
+				</section>
+			</main>
+			<footer className="flex min-h-[6rem] items-center justify-between gap-6 border-t-2 border-dotted border-dune bg-page px-8 py-[1.1rem]">
+				<p className="text-sm/snug text-ink-soft">
+					Until then this screen sells nothing, and the figures alone give nobody anything.
+				</p>
+				{from ? (
+					<Link
+						to={`/totem/${from}/`}
+						reloadDocument
+						className={totemButton("quiet", "whitespace-nowrap")}
+					>
+						Show the trips
+					</Link>
+				) : null}
+			</footer>
+		</div>
+	);
+}
+
+/** A guest who opened this page in a lobby must not leave the screen here: it returns when the figures run out. */
+function useReturn(from: string | null, expiresAt: number | null) {
+	useEffect(() => {
+		if (!from || expiresAt === null) return;
+		const timer = setTimeout(
+			() => location.replace(`/totem/${from}/`),
+			Math.max(0, expiresAt - Date.now()),
+		);
+		return () => clearTimeout(timer);
+	}, [from, expiresAt]);
+}
+
+function Figures({ enrolment: { answer, trouble } }: { enrolment: Enrolment }) {
+	const { timeZone, operator } = useSiteConfig();
+	if (answer?.state === "enrolled") return <p className="font-bold">One moment, please.</p>;
+	if (trouble === "busy")
+		return (
+			<p className="font-bold">
+				Too many screens are waiting. This one asks again by itself; or call {operator.phone}.
+			</p>
+		);
+	if (!answer)
+		return (
+			<p className="font-bold">
+				{trouble
+					? "No network. This screen asks for its figures as soon as it is back."
+					: "Asking for the figures …"}
+			</p>
+		);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-6 landscape:gap-y-3">
+			<div className="col-span-2 grid gap-3 landscape:col-span-1 landscape:self-end">
+				<p className="font-bold">The figures of this screen</p>
+				<p className="font-display text-[8.4rem]/none tracking-[0.02em] whitespace-nowrap text-ocean lining-nums tabular-nums landscape:text-[5.4rem]/none">
+					{spokenDeskCode(answer.code)}
+				</p>
+			</div>
+			<p className="landscape:col-start-1 landscape:self-start">
+				{trouble
+					? "No network at the moment. The figures work again when it is back."
+					: `They work until ${formatClock(answer.expiresAt, timeZone)}; then new ones stand here.`}
+			</p>
+			<VoucherCode
+				url={answer.url}
+				label="QR code that opens the page on which staff enrol this screen"
+				className="size-[17rem] landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:size-[14rem]"
+			/>
+		</div>
+	);
+}
+
+const steps = [
+	[
+		"Scan the code with a phone on which staff are signed in,",
+		"or open the hotel in the dashboard.",
+	],
+	["Check that the figures are these,", "and choose the hotel."],
+	["Give the screen a name.", "It shows the trips by itself."],
+] as const;
+
+function Steps() {
+	return (
+		<ol className="grid gap-3">
+			{steps.map(([strong, rest], index) => {
+				const isLast = index === steps.length - 1;
+				return (
+					<li key={strong} className="relative pl-11">
+						{isLast ? null : (
+							<span
+								aria-hidden="true"
+								className="absolute top-6 -bottom-3.5 left-[calc(1.05rem-1px)] border-l-[3px] border-dotted border-lagoon"
+							/>
+						)}
+						<span
+							aria-hidden="true"
+							className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${isLast ? "border-coral" : "border-ocean"}`}
+						/>
+						<b>{strong}</b> {rest}
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { deviceName } from "#app/account/sessions/device.ts";
+import { askForEnrolment, enrolmentOf } from "#app/partners/totem-enrolments.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { jsonError, readJson } from "#app/request/json.server.ts";
+import { requireSameOrigin } from "#app/request/security/origin.server.ts";
+import { readTotemSecret, writeTotemSecret } from "#app/totem/device/totem-cookie.server.ts";
+import type { Route } from "./+types/enrolment-state";
+
+const askSchema = v.object({
+	screen: v.pipe(v.string(), v.regex(/^\d{1,5} × \d{1,5}$/)),
+});
+
+/** Asked by a new screen every few seconds: its figures, new ones when they have run out, or its hotel. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const { db, environment, limits, visitorAddress, visitorNetwork } = context.get(requestContext);
+	requireSameOrigin(request, environment.appUrl);
+	const { screen } = await readJson(request, askSchema);
+	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
+	const headers = new Headers({ "Cache-Control": "no-store" });
+	const secret = await readTotemSecret(request, context);
+	const known = await enrolmentOf(db, secret, circumstances);
+	if (known?.state === "enrolled") return Response.json(known, { headers });
+	if (known) return Response.json({ ...known, url: staffUrl(known.code) }, { headers });
+	const isFew = (await limits.booking.limit({ key: visitorNetwork })).success;
+	const from = {
+		address: visitorAddress,
+		device: deviceName(request.headers.get("user-agent")),
+		screen,
+	};
+	const asked = isFew ? await askForEnrolment(db, from, circumstances) : null;
+	if (!asked) throw jsonError(429, "TOO_MANY_REQUESTS", "Too many screens wait at the moment");
+	headers.set("Set-Cookie", await writeTotemSecret(asked.secret, context));
+	const { code, expiresAt } = asked;
+	return Response.json({ state: "waiting", code, expiresAt, url: staffUrl(code) }, { headers });
+
+	function staffUrl(figures: string) {
+		return `${environment.appUrl}/dashboard/totem-new?code=${figures}`;
+	}
+}
