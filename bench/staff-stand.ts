@@ -109,6 +109,7 @@ async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 		["One booking", `/dashboard/bookings/${one.id}`],
 		["Manifest of a departure", `/dashboard/departures/${busiest.excursion}/${busiest.date}`],
 		["Departures of a day", `/dashboard/departures?date=${busiest.date}`],
+		["Departures on paper", `/dashboard/departures/print?date=${busiest.date}`],
 		["Overview", "/dashboard"],
 		["Calendar, a month", `/dashboard/calendar?view=month&day=${busiest.date}`],
 		["Calendar, a week", `/dashboard/calendar?view=week&day=${busiest.date}`],

@@ -20,7 +20,7 @@ export function RefusedNotice() {
 			role="alert"
 			tabIndex={-1}
 			aria-labelledby="refused-title"
-			className="fixed inset-x-4 bottom-4 z-10 mx-auto grid max-w-2xl gap-2 rounded-lg border-2 border-danger bg-paper p-5 shadow-lift print:hidden"
+			className="fixed inset-x-4 bottom-20 z-30 min-[45rem]:bottom-4 mx-auto grid max-w-2xl gap-2 rounded-lg border-2 border-danger bg-paper p-5 shadow-lift print:hidden"
 		>
 			<RefusalText refused={refused}>
 				<Button type="button" onClick={() => setRefused(null)}>

@@ -28,7 +28,7 @@ export function StaffFrame({
 			<StaffHeader user={user} links={links} maySell={maySell} />
 			<main
 				id="main"
-				className="mx-auto grid w-[min(100%-2rem,72rem)] grid-cols-[minmax(0,1fr)] wrap-break-word max-[44.99rem]:wrap-anywhere gap-7 pt-7 pb-16 print:w-full print:p-0"
+				className="mx-auto grid w-[min(100%-2rem,72rem)] grid-cols-[minmax(0,1fr)] wrap-break-word max-[44.99rem]:wrap-anywhere gap-7 pt-7 pb-28 min-[45rem]:pb-16 print:w-full print:p-0"
 			>
 				{children}
 			</main>

@@ -9,6 +9,8 @@ export interface StaffLink {
 	leadsTo?: readonly string[];
 	/** Address of the number that is shown beside the link. */
 	countFrom?: string;
+	/** Not of the day's work: it stands behind "More" on a wide screen too. */
+	isSeldom?: true;
 }
 
 const board = { resource: "boarding", right: "update" } as const;
@@ -21,7 +23,7 @@ const ways: readonly (StaffLink & {
 	/** Only for users who may read only their own hotel's bookings; others reach it through the hotels. */
 	isForOwnHotels?: true;
 })[] = [
-	{ to: "/dashboard", label: "Overview", asks: null },
+	{ to: "/dashboard", label: "Today", asks: null },
 	{
 		to: "/dashboard/desk",
 		label: "Reception desk",
@@ -50,16 +52,28 @@ const ways: readonly (StaffLink & {
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
-	{ to: "/dashboard/excursion", label: "Excursions", asks: read("excursions") },
-	{ to: "/dashboard/points", label: "Pickup points", isDocument: true, asks: read("excursions") },
+	{ to: "/dashboard/excursion", label: "Excursions", isSeldom: true, asks: read("excursions") },
+	{
+		to: "/dashboard/points",
+		label: "Pickup points",
+		isSeldom: true,
+		isDocument: true,
+		asks: read("excursions"),
+	},
 	{
 		to: "/dashboard/hotels",
 		label: "Hotels",
+		isSeldom: true,
 		leadsTo: ["/dashboard/desk"],
 		asks: read("excursions"),
 	},
-	{ to: "/dashboard/resources", label: "Guides and vans", asks: read("resources") },
-	{ to: "/dashboard/users", label: "Users", asks: { resource: "user", right: "list" } },
+	{ to: "/dashboard/resources", label: "Guides and vans", isSeldom: true, asks: read("resources") },
+	{
+		to: "/dashboard/users",
+		label: "Users",
+		isSeldom: true,
+		asks: { resource: "user", right: "list" },
+	},
 ];
 
 /** Menu of a user; empty without any right. */
@@ -82,4 +96,36 @@ export function linksFor(
 
 function read(resource: "bookings" | "excursions" | "resources") {
 	return { resource, right: "read" } as const;
+}
+
+/** The three links that stand under the thumb, beside the sale and "More"; the first that the user has of each. */
+export function thumbLinks(links: readonly StaffLink[]): (StaffLink | undefined)[] {
+	const found: StaffLink[] = [];
+	for (const wanted of [
+		["/dashboard"],
+		["/dashboard/calendar", "/dashboard/departures"],
+		["/dashboard/bookings", "/dashboard/excursion"],
+	]) {
+		const ranked = wanted.map((way) => links.find(({ to }) => to === way));
+		const link = ranked.find((each) => each !== undefined);
+		if (link) found.push(link);
+	}
+	return found;
+}
+
+/** The screen with a bar of its own under the thumb. */
+export function isSaleScreen(pathname: string): boolean {
+	return pathname.startsWith("/dashboard/bookings/new");
+}
+
+/** The current menu link: links to the screen itself come before links that only list it in `leadsTo`. */
+export function currentLink(links: readonly StaffLink[], pathname: string): StaffLink | undefined {
+	const isWithin = (way: string) =>
+		// every path begins with "/dashboard", so the overview needs an exact match
+		way === "/dashboard"
+			? /^\/dashboard\/?$/.test(pathname)
+			: pathname === way || pathname.startsWith(`${way}/`);
+	return (
+		links.find(({ to }) => isWithin(to)) ?? links.find(({ leadsTo }) => leadsTo?.some(isWithin))
+	);
 }

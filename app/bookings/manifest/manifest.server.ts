@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
+import { readDepartureDay } from "#app/bookings/departures/departure-day.server.ts";
+import type { DepartureOfDay } from "#app/bookings/departures/departure-day.ts";
 import {
 	type BookedSeats,
 	bookedSeats,
@@ -23,6 +25,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { seatsOf } from "#app/excursions/calendar/departure.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
+import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
@@ -30,6 +33,7 @@ import { readNumbers } from "./boarding.server.ts";
 import type { ManifestGuest, ManifestNote } from "./manifest.ts";
 
 interface GuestRow extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard"> {
+	excursionId: string;
 	aboard: string | null;
 	payments: string;
 	notes: string;
@@ -85,19 +89,11 @@ export async function readManifest(
 			.where(
 				and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, date)),
 			),
-		rows: db.all<GuestRow>(sql`
-			SELECT bookings.id, bookings.reference, ${selectFieldsFor("manifest")},
-				bookings.adults, bookings.children, bookings.bebe, bookings.seats,
-				bookings.price_cents AS priceCents, bookings.currency,
-				coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
-				(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
-				(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
-				point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-				point.place AS place, point.lat, point.lng, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
-			FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
-			WHERE bookings.excursion_id = ${excursionId} AND bookings.date = ${date}
-				AND bookings.status = 'confirmed' AND ${inScope(scope)}
-			ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`),
+		rows: guestsStatement(
+			db,
+			scope,
+			sql`bookings.excursion_id = ${excursionId} AND bookings.date = ${date}`,
+		),
 		history: db
 			.select()
 			.from(departureEvents)
@@ -142,6 +138,56 @@ export async function readManifest(
 	};
 }
 
+/** The guests of the departures for which a condition on `bookings` holds, in the order of the van's stops. */
+function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
+	return db.all<GuestRow>(sql`
+		SELECT bookings.id, bookings.reference, bookings.excursion_id AS excursionId, ${selectFieldsFor("manifest")},
+			bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+			bookings.price_cents AS priceCents, bookings.currency,
+			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
+			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
+			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
+			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
+			point.place AS place, point.lat, point.lng, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
+		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+		WHERE ${which} AND bookings.status = 'confirmed' AND ${inScope(scope)}
+		ORDER BY bookings.pickup_time, point.title, bookings.name, bookings.id`);
+}
+
+/** A departure of a day with its guests and the notes about its excursion. */
+export interface DayManifest {
+	departure: DepartureOfDay;
+	guests: ManifestGuest[];
+	/** Not for partners. */
+	tripNotes: string;
+}
+
+/** The manifests of all departures of a date that run or have guests; two round trips. */
+export async function readDayManifests(
+	db: Database,
+	scope: BookingScope,
+	date: string,
+	clock: Clock,
+): Promise<DayManifest[]> {
+	const [departures, { rows, notes }] = await Promise.all([
+		readDepartureDay(db, scope, date, clock),
+		runBatch(db, {
+			rows: guestsStatement(db, scope, sql`bookings.date = ${date}`),
+			notes: db.select({ id: excursions.id, text: excursions.comments }).from(excursions),
+		}),
+	]);
+	return departures
+		.filter(({ isClosed, sold }) => !isClosed || sold > 0)
+		.map((departure) => ({
+			departure,
+			guests: rows.filter((row) => row.excursionId === departure.excursionId).map(toGuest),
+			tripNotes:
+				scope.kind === "all"
+					? (notes.find(({ id }) => id === departure.excursionId)?.text ?? "")
+					: "",
+		}));
+}
+
 /** Staff's notes about a booking, the oldest first. */
 const notesAsJson = sql`(
 	SELECT json_group_array(json_object('id', id, 'by', actor_name, 'text', detail))
@@ -153,7 +199,18 @@ function readNotes(json: string): ManifestNote[] {
 }
 
 function toGuest(found: GuestRow): ManifestGuest {
-	const { payments, notes, pointId, time, pointTitle, place, lat, lng, ...row } = found;
+	const {
+		payments,
+		notes,
+		pointId,
+		time,
+		pointTitle,
+		place,
+		lat,
+		lng,
+		excursionId: _,
+		...row
+	} = found;
 	return {
 		...row,
 		aboard: readNumbers(found.aboard),

@@ -14,6 +14,9 @@ export function DayHead({ date, today }: { date: string; today: string }) {
 			<Link className={miniButton} to={`?date=${tomorrow}`} prefetch="intent">
 				{shortDay(tomorrow)} ›
 			</Link>
+			<Link className={miniButton} to={`print?date=${date}`}>
+				Print the day
+			</Link>
 			<Form method="get" key={date} className="flex items-center gap-2">
 				<input
 					type="date"

@@ -3,12 +3,13 @@ import { useLocation } from "react-router";
 
 const againMilliseconds = 60_000;
 
-/** The number beside a menu link; nothing without JavaScript or when it cannot be read. */
-export function OpenCount({ from }: { from: string }) {
+/** The number at an address, asked for again and again; 0 without JavaScript, an address, or an answer. */
+export function useOpenCount(from: string | undefined): number {
 	const [open, setOpen] = useState(0);
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an action on a page may change the number
 	useEffect(() => {
+		if (!from) return;
 		const aborter = new AbortController();
 		const ask = async () => {
 			if (document.hidden) return;
@@ -27,6 +28,11 @@ export function OpenCount({ from }: { from: string }) {
 			aborter.abort();
 		};
 	}, [from, key]);
+	return open;
+}
+
+/** The number beside a menu link. */
+export function OpenCount({ open }: { open: number }) {
 	if (open === 0) return null;
 	return (
 		<span className="ml-1.5 inline-block min-w-6 rounded-full bg-danger px-1.5 text-center text-xs/[1.5rem] font-bold text-paper">

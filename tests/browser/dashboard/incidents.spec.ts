@@ -58,7 +58,13 @@ for (const width of [390, 1280]) {
 		await signIn(context, island, "supervisor");
 		const row = await addMatters(island);
 		await page.goto("/dashboard/attention");
-		await expect(page.getByRole("link", { name: /^Needs attention \d+ open$/ })).toBeVisible();
+		const menu = page.getByRole("navigation", { name: "Staff" });
+		if (width < 720) {
+			await expect(menu.locator("summary")).toHaveText(/^More\D*here: Needs attention\d+ open$/);
+			await menu.locator("summary").click();
+		}
+		await expect(menu.getByRole("link", { name: /^Needs attention \d+ open$/ })).toBeVisible();
+		if (width < 720) await page.keyboard.press("Escape");
 		const incident = page.getByRole("article").filter({ hasText: row.reference });
 		const refund = incident.filter({ hasText: "still holds its seats" });
 		await refund.locator("summary", { hasText: "Cancel the booking" }).click();

@@ -31,17 +31,43 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 	});
 	const menu = page.getByRole("navigation", { name: "Staff" });
 	for (const [path, current] of [
-		["/dashboard/users", "Users"],
-		["/dashboard/messages", "Messages"],
+		["/dashboard/users", "More▾, here: Users"],
+		["/dashboard/messages", "More▾, here: Messages"],
+		["/dashboard/calendar", "Calendar"],
 		["/dashboard/holds", "Bookings"],
 		[`/dashboard/holds/let-go?booking=${id}`, "Bookings"],
-		["/dashboard/desk", "Hotels"],
+		["/dashboard/desk", "More▾, here: Hotels"],
 	] as const) {
 		await page.goto(path);
-		await expect(menu.getByText("1 open")).toBeAttached();
-		const open = menu.locator("[aria-current=page]");
-		await expect(open).toHaveText(current);
-		await expect(open).toBeInViewport({ ratio: 1 });
+		// the count of the review queue: the message, the incident and nothing else
+		await expect(menu.locator("summary")).toContainText("2 open");
+		const here = menu
+			.locator("ul")
+			.first()
+			.locator("> li > [aria-current], > li > details > [aria-current]");
+		await expect(here).toHaveText(new RegExp(`^${current}`));
+		await expect(here).toBeInViewport({ ratio: 1 });
 		await expectAccessible(page);
 	}
+	// five words in one line under the thumb, each large enough for it
+	const words = menu.locator("ul").first().locator("> li > a, > li > details > summary");
+	await expect(words).toHaveCount(5);
+	for (const word of await words.all()) {
+		const box = await word.boundingBox();
+		expect(box?.height).toBeGreaterThanOrEqual(44);
+		expect(box?.width).toBeGreaterThanOrEqual(44);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 16);
+	}
+	await menu.locator("summary").click();
+	await menu.getByRole("link", { name: "Excursions" }).click();
+	await expect(page).toHaveURL(/dashboard\/excursion$/);
+	await expect(menu.getByRole("link", { name: "Users" })).toBeHidden();
+
+	// at 1280 everything stands on one line
+	await page.setViewportSize({ width: 1280, height: 900 });
+	const header = await page.getByRole("banner").boundingBox();
+	expect(header?.height).toBeLessThan(72);
+	await menu.locator("summary").click();
+	await expect(menu.getByRole("link", { name: "Users" })).toBeInViewport({ ratio: 1 });
+	await expectAccessible(page);
 });

@@ -97,6 +97,7 @@ const deeds: Deed[] = [
 	{ route: "holds/let-go", asks: [update] },
 	{ route: "holds/let-go", asks: [update], form: {} },
 	{ route: "departures", asks: [["bookings", "read"]] },
+	{ route: "departures/print", asks: [["bookings", "read"]] },
 	{ route: "departures/:excursionId/:date", asks: [["bookings", "read"]] },
 	{ route: "departures/:excursionId/:date", asks: [update], form: {} },
 	{ route: "today", asks: [["boarding", "update"]] },

@@ -1,0 +1,181 @@
+import { peopleInWords } from "#app/bookings/booking-words.ts";
+import { formatCount, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import type { DayManifest } from "./manifest.server.ts";
+import { countGuestsByLanguage, countSeats, type ManifestGuest, stopsOf } from "./manifest.ts";
+
+const cell = "border-t border-black/40 px-1.5 py-1 text-left align-top";
+
+/** A departure on one page of A4, black on white, with a square to tick for each person and room to write. */
+export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
+	const { departure, guests, tripNotes } = manifest;
+	const { date, title, startTime, team, capacity, extra, isClosed, note } = departure;
+	const id = `paper-${departure.excursionId}`;
+	const crew = team
+		? [
+				`Guide: ${team.guide ?? "nobody yet"}`,
+				`Vehicle: ${team.vehicle ?? "none yet"}`,
+				...(team.driver ? [`Driver: ${team.driver}`] : []),
+			]
+		: [];
+	return (
+		<section
+			aria-labelledby={id}
+			className="[page:day] break-before-page rounded-lg bg-white p-6 text-[0.9rem]/snug text-black first:break-before-auto print:rounded-none print:p-0 print:text-[10pt]"
+		>
+			<p>
+				{formatDate(date, "full")} · starts {startTime}
+				{isClosed ? " · closed" : ""}
+			</p>
+			<h2 id={id} className="text-[1.6rem] text-black print:text-[18pt]">
+				{title}
+			</h2>
+			{crew.length > 0 ? <p>{crew.join(" · ")}</p> : null}
+			<p className="font-bold">
+				{[
+					capacity === null
+						? formatCount(countSeats(guests), { one: "guest", other: "guests" })
+						: `${countSeats(guests)} of ${formatCount(capacity, { one: "seat", other: "seats" })}`,
+					...babiesOf(guests),
+					...spokenIn(departure.languages, guests),
+				].join(" · ")}
+			</p>
+			{extra > 0 ? (
+				<p className="my-1 border-2 border-black px-2 py-1 font-bold">▲ Oversold by {extra}</p>
+			) : null}
+			{note ? (
+				<p className="whitespace-pre-line">
+					<b>This day:</b> {note}
+				</p>
+			) : null}
+			{tripNotes ? (
+				<p className="whitespace-pre-line">
+					<b>This trip:</b> {tripNotes}
+				</p>
+			) : null}
+			{guests.length === 0 ? (
+				<p className="pt-3">Nobody is booked.</p>
+			) : (
+				<div className="overflow-x-auto print:overflow-visible">
+					<GuestTable guests={guests} />
+				</div>
+			)}
+		</section>
+	);
+}
+
+const columns = [
+	{ head: "On board", width: "w-[14%]" },
+	{ head: "Guest", width: "w-[18%]" },
+	{ head: "People", width: "w-[14%]" },
+	{ head: "Speaks", width: "w-[8%]" },
+	{ head: "Phone", width: "w-[16%]" },
+	{ head: "To remember", width: "w-[17%]" },
+	{ head: "Notes", width: "w-[13%]" },
+];
+
+function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
+	return (
+		<table className="mt-3 w-full min-w-[40rem] table-fixed border-collapse border-b border-black/40 print:min-w-0">
+			<thead>
+				<tr>
+					{columns.map(({ head, width }) => (
+						<th
+							key={head}
+							scope="col"
+							className={`${width} px-1.5 py-1 text-left text-[0.85em] font-semibold`}
+						>
+							{head}
+						</th>
+					))}
+				</tr>
+			</thead>
+			{stopsOf(guests).map((stop) => (
+				<tbody key={`${stop.time} ${stop.pointId}`}>
+					<tr className="break-after-avoid">
+						<th
+							colSpan={7}
+							scope="rowgroup"
+							className="border-t-2 border-black px-1.5 pt-2 pb-1 text-left"
+						>
+							<span className="text-[1.2em] lining-nums">{stop.time}</span> {stop.title}
+							<span className="font-normal">
+								, {stop.place} · {formatCount(stop.seats, { one: "guest", other: "guests" })}
+							</span>
+						</th>
+					</tr>
+					{stop.guests.map((guest) => (
+						<GuestRow key={guest.id} guest={guest} />
+					))}
+				</tbody>
+			))}
+		</table>
+	);
+}
+
+function GuestRow({ guest }: { guest: ManifestGuest }) {
+	return (
+		<tr className="break-inside-avoid">
+			<td className={cell}>
+				<span className="flex flex-wrap gap-1 pt-0.5">
+					{Array.from({ length: guest.seats }, (_, person) => (
+						<span
+							// biome-ignore lint/suspicious/noArrayIndexKey: a person is known only by the position
+							key={person}
+							className="grid size-4.5 place-items-center border-[1.5px] border-black text-xs/none"
+						>
+							{guest.aboard.includes(person) ? "×" : ""}
+						</span>
+					))}
+				</span>
+				<span className="sr-only print:hidden">{guest.aboard.length} on board</span>
+			</td>
+			<td className={cell}>
+				<b className="[overflow-wrap:anywhere]">{guest.name}</b>
+				<br />
+				<span className="whitespace-nowrap">{guest.reference}</span>
+			</td>
+			<td className={cell}>{peopleInWords(guest)}</td>
+			<td className={cell}>
+				{guest.language ? (
+					<abbr title={languageName(guest.language)} className="no-underline">
+						{guest.language.toUpperCase()}
+					</abbr>
+				) : null}
+			</td>
+			<td className={cell}>{guest.phone}</td>
+			<td className={`${cell} [overflow-wrap:anywhere] whitespace-pre-line`}>
+				{remarksOf(guest).join("\n")}
+			</td>
+			<td className={cell} />
+		</tr>
+	);
+}
+
+function remarksOf({ money, priceCents, currency, boarding, ...guest }: ManifestGuest): string[] {
+	return [
+		...(money.isOwed
+			? [`To collect: ${formatMoney(money.owedCents ?? priceCents, currency)}`]
+			: []),
+		...(boarding === "no-show" ? ["No-show"] : []),
+		...(guest.comments ? [`Guest: ${guest.comments}`] : []),
+		...(guest.guideNotes ? [guest.guideNotes] : []),
+		...guest.notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)),
+	];
+}
+
+function babiesOf(guests: readonly ManifestGuest[]): string[] {
+	const babies = guests.reduce((sum, { bebe }) => sum + bebe, 0);
+	return babies > 0 ? [formatCount(babies, { one: "baby", other: "babies" })] : [];
+}
+
+function spokenIn(guide: readonly string[], guests: readonly ManifestGuest[]): string[] {
+	const spoken = countGuestsByLanguage(guests).map(
+		([language, count]) => `${language.toUpperCase()} ${count}`,
+	);
+	return [
+		...(guide.length > 0
+			? [`Guide speaks ${guide.map((each) => each.toUpperCase()).join(", ")}`]
+			: []),
+		...(spoken.length > 0 ? [`guests speak ${spoken.join(", ")}`] : []),
+	];
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { readDayManifests } from "#app/bookings/manifest/manifest.server.ts";
+import { PrintedManifest } from "#app/bookings/manifest/printed-manifest.tsx";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { isLocalDate, localDateAt } from "#app/excursions/local-date.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { formatCount, formatDate } from "#app/ui/format/format.ts";
+import type { Route } from "./+types/departures-print";
+import { PrintButton } from "./print-button.tsx";
+
+/** A whole day on paper: each departure on a page of its own. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "read");
+	const { db, environment } = context.get(requestContext);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const asked = url.searchParams.get("date") ?? "";
+	const date = isLocalDate(asked) ? asked : localDateAt(clock.now, clock.timeZone);
+	return { date, manifests: await readDayManifests(db, bookingScopeOf(user), date, clock) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	const day = loaderData ? formatDate(loaderData.date, "long") : "A day";
+	return [{ title: `${day} on paper · Staff` }, { name: "robots", content: "noindex" }];
+}
+
+export default function PrintedDay({ loaderData }: Route.ComponentProps) {
+	const { date, manifests } = loaderData;
+	return (
+		<>
+			<div className="print:hidden">
+				<StaffHead
+					title={`${formatDate(date, "long")} on paper`}
+					above={<Link to={`/dashboard/departures?date=${date}`}>Departures of the day</Link>}
+				>
+					<PrintButton />
+				</StaffHead>
+				<p className="pt-2 text-ink-soft">
+					{manifests.length === 0
+						? "Nothing leaves on this day, and nobody is booked."
+						: `${formatCount(manifests.length, { one: "departure", other: "departures" })}, each on a page of its own.`}
+				</p>
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block">
+				{manifests.map((manifest) => (
+					<PrintedManifest key={manifest.departure.excursionId} manifest={manifest} />
+				))}
+			</div>
+		</>
+	);
+}

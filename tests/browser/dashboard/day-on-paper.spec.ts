@@ -1,0 +1,42 @@
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { addBooking } from "#tests/sales.ts";
+
+test("a whole day is printed on A4, each departure on a page of its own, black on white", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "supervisor" });
+	const day = soon(90);
+	for (let trip = 1; trip <= 7; trip += 1) {
+		const excursion = await addExcursion(island.db, { title: `Paper trip ${trip}`, capacity: 4 });
+		await addBooking(island, excursion, {
+			name: `Paper Guest ${trip}`,
+			date: day,
+			adults: 2,
+			bebe: 1,
+			price: 128,
+			comments: "Needs a baby seat",
+		});
+	}
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto(`/dashboard/departures?date=${day}`);
+	await page.getByRole("link", { name: "Print the day" }).click();
+	await expect(page.getByRole("heading", { name: "Paper trip 7" })).toBeVisible();
+	await expectAccessible(page);
+	const sheets = page.locator("main section");
+	const count = await sheets.count();
+	expect(count).toBeGreaterThanOrEqual(7);
+	const sheet = sheets.filter({ hasText: "Paper trip 3" });
+	await expect(sheet).toContainText("3 of 4 seats · 1 baby · Guide speaks EN");
+	await expect(sheet).toContainText("Guest: Needs a baby seat");
+	await expect(sheet.locator("td").first().locator("span > span")).toHaveCount(3);
+	await expect(sheet).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	await expect(sheet.getByRole("heading")).toHaveCSS("color", "rgb(0, 0, 0)");
+	const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+	// A4 in points
+	expect(pdf).toMatch(/\/MediaBox\s*\[0 0 (594|595)[.\d]* (841|842)[.\d]*\]/);
+});
