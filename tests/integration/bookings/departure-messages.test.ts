@@ -75,6 +75,21 @@ const historyOf = async (id: number) =>
 describe("a message to the guests of a departure", () => {
 	test("pressed three times at once sends each guest who waits one mail, and is sent again when corrected", async () => {
 		const { trip, at, ida, pike, aboard } = await departure();
+		// mails to this guest come back, so only a person can reach them
+		const bounced = await addBooking(island, trip, { name: "Bert Bounced", date: ida.date });
+		await island.db.insert(outbox).values({
+			dedupeKey: "an earlier mail",
+			bookingId: bounced.id,
+			recipient: "ida@mail.example",
+			subject: "Voucher",
+			textBody: "",
+			htmlBody: "",
+			status: "sent",
+			returnedAs: "bounced",
+			returnedAt: 1,
+			nextAttemptAt: 0,
+			createdAt: 0,
+		});
 		const form = await formOn(at);
 		const answers = await Promise.all([1, 2, 3].map(() => boss.submit(at, form)));
 		const places = new Set(answers.map((answer) => answer.headers.get("location")));
@@ -89,6 +104,7 @@ describe("a message to the guests of a departure", () => {
 		});
 		expect(mail?.expiresAt).toBeGreaterThan(Date.now());
 		expect(await mailsAbout(aboard.id)).toEqual([]);
+		expect(await mailsAbout(bounced.id)).toHaveLength(1);
 		expect(await historyOf(ida.id)).toMatchObject([
 			{ type: "mail", detail: mail?.subject, actorName: "Marta Boss" },
 		]);
@@ -96,7 +112,8 @@ describe("a message to the guests of a departure", () => {
 		// the list of who is still to be reached by hand
 		const sent = places.values().next().value ?? "";
 		const page = (await (await boss.get(sent)).text()).replaceAll("<!-- -->", "");
-		expect(page).toContain("1 still to reach by hand");
+		expect(page).toContain("2 still to reach by hand");
+		expect(page).toContain("Mails come back");
 		expect(page).toContain("https://wa.me/34600123456?text=Hello%20Pike%20Without");
 		const [message] = await messagesOf(trip.id);
 		const tick = { intent: "reached", message: String(message?.id), booking: String(pike.id) };
@@ -108,6 +125,7 @@ describe("a message to the guests of a departure", () => {
 				actorName: "Marta Boss",
 			},
 		]);
+		await boss.submit(sent, { ...tick, booking: String(bounced.id) });
 		expect(await (await boss.get(sent)).text()).toContain("Everybody is told");
 
 		// the same form after "back": other words are another message, the same words are not
