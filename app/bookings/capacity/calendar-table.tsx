@@ -177,6 +177,9 @@ export function CalendarLegend() {
 			<span>
 				<b className="text-danger">?</b> none yet
 			</span>
+			<span>
+				<b>11:00</b> another start that day
+			</span>
 		</p>
 	);
 }

@@ -32,7 +32,7 @@ test("staff choose a range by keys, see what happens, give it a guide and a van,
 	await page.goto(`/dashboard/calendar?view=week&day=${monday}`);
 	const box = (date = "") =>
 		page.getByRole("checkbox", {
-			name: new RegExp(`^Calendar under sail, ${formatDate(date, "long")}:`),
+			name: new RegExp(`^Calendar under sail, ${formatDate(date, "long")}( at 11:00)?:`),
 		});
 	await box(days[0]).click();
 	await expect(page.getByRole("heading", { name: /^Calendar under sail, / })).toBeVisible();
@@ -49,6 +49,15 @@ test("staff choose a range by keys, see what happens, give it a guide and a van,
 	await expect(box(days[0])).toHaveAccessibleName(
 		/1 of 5 free, 4 sold\. guide Nuria Santana, Van 3/,
 	);
+
+	await box(days[1]).check();
+	await page.getByRole("radio", { name: "Start" }).check();
+	await page.getByLabel("It starts at").fill("11:00");
+	await page.getByLabel("It starts at").blur();
+	await expect(page.getByText("starts then, not at 04:30")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Start 1 departure at 11:00" }).click();
+	await expectToast(page, "Done: Calendar under sail");
 
 	await page.setViewportSize(phone);
 	await box(days[0]).focus();
