@@ -8,7 +8,7 @@ import { newTally } from "#drill/tally.ts";
 import { startWorld } from "#drill/world.ts";
 
 // the test is not about speed
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 /** Counts how often each kind of failure occurred. */
 async function oversoldDepartures(seed: number): Promise<Record<string, number>> {
