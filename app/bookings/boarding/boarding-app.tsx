@@ -3,6 +3,7 @@ import { isMoving } from "#app/bookings/manifest/route-state.ts";
 import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
 import { localDateAt } from "#app/excursions/local-date.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, formatDate } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";
@@ -206,10 +207,15 @@ function NothingHere({ isLoading, problem }: LoadedDay) {
 		<>
 			<h2 id="leaving">You are signed out</h2>
 			<p>
-				The lists are deleted from this phone.{" "}
-				<a href="/app_login?redirectTo=/dashboard/today">Sign in</a> to read them again; ticks that
-				wait are sent then.
+				The lists are deleted from this phone. Ticks that wait stay here, and are sent once you are
+				back.
 			</p>
+			<a
+				href="/app_login?redirectTo=/dashboard/today"
+				className={buttonClass("next", "justify-self-start")}
+			>
+				Sign in
+			</a>
 		</>
 	);
 }

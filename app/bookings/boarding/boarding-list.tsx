@@ -104,7 +104,7 @@ function Stop({
 			{isLast ? null : (
 				<span
 					aria-hidden="true"
-					className="absolute top-7 -bottom-1 left-2 border-l-4 border-dotted border-lagoon"
+					className={`absolute top-7 -bottom-1 left-2 border-l-4 ${state === "done" ? "border-sea" : "border-dotted border-lagoon"}`}
 				/>
 			)}
 			<div className="flex items-start justify-between gap-3">

@@ -1,5 +1,6 @@
 import { isMoving, type StopState, stopStateWords } from "#app/bookings/manifest/route-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, formatDate, languageName } from "#app/ui/format/format.ts";
 import {
 	type BoardingStage,
@@ -62,10 +63,22 @@ export function DepartureCards({
 					{cards(later, () => null)}
 				</>
 			) : null}
-			<p className="text-sm text-ink-soft">
-				These lists are on this phone too. They delete themselves after two days, or when you sign
-				out.
-			</p>
+			{day.departures.length > 0 ? (
+				<p className="text-sm text-ink-soft">
+					These lists are on this phone too. They delete themselves after two days, or when you sign
+					out.
+				</p>
+			) : (
+				<>
+					<p className="text-ink-soft">
+						Today and tomorrow nobody is booked on a departure of yours. This page looks again by
+						itself.
+					</p>
+					<a href="/dashboard/my-week" className={buttonClass("outlined", "justify-self-start")}>
+						See my week
+					</a>
+				</>
+			)}
 		</>
 	);
 }
@@ -178,7 +191,7 @@ export function BoardingFigures({ departure }: { departure: BoardingDeparture })
 	const { boarded, expected, free, missing } = countDeparture(departure);
 	const tooMany = Math.max(0, -free);
 	const kinds = [
-		...fill(boarded, "bg-abyss"),
+		...fill(boarded, `${seated} bg-abyss ring-1 ring-sea ring-inset`),
 		...fill(Math.max(0, expected + missing - tooMany), "bg-sea"),
 		...fill(Math.max(0, free), "bg-sand ring-1 ring-edge ring-inset"),
 		...fill(tooMany, "bg-danger"),
@@ -217,6 +230,10 @@ export function BoardingFigures({ departure }: { departure: BoardingDeparture })
 		</>
 	);
 }
+
+/** A dot in the cell: somebody sits there. */
+const seated =
+	"grid place-items-center after:size-1 after:rounded-full after:bg-[#fff] after:content-['']";
 
 function fill(count: number, look: string): { id: string; look: string }[] {
 	return Array.from({ length: count }, (_, number) => ({ id: `${look} ${number}`, look }));

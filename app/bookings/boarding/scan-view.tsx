@@ -135,7 +135,7 @@ function Camera({
 	const button = "min-h-14 rounded-full border-2 border-[#fff] px-6 font-[650] text-[#fff]";
 	return (
 		<div
-			className={`relative grid place-items-center overflow-hidden rounded-lg bg-[#10191d] text-[#fff] ${isSmall || !isOn || problem ? "min-h-40" : "aspect-square"}`}
+			className={`relative grid place-items-center overflow-hidden rounded-lg bg-[#10191d] text-[#fff] ${isSmall ? "min-h-24" : !isOn || problem ? "min-h-40" : "aspect-square"}`}
 		>
 			<video
 				ref={video}
@@ -151,9 +151,15 @@ function Camera({
 			)}
 			<div role="status">
 				{isOn && problem ? (
-					<div className="grid justify-items-center gap-2 p-5 text-center">
+					<div
+						className={
+							isSmall
+								? "flex flex-wrap items-center justify-center gap-x-4 gap-y-1 p-3"
+								: "grid justify-items-center gap-2 p-5 text-center"
+						}
+					>
 						<p className="text-lg font-semibold">{problem.title}</p>
-						<p className="text-sm">{problem.help}</p>
+						{isSmall ? null : <p className="text-sm">{problem.help}</p>}
 						<button type="button" onClick={again} className={`${button} mt-1`}>
 							Try again
 						</button>
