@@ -143,20 +143,36 @@ test("the auditor finds whatever a wrong product could leave behind", async () =
 	const world = await startWorld();
 	const tally = newTally();
 	try {
-		await playRound(world, tally, { seed: 5, round: 0, thousand: false, sales: 10 });
-		expect(await audit(world, tally)).toEqual([]);
-		for (const [invariant, wound] of wounds) {
-			let found: Break[] = [];
-			const wounded = world.db.transaction(async (db) => {
-				for (const statement of wound.split(";")) await db.run(sql.raw(statement));
-				found = await audit({ ...world, db }, tally);
-				db.rollback();
-			});
-			await expect(wounded).rejects.toThrow(TransactionRollbackError);
-			expect([wound, ...found.map((each) => each.invariant)]).toContain(invariant);
+		let hidden = wounds;
+		// what a round sells depends on races: a wound that had nothing to hurt gets another round
+		for (const round of [0, 1, 2, 3]) {
+			await playRound(world, tally, { seed: 5 + round, round, thousand: false, sales: 10 });
+			expect(await audit(world, tally)).toEqual([]);
+			const stillHidden: typeof wounds = [];
+			for (const wound of hidden)
+				if (!(await isFound(world, tally, wound))) stillHidden.push(wound);
+			hidden = stillHidden;
+			if (hidden.length === 0) break;
 		}
+		expect(hidden).toEqual([]);
 		expect(await audit(world, tally)).toEqual([]);
 	} finally {
 		await world.stop();
 	}
 });
+
+/** Hurts the database, audits it, and takes the wound back. */
+async function isFound(
+	world: Awaited<ReturnType<typeof startWorld>>,
+	tally: ReturnType<typeof newTally>,
+	[invariant, wound]: (typeof wounds)[number],
+): Promise<boolean> {
+	let found: Break[] = [];
+	const wounded = world.db.transaction(async (db) => {
+		for (const statement of wound.split(";")) await db.run(sql.raw(statement));
+		found = await audit({ ...world, db }, tally);
+		db.rollback();
+	});
+	await expect(wounded).rejects.toThrow(TransactionRollbackError);
+	return found.some((each) => each.invariant === invariant);
+}
