@@ -119,7 +119,8 @@ export async function acceptEnrolment(
 			INSERT INTO totems
 				(hotel_id, name, secret_hash, enrolment_expires_at, enrolled_at, seen_at, created_at)
 			SELECT hotels.id, ${name}, asked.secret_hash, ${now}, ${now}, ${now}, ${now}
-			FROM totem_enrolments AS asked JOIN hotels ON hotels.id = ${hotelId}
+			FROM totem_enrolments AS asked
+			JOIN hotels ON hotels.id = ${hotelId} AND hotels.is_active = 1
 			WHERE asked.code_hash = ${codeHash} AND asked.expires_at > ${now}`),
 		event: recordEventIf(
 			db,

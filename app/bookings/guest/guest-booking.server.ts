@@ -238,11 +238,11 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 
 /** Only of the payment that the booking depends on; payments made by mistake are left out. */
 function disputedOf(came: readonly PaymentRow[]): DisputedMoney | null {
-	for (const { disputeState: says, refundReason, amountCents, refundedCents } of came) {
+	for (const { disputeState: says, refundReason, ...payment } of came) {
 		const isItsOwn =
 			refundReason === null || refundReason === "cancelled" || refundReason === "goodwill";
-		if (says && isItsOwn && refundedCents < amountCents)
-			return { says, cents: amountCents - refundedCents };
+		const cents = payment.amountCents - payment.refundedCents - payment.elsewhereCents;
+		if (says && isItsOwn && cents > 0) return { says, cents };
 	}
 	return null;
 }

@@ -177,7 +177,9 @@ export function revertRefund(
 				detail: why,
 				now,
 			},
-			sql`FROM payments WHERE id = ${payment.id} AND updated_at = ${now} AND refund_held = 1`,
+			// the bank does not say whether it rejected our refund or one of the gateway's dashboard: somebody has to look
+			sql`FROM payments WHERE id = ${payment.id} AND updated_at = ${now}
+				AND (refund_held = 1 OR (status = 'paid' AND refund_failed_at IS NOT NULL))`,
 		),
 		settled: settleEndedIncidents(
 			db,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 
 /** So that a request stays small; a phone sends the rest afterwards. */
-export const mostCashAtOnce = 20;
+export const mostCashAtOnce = 4;
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.uuid());

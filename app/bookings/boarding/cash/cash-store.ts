@@ -25,9 +25,11 @@ export function readCash(owner: string): Promise<StoredCash[]> {
 		const key = await readOne<CryptoKey>(db, keyName);
 		if (!key) return [];
 		const kept = await readAll<Sealed>(db, nameOf(owner));
-		const presses = await Promise.all(
+		// one that cannot be read must not hide the others, which wait to be sent
+		const read = await Promise.allSettled(
 			kept.map(async (each) => v.parse(storedCashSchema, await unseal(key, each))),
 		);
+		const presses = read.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
 		return presses.sort((one, other) => one.pressedAt - other.pressedAt);
 	});
 }
