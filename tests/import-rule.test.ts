@@ -112,6 +112,7 @@ const sharedEntries = [
 	"app/payments/payment-money.server.ts",
 	"app/payments/payment-status.ts",
 	"app/resources/clash.ts",
+	"app/resources/new-start.server.ts",
 	"app/resources/release-team.server.ts",
 	"app/resources/vehicle-seats.server.ts",
 	"app/payments/staff-payment.server.ts",

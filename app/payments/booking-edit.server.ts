@@ -45,8 +45,8 @@ export type EditOutcome =
 
 interface EditCircumstances {
 	edit: BookingEdit;
-	/** Prices of today, and the stops with their times on a date. */
-	offerOn: (date: string) => EditOffer;
+	/** Prices of today, and the stops with their times when the departure starts then. */
+	offerOn: (startTime: string) => EditOffer;
 	/** Local date: a past departure is not changed. */
 	today: string;
 	act: StaffAct;
@@ -73,7 +73,7 @@ export async function editBooking(
 		return { outcome: "done", excursionId: before.excursionId, hasMail: false };
 	if (before.date < today) return { outcome: "over" };
 	if (before.updatedAt !== edit.seenAt) return { outcome: "changed meanwhile" };
-	const plan = planOf(before, edit, offerOn(before.date));
+	const plan = planOf(before, edit, offerOn(before.startTime));
 	if ("outcome" in plan) return plan;
 	const { stop, price, back } = plan;
 	const money = (cents: number) => formatMoney(cents, before.currency);

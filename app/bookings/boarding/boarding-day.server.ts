@@ -83,7 +83,7 @@ export async function readBoardingDay(
 	const islandNow = `${today} ${localTimeAt(time.now, time.timeZone)}`;
 	const isShown = sql`${days} AND (bookings.date >= ${today} OR EXISTS (
 		SELECT 1 FROM excursions AS begun WHERE begun.id = bookings.excursion_id
-			AND unixepoch(bookings.date || ' ' || begun.start_time) + begun.duration_minutes * 60
+			AND unixepoch(bookings.date || ' ' || ${startOn("begun", sql`bookings.date`)}) + begun.duration_minutes * 60
 				> unixepoch(${islandNow}) - 7200)) AND ${isInScope}`;
 	const weekday = sql`CAST(strftime('%w', trip.date) AS INTEGER)`;
 	const { trips, guests } = await runBatch(db, {

@@ -1,6 +1,6 @@
 import type { AffectedBooking } from "#app/bookings/departures/move-departure.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { staysWithinItsDay } from "#app/excursions/calendar/departure-times.ts";
+import { pickupsOn, staysWithinItsDay } from "#app/excursions/calendar/departure-times.ts";
 import { formatCount, formatDate, formatList, formatMoney } from "#app/ui/format/format.ts";
 import type { CapacityCalendar, CapacityCell } from "./capacity-calendar.ts";
 import { departureKey } from "./capacity-calendar.ts";
@@ -351,14 +351,29 @@ function restarting({ departures, going, choice: { start }, now }: Situation): C
 
 const mostStartsNamed = 4;
 
+/** True when the new start, or the new time of a pickup that is still to come, has passed. */
+function isOver({ cell, usual }: PlannedDeparture, start: string, now: string): boolean {
+	const timesAt = (startTime: string) =>
+		pickupsOn(
+			usual.pickups.map((time) => ({ time })),
+			usual.startTime,
+			startTime,
+		);
+	const before = timesAt(cell.startTime);
+	return (
+		start <= now ||
+		timesAt(start).some(({ time }, index) => time <= now && (before[index]?.time ?? "") > now)
+	);
+}
+
 function startProblem(
 	others: readonly PlannedDeparture[],
 	start: string,
 	now: Situation["now"],
 ): string | null {
 	if (others.length === 0) return "They start then already.";
-	if (others.some(({ cell }) => cell.date === now.date && start <= now.time))
-		return "That time is over today.";
+	if (others.some((each) => each.cell.date === now.date && isOver(each, start, now.time)))
+		return "That time, or a pickup before it, is over today.";
 	const torn = others.find(({ usual }) => !staysWithinItsDay(usual, start));
 	return torn ? `A pickup of ${torn.title} would fall on another day.` : null;
 }

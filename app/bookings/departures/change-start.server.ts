@@ -10,6 +10,7 @@ import {
 } from "#app/excursions/calendar/change-departure.server.ts";
 import type { DayLanguages } from "#app/excursions/excursion.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { notTold } from "./not-told.server.ts";
 import type { IslandClock, ReadBooking } from "./time-change.server.ts";
 import { changeInWords } from "./time-change.ts";
 import { updateEndedHolds } from "./update-ended-holds.server.ts";
@@ -67,6 +68,12 @@ export function changeStartStatements(
 				event: recordEvent(db, booking.id, { type: "changed", detail, actor, now }),
 				mail: queueMail(db, mail, now, sql`true`),
 				mailEvent: recordEvent(db, booking.id, { type: "mail", detail: mail.subject, actor, now }),
+				call: notTold(
+					db,
+					booking,
+					{ act: `start:${now}`, what: `the times have changed, ${detail}`, now },
+					sql`true`,
+				),
 			};
 		}),
 		endedHolds: updateEndedHolds(db, { excursionId, date }, clock, sql`true`),

@@ -136,7 +136,7 @@ function departuresOf(
 	const overridesOfDay = ofDay(overrides);
 	const aboardOfDay = ofDay(aboard);
 	const teamOfDay = ofDay(team);
-	return trips.flatMap((trip) => {
+	const departures = trips.flatMap((trip) => {
 		const of = <Row extends { excursionId: string }>(rows: Row[]) =>
 			rows.find(({ excursionId }) => excursionId === trip.id);
 		const seats = of(seatsOfDay);
@@ -189,4 +189,6 @@ function departuresOf(
 			},
 		];
 	});
+	// a date may start at another time than usual
+	return departures.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
 }

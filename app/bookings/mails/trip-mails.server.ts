@@ -157,6 +157,7 @@ async function thank(
 			AND bookings.date = trip.value ->> 'date'
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
 		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
+			AND ${isBackBy(thanksDay({ now, timeZone }))}
 			AND (boardings.state = 'picked up' OR (boardings.state IS NULL AND ${nobodyTicked}))
 			AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
 				AND (payments.refunded_cents > 0 OR payments.refund_reason IS NOT NULL))
@@ -178,6 +179,12 @@ async function thank(
 	await queueAll(db, mails, now);
 }
 
+/** A date with a start of its own may be back a day later than on other days: its guests sleep first (`daysUntilThanks`). */
+function isBackBy(day: string): SQL {
+	return sql`unixepoch(bookings.date || 'T' || bookings.start_time)
+		+ (trip.value ->> 'durationMinutes') * 60 <= unixepoch(${day} || 'T04:00')`;
+}
+
 const nobodyTicked = sql`NOT EXISTS (
 	SELECT 1 FROM bookings AS other JOIN boardings AS ticked ON ticked.booking_id = other.id
 	WHERE other.excursion_id = bookings.excursion_id AND other.date = bookings.date)`;
@@ -193,7 +200,11 @@ async function departuresToThank(db: Database, day: string) {
 		.from(excursions);
 	return trips.flatMap(({ id, startTime, durationMinutes }) => {
 		const days = daysUntilThanks(startTime, durationMinutes);
-		return [days, days + 1].map((ago) => ({ excursionId: id, date: addDays(day, -ago) }));
+		return [days, days + 1].map((ago) => ({
+			excursionId: id,
+			date: addDays(day, -ago),
+			durationMinutes,
+		}));
 	});
 }
 

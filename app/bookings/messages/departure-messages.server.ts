@@ -1,4 +1,5 @@
 /** Writing to all guests of a departure: docs/decisions/0256-write-to-the-guests.md. */
+
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/bookings/actor.ts";
@@ -16,6 +17,7 @@ import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { type DepartureMessage, fateOf, type MessageGuest } from "./departure-message.ts";
@@ -63,7 +65,7 @@ export async function readMessageGuests(db: Database, departure: DepartureKey, s
 		told,
 	} = await runBatch(db, {
 		trip: db.all<{ title: string; startTime: string }>(sql`
-			SELECT title, start_time AS startTime FROM excursions WHERE id = ${departure.excursionId}`),
+			SELECT title, ${startOn("excursions", departure.date)} AS startTime FROM excursions WHERE id = ${departure.excursionId}`),
 		rows: guestRows(db, departure),
 		mark: db.all<{ mark: string }>(sql`SELECT ${markOf(departure)} AS mark`),
 		sent: sentMessages(db, departure),

@@ -109,11 +109,7 @@ async function edit(
 	if (!trip) throw notFound();
 	const answer = await editBooking(db, bookingScopeOf(user), bookingId, {
 		edit: values,
-		offerOn: (date) =>
-			excursionOn(
-				trip.excursion,
-				trip.departures.find((departure) => departure.date === date),
-			),
+		offerOn: (startTime) => excursionOn(trip.excursion, { startTime }),
 		today: localDateAt(act.now, environment.timeZone),
 		act,
 		sender: mailSender(services),

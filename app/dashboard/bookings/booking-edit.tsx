@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return {
 		record,
 		prices: trip.excursion.prices,
-		pickups: excursionOn(trip.excursion, departure).pickups,
+		pickups: excursionOn(trip.excursion, record).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,
 		isOver: record.date < localDateAt(clock.now, clock.timeZone),
 		mayRefund: mayUser(user, "bookings", "refund"),

@@ -66,7 +66,7 @@ const changed: FormErrors = {
 
 const clash: FormErrors = {
 	"": [
-		"A guide, vehicle or driver of these departures is somewhere else at the new time. Nothing has happened: give them to somebody else first.",
+		"A guide, vehicle or driver of these departures is somewhere else at the new time, or the vehicle has too few seats for all who would share it then. Nothing has happened: give them to somebody else first.",
 	],
 };
 

@@ -24,6 +24,7 @@ import {
 } from "#app/excursions/calendar/change-departure.server.ts";
 import { closeDeparture } from "#app/excursions/calendar/close-departure.server.ts";
 import { isClash } from "#app/resources/clash.ts";
+import { setTeamsApart, sharedVehiclesHaveRoom } from "#app/resources/new-start.server.ts";
 import { releaseTeam } from "#app/resources/release-team.server.ts";
 import { cancelDepartureStatements } from "./departure-cancellation.server.ts";
 
@@ -47,7 +48,8 @@ export interface PlanToApply {
 /**
  * Does all that a plan says, in one batch: to every departure, booking and payment, or to none.
  * @returns "changed meanwhile" when somebody booked, paid or changed a departure since the plan was made: a new plan
- * has to be shown. "clash" when somebody who goes along is elsewhere at a new start. Nothing is changed then.
+ * has to be shown. "clash" when somebody who goes along is elsewhere at a new start, or a vehicle that is shared then
+ * has fewer seats than are taken. Nothing is changed then.
  */
 export async function applyDeparturePlan(
 	db: Database,
@@ -55,15 +57,24 @@ export async function applyDeparturePlan(
 ): Promise<"done" | "changed meanwhile" | "clash"> {
 	const { plan, state } = apply;
 	const { now } = apply.clock;
-	const keys = keysOf(plan.departures.map(({ cell }) => cell));
+	const cells = plan.departures.map(({ cell }) => cell);
+	const keys = keysOf(cells);
+	const changing = cells.filter(({ startTime }) => startTime !== plan.start);
 	try {
 		await runBatch(db, {
 			isUnchanged: abortUnless(db, sql`${stateOf(keys, now)} = ${state}`),
+			apart: plan.act === "start" ? setTeamsApart(db, keysOf(changing)) : undefined,
 			departures: plan.departures.map(({ cell }) => statementsFor(db, apply, cell)),
+			room: plan.act === "start" ? abortUnless(db, sharedVehiclesHaveRoom(keys, now)) : undefined,
 		});
 		return "done";
 	} catch (error) {
-		if (isAborted(error)) return "changed meanwhile";
+		if (isAborted(error)) {
+			const [read] = await db.all<{ isSame: number }>(
+				sql`SELECT ${stateOf(keys, now)} = ${state} AS isSame`,
+			);
+			return read?.isSame ? "clash" : "changed meanwhile";
+		}
 		if (isClash(error)) return "clash";
 		throw error;
 	}

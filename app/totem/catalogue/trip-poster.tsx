@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/excursions/calendar/departure.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
@@ -60,7 +61,7 @@ function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHot
 	const line =
 		"flex flex-wrap gap-x-4 border-t-2 border-dotted border-dune pt-[0.45rem] text-sm/[1.4] font-[650]";
 	if (!next) return <p className={`${line} text-few`}>Full for the coming weeks</p>;
-	const { time, elsewhere } = meetingPointOf(trip.excursion, hotel);
+	const { time, elsewhere } = meetingPointOf(excursionOn(trip.excursion, next), hotel);
 	return (
 		<p className={line}>
 			<span className={elsewhere ? undefined : "font-[750] text-ocean"}>

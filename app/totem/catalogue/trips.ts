@@ -1,4 +1,5 @@
 import type { Departure } from "#app/excursions/calendar/departure.ts";
+import { excursionOn } from "#app/excursions/calendar/departure-times.ts";
 import type { Excursion, Pickup } from "#app/excursions/excursion.ts";
 import type { ExcursionOnSale } from "#app/excursions/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
@@ -16,7 +17,9 @@ export function soonestFirst(
 ): ExcursionOnSale[] {
 	const when = (trip: ExcursionOnSale) => {
 		const next = nextDeparture(trip);
-		return next ? `${next.date}T${meetingPointOf(trip.excursion, hotel).time}` : "~";
+		return next
+			? `${next.date}T${meetingPointOf(excursionOn(trip.excursion, next), hotel).time}`
+			: "~";
 	};
 	return trips.toSorted((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0));
 }

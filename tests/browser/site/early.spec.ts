@@ -60,7 +60,12 @@ test.describe("before the scripts run", () => {
 		const before = await top();
 		letScripts();
 		await takenOver(page);
-		await expect(page.getByText(/^Free to cancel until /).first()).toBeVisible();
+		await expect(
+			page
+				.getByText(/^(Free to cancel|Half comes back) until /)
+				.filter({ visible: true })
+				.first(),
+		).toBeVisible();
 		expect(await top()).toBe(before);
 	});
 

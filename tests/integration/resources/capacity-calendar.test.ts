@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+	attentionItems,
 	bookings,
 	departureAssignments,
 	departureOverrides,
@@ -323,4 +324,46 @@ test("a day with its own start keeps its distance when the excursion's times cha
 	expect(saved.status).toBe(302);
 	expect(await bookingOfId(booked.id)).toMatchObject({ startTime: "05:30", pickupTime: "05:30" });
 	expect(await bookingOfId(other.id)).toMatchObject({ startTime: "05:00", pickupTime: "05:00" });
+});
+
+test("departures that share a van start together at another time, and never with more guests than it has seats", async () => {
+	const one = await addExcursion(island.db, { startTime: "08:00", durationMinutes: 120 });
+	const two = await addExcursion(island.db, { startTime: "08:00", durationMinutes: 120 });
+	const late = await addExcursion(island.db, { startTime: "12:00", durationMinutes: 120 });
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name: "Van 7", seats: 4, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	for (const each of [one, two, late])
+		await press(page(each, [near], { act: "team" }), { vehicle: String(van?.id) });
+	for (const each of [one, late]) await addBooking(island, each, { adults: 3, price: 192 });
+	await addBooking(island, two, { name: "Phone Only" });
+	await island.db
+		.update(bookings)
+		.set({ email: null, phone: "+34 600 000 000" })
+		.where(eq(bookings.excursionId, two.id));
+
+	const both = page(one, [near], { act: "start", start: "08:30" });
+	const path = `${both}&on=${two.id}_${near}`;
+	expect(await text(await boss.get(path))).toContain("has no email: call them");
+	expect((await press(path)).status).toBe(303);
+	const starts = await island.db
+		.select({ startsAt: departureAssignments.startsAt })
+		.from(departureAssignments)
+		.where(eq(departureAssignments.resourceId, van?.id ?? 0));
+	const at = (time: string) => Date.parse(`${near}T${time}Z`) / 60_000;
+	expect(starts.map(({ startsAt }) => startsAt).sort()).toEqual(
+		[at("08:30"), at("08:30"), at("12:00")].sort(),
+	);
+	const [untold] = await island.db
+		.select()
+		.from(attentionItems)
+		.where(eq(attentionItems.kind, "not told"));
+	expect(untold?.detail).toContain("start 08:00 → 08:30");
+
+	// with the guests of the late one there would be seven in four seats
+	const tight = await press(page(one, [near], { act: "start", start: "12:00" }));
+	expect(tight.status).toBe(409);
+	expect(await text(tight)).toContain("too few seats");
+	expect(await overrideOn(one, near)).toMatchObject({ startTime: "08:30" });
 });
