@@ -17,7 +17,8 @@ export function StaffFrame({
 	children: ReactNode;
 }) {
 	return (
-		<div className="text-[1rem]">
+		// what sticks to the foot of a screen stands above a phone's menu
+		<div className="text-[1rem] max-[44.99rem]:[--menu-height:calc(3.5625rem+env(safe-area-inset-bottom))]">
 			<a
 				href="#main"
 				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-paper focus:top-4"

@@ -94,7 +94,7 @@ export function ManifestRoute({
 /** Where the van goes now, with its map under the thumb of a phone. */
 function NextStop({ stop }: { stop: ManifestStop<TickedGuest> }) {
 	return (
-		<p className="sticky bottom-0 z-[2] -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-sm lg:hidden print:hidden">
+		<p className="sticky bottom-[var(--menu-height,0px)] z-[2] -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-sm lg:hidden print:hidden">
 			<span className="min-w-0 truncate">
 				Next <b className="lining-nums">{stop.time}</b> {stop.title}
 			</span>

@@ -123,10 +123,10 @@ function Figures({ enrolment: { answer, trouble } }: { enrolment: Enrolment }) {
 			</p>
 		);
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-6 landscape:gap-y-3">
-			<div className="col-span-2 grid gap-3 landscape:col-span-1 landscape:self-end">
+		<div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 sm:grid-cols-[minmax(0,1fr)_auto] gap-y-6 landscape:gap-y-3">
+			<div className="grid gap-3 sm:portrait:col-span-2 landscape:self-end">
 				<p className="font-bold">The figures of this screen</p>
-				<p className="font-display text-[8.4rem]/none tracking-[0.02em] whitespace-nowrap text-ocean lining-nums tabular-nums landscape:text-[5.4rem]/none">
+				<p className="font-display text-[clamp(2.4rem,15vw,8.4rem)]/none tracking-[0.02em] whitespace-nowrap text-ocean lining-nums tabular-nums landscape:text-[5.4rem]/none">
 					{spokenDeskCode(answer.code)}
 				</p>
 			</div>
@@ -138,7 +138,7 @@ function Figures({ enrolment: { answer, trouble } }: { enrolment: Enrolment }) {
 			<VoucherCode
 				url={answer.url}
 				label="QR code that opens the page on which staff enrol this screen"
-				className="size-[17rem] landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:size-[14rem]"
+				className="size-[17rem] max-w-full max-sm:justify-self-center landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:size-[14rem]"
 			/>
 		</div>
 	);

@@ -16,7 +16,7 @@ export function SaveBar({
 }) {
 	const isSaving = useNavigation().state === "submitting";
 	return (
-		<div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line bg-page py-3">
+		<div className="sticky bottom-[var(--menu-height,0px)] z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line bg-page py-3">
 			<div className="text-sm text-ink-soft">{state}</div>
 			<div className="flex flex-wrap items-center gap-3">
 				{children}

@@ -58,6 +58,12 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 		expect(box?.width).toBeGreaterThanOrEqual(44);
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 16);
 	}
+	// the bar that saves a long form stands above it
+	await page.goto("/dashboard/hotels/hotel-new");
+	const save = page.getByRole("button", { name: "Create it" });
+	await expect(save).toBeInViewport({ ratio: 1 });
+	const [saveBox, menuBox] = [await save.boundingBox(), await menu.boundingBox()];
+	expect((saveBox?.y ?? 844) + (saveBox?.height ?? 0)).toBeLessThanOrEqual(menuBox?.y ?? 0);
 	await menu.locator("summary").click();
 	await menu.getByRole("link", { name: "Excursions" }).click();
 	await expect(page).toHaveURL(/dashboard\/excursion$/);
