@@ -3,6 +3,7 @@
  * domain may import this file (tests/import-rule.test.ts).
  */
 import { type SQL, sql } from "drizzle-orm";
+import { disputeState } from "#app/bookings/dispute.server.ts";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
 import { handGateways, paymentRules } from "./payment-status.ts";
 
@@ -46,6 +47,11 @@ const gatewaysWithoutRefund = sql.raw(
 	[...handGateways].map((gateway) => `'${gateway}'`).join(", "),
 );
 
+/** SQL of the cents that came; TypeScript: `cameCents`. */
+export function cameCents(of = "payments"): SQL {
+	return sql`coalesce(${sql.raw(of)}.received_cents, ${sql.raw(of)}.amount_cents)`;
+}
+
 /**
  * SQL of the cents that the guest of a booking still owes: price − paid + refunded. What a hotel collects is owed to
  * the hotel, what is due for refund counts as gone back, and what somebody gave back in the gateway's own dashboard is
@@ -55,8 +61,8 @@ const gatewaysWithoutRefund = sql.raw(
 export function balanceCents(of = "bookings"): SQL {
 	return sql`(${sql.raw(of)}.price_cents - (SELECT coalesce(sum(
 			CASE WHEN ${isOpenPayment("owed")} THEN owed.amount_cents
-				ELSE owed.waived_cents + max(0, owed.amount_cents - owed.elsewhere_cents
-					- CASE WHEN ${isRefundDue("owed")} THEN coalesce(owed.refund_cents, owed.amount_cents)
+				ELSE owed.waived_cents + max(0, ${cameCents("owed")} - owed.elsewhere_cents
+					- CASE WHEN ${isRefundDue("owed")} THEN coalesce(owed.refund_cents, ${cameCents("owed")})
 						ELSE owed.refunded_cents END) END), 0)
 		FROM payments AS owed
 		WHERE owed.booking_id = ${sql.raw(of)}.id AND (${hasMoneyCome("owed")} OR (${isOpenPayment("owed")} AND owed.gateway = 'hotel'))))`;
@@ -69,3 +75,12 @@ export const keptCents = sql`(payments.amount_cents - payments.elsewhere_cents -
 export function isRefundDue(of = "payments"): SQL {
 	return sql`${statusIs(`${of}.status`, here)} AND ${sql.raw(of)}.refund_reason IS NOT NULL`;
 }
+
+/** Every payment of a booking as JSON, for use inside a statement. */
+export const paymentsAsJson = sql<string>`(
+	SELECT json_group_array(json_object(
+		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
+		'amountCents', payments.amount_cents, 'receivedCents', payments.received_cents,
+		'refundCents', payments.refund_cents, 'refundedCents', payments.refunded_cents,
+		'elsewhereCents', payments.elsewhere_cents, 'waivedCents', payments.waived_cents, 'disputeState', ${disputeState}))
+	FROM payments WHERE payments.booking_id = bookings.id)`;

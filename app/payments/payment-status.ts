@@ -39,8 +39,29 @@ export const handGateways: ReadonlySet<PaymentGateway> = new Set(["hotel", "cash
 export type PaidSum = Money &
 	Pick<
 		PaymentRow,
-		"gateway" | "amountCents" | "refundCents" | "refundedCents" | "elsewhereCents" | "waivedCents"
+		| "gateway"
+		| "amountCents"
+		| "receivedCents"
+		| "refundCents"
+		| "refundedCents"
+		| "elsewhereCents"
+		| "waivedCents"
 	>;
+
+/** Cents that came, which may be more or less than was asked for; until the gateway tells it, what was asked for. */
+export function cameCents({
+	amountCents,
+	receivedCents,
+}: Pick<PaidSum, "amountCents" | "receivedCents">): number {
+	return receivedCents ?? amountCents;
+}
+
+/** Cents of a payment that went back, or that have to. */
+export function backCents(payment: Omit<PaidSum, "gateway" | "waivedCents">): number {
+	const { refundCents, refundedCents, elsewhereCents } = payment;
+	const byGateway = isDueMoney(payment) ? (refundCents ?? cameCents(payment)) : refundedCents;
+	return byGateway + elsewhereCents;
+}
 
 /** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
 export function balanceOf(priceCents: number, payments: readonly PaidSum[]): number {
@@ -48,13 +69,11 @@ export function balanceOf(priceCents: number, payments: readonly PaidSum[]): num
 }
 
 function settledCents(payment: PaidSum): number {
-	const { gateway, amountCents, refundCents, refundedCents, elsewhereCents, waivedCents } = payment;
+	const { gateway, amountCents, waivedCents } = payment;
 	// a hotel that still has to collect answers for its guest
 	if (paymentRules[payment.status].money === "may come")
 		return gateway === "hotel" ? amountCents : 0;
-	const backCents = isDueMoney(payment) ? (refundCents ?? amountCents) : refundedCents;
-	// more can come and go back than was asked for
-	return Math.max(0, amountCents - backCents - elsewhereCents) + waivedCents;
+	return Math.max(0, cameCents(payment) - backCents(payment)) + waivedCents;
 }
 
 /** True for money that we have and must refund, all or a part of it; in SQL `isRefundDue`. */

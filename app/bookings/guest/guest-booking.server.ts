@@ -25,8 +25,11 @@ import { pickupsOn } from "#app/excursions/calendar/departure-times.ts";
 import { type DayLanguages, languagesOn, type Pickup } from "#app/excursions/excursion.ts";
 import { toDayLanguages, toPicture } from "#app/excursions/excursion-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import {
+	backCents,
 	balanceOf,
+	cameCents,
 	isDueMoney,
 	isKeptMoney,
 	leastOnlineCents,
@@ -70,6 +73,8 @@ export interface GuestBookingDetails {
 	dayLanguages: DayLanguages;
 	/** Version of the booking: a change made after this is not overwritten. */
 	updatedAt: number;
+	/** Its payments as they were read: what is refunded depends on them. */
+	paymentsSeen: string;
 	guest: GuestBooking;
 }
 
@@ -103,6 +108,7 @@ export async function getGuestBooking(
 				whatToBring: excursions.whatToBring,
 				cutoffHours: excursions.cutoffHours,
 				point: pickupPoints,
+				paymentsSeen: paymentsAsJson,
 			})
 			.from(bookings)
 			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
@@ -206,6 +212,7 @@ export async function getGuestBooking(
 		stops,
 		starts,
 		updatedAt: booking.updatedAt,
+		paymentsSeen: row.paymentsSeen,
 		guest,
 	};
 }
@@ -220,15 +227,12 @@ function moneyOf(rows: readonly PaymentRow[]): GuestMoney {
 	const going = online.filter(isDueMoney);
 	const gone = online.filter(({ status }) => paymentRules[status].money === "back");
 	const came = online.filter(({ status }) => paymentRules[status].money !== "may come");
-	const backCents =
-		sum(going.map(({ refundCents, amountCents }) => refundCents ?? amountCents)) +
-		sum(came.filter((each) => !going.includes(each)).map(({ refundedCents }) => refundedCents)) +
-		sum(came.map(({ elsewhereCents }) => elsewhereCents));
+	const wentBackCents = sum(came.map(backCents));
 	const disputed = disputedOf(came);
 	const lostCents = disputed?.says === "gave back" ? disputed.cents : 0;
 	return {
-		keptCents: sum(came.map(({ amountCents }) => amountCents)) - backCents - lostCents,
-		backCents,
+		keptCents: sum(came.map(cameCents)) - wentBackCents - lostCents,
+		backCents: wentBackCents,
 		isBack: going.length === 0 && gone.length > 0,
 		isAtHotel: online.length < rows.length,
 		isByHand: rows.some(({ takenById }) => takenById !== null),

@@ -14,7 +14,7 @@ import {
 } from "#app/bookings/holds/unpaid-holds.server.ts";
 import { type BookingScope, inScope } from "#app/bookings/staff/booking-scope.server.ts";
 import { moneyState } from "#app/bookings/staff/staff-booking.ts";
-import { paymentsAsJson, readPayments } from "#app/bookings/staff/staff-bookings.server.ts";
+import { readPayments } from "#app/bookings/staff/staff-bookings.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -27,6 +27,7 @@ import { seatsOf } from "#app/excursions/calendar/departure.ts";
 import { startOn } from "#app/excursions/calendar/departure-times.server.ts";
 import type { Clock } from "#app/excursions/calendar/seat-columns.server.ts";
 import { weekdayOf } from "#app/excursions/local-date.ts";
+import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import { assignedStatement } from "#app/resources/assignments.server.ts";
 import type { ResourceKind } from "#app/resources/resource.ts";
 import { readNumbers } from "./boarding.server.ts";

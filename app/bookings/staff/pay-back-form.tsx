@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { backCents, cameCents } from "#app/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -13,13 +14,9 @@ type Payment = BookingRecord["payments"][number];
 
 /** Cents that may still go back of a payment; 0 while a refund of it is on its way, or its bank decides. */
 function givableCents(payment: Payment): number {
-	const { status, refundReason, disputeState, gateway, amountCents } = payment;
+	const { status, refundReason, disputeState, gateway } = payment;
 	if (status !== "paid" || refundReason !== null || disputeState || gateway === "hotel") return 0;
-	return Math.min(amountCents, payment.receivedCents ?? amountCents) - backCents(payment);
-}
-
-function backCents({ refundCents, refundedCents, elsewhereCents }: Payment): number {
-	return (refundCents ?? refundedCents) + elsewhereCents;
+	return cameCents(payment) - backCents(payment);
 }
 
 const ways: Record<Payment["gateway"], string> = {
@@ -45,7 +42,7 @@ export function PayBackForm({
 	const isBusy = useNavigation().state !== "idle";
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const came = record.payments.filter(({ status }) => status === "paid" || status === "refunded");
-	const paid = came.reduce((sum, each) => sum + each.amountCents, 0);
+	const paid = came.reduce((sum, each) => sum + cameCents(each), 0);
 	const back = came.reduce((sum, each) => sum + backCents(each), 0);
 	const typed = /^\d{1,6}([.,]\d{1,2})?$/.test(amount.trim())
 		? Math.round(Number(amount.trim().replace(",", ".")) * 100)

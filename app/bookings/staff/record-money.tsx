@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PaymentGateway } from "#app/payments/payment-status.ts";
+import { cameCents, type PaymentGateway } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -63,11 +63,11 @@ export function BookingMoney({
 							className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-2.5"
 						>
 							<span>
-								<b>{formatMoney(payment.amountCents, payment.currency)}</b>{" "}
+								<b>{formatMoney(cameCents(payment), payment.currency)}</b>{" "}
 								{gateways[payment.gateway]}
 								{payment.takenByName ? ` to ${payment.takenByName}` : ""},{" "}
 								<span className={isDue ? "font-bold text-few" : ""}>{stateOf(payment)}</span>
-								{payment.refundedCents > 0 && payment.refundedCents < payment.amountCents
+								{payment.refundedCents > 0 && payment.refundedCents < cameCents(payment)
 									? ` (${formatMoney(payment.refundedCents, payment.currency)} of it)`
 									: ""}
 								{payment.elsewhereCents > 0

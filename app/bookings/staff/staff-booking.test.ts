@@ -7,6 +7,7 @@ import {
 	stopsOf,
 } from "#app/bookings/manifest/manifest.ts";
 import { byDate, type SalesCell, sumBy } from "#app/bookings/sales/sales.ts";
+import { balanceOf } from "#app/payments/payment-status.ts";
 import { sampleGuest } from "#tests/booking-samples.ts";
 import { csvCell } from "./booking-export.ts";
 import {
@@ -46,8 +47,13 @@ describe("the state of a booking's money", () => {
 		["confirmed", [payment(back)], "To collect", true],
 		["confirmed", [payment({ refundedCents: 1000, waivedCents: 1000 })], "Paid", false],
 		["confirmed", [payment({ refundedCents: 1000 })], "Partly paid", true],
-		["confirmed", [payment({ amountCents: 2400 })], "Partly paid", true],
-		["confirmed", [payment({ amountCents: 2400 }), payment({ amountCents: 4000 })], "Paid", false],
+		["confirmed", [payment({ amountCents: 2400, receivedCents: 2400 })], "Partly paid", true],
+		[
+			"confirmed",
+			[2400, 4000].map((cents) => payment({ amountCents: cents, receivedCents: cents })),
+			"Paid",
+			false,
+		],
 		["confirmed", [payment({}), payment({ refundReason: "not_owed" })], "Not owed", true],
 		["expired", [payment({ refundReason: "seats_gone" })], "Paid late", true],
 		["confirmed", [payment({}), payment({ refundReason: "paid_twice" })], "Paid twice", true],
@@ -77,6 +83,35 @@ describe("the state of a booking's money", () => {
 		expect(moneyState("confirmed", parts, price)).toMatchObject({ label: "Paid", isOwed: false });
 		expect(sumsOf(parts)).toEqual({ paidCents: 8400, refundedCents: 2000 });
 	});
+
+	const wrong = { receivedCents: 100, refundReason: "wrong_amount" } as const;
+	test.each([
+		["waits to go back", payment(wrong), "Wrong amount", 0],
+		["is back in part", payment({ ...wrong, refundedCents: 40 }), "Wrong amount", 40],
+		["is back", payment({ ...wrong, status: "refunded", refundedCents: 100 }), "To collect", 100],
+		[
+			"is back another way",
+			payment({ ...wrong, status: "refunded", elsewhereCents: 100 }),
+			"To collect",
+			100,
+		],
+		["was too much", payment({ ...wrong, receivedCents: 9000 }), "Wrong amount", 0],
+		[
+			"was too much and is back",
+			payment({ ...wrong, receivedCents: 9000, status: "refunded", refundedCents: 9000 }),
+			"To collect",
+			9000,
+		],
+	] as const)(
+		"a wrong amount that %s pays nothing, beside a part that was right",
+		(_, one, label, back) => {
+			expect(balanceOf(price, [one])).toBe(price);
+			expect(moneyState("confirmed", [one], price)).toMatchObject({ label, isOwed: true });
+			expect(sumsOf([one]).refundedCents).toBe(back);
+			const right = payment({ amountCents: 2000, receivedCents: 2000 });
+			expect(moneyState("confirmed", [one, right], price)).toMatchObject({ owedCents: 4400 });
+		},
+	);
 
 	test("of a free booking says so", () => {
 		expect(moneyState("confirmed", [], 0).label).toBe("Free of charge");

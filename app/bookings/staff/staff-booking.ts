@@ -5,6 +5,7 @@ import type { bookings } from "#app/database/schema.server.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import {
 	balanceOf,
+	cameCents,
 	isDueMoney,
 	isKeptMoney,
 	type PaidSum,
@@ -24,17 +25,19 @@ export interface PaymentFact {
 export interface PaymentSums
 	extends Pick<
 		PaidSum,
-		"amountCents" | "refundCents" | "refundedCents" | "elsewhereCents" | "waivedCents"
-	> {
-	/** What really came; null until the gateway has told it. */
-	receivedCents: number | null;
-}
+		| "amountCents"
+		| "receivedCents"
+		| "refundCents"
+		| "refundedCents"
+		| "elsewhereCents"
+		| "waivedCents"
+	> {}
 
 /** Cents that came for a booking, and cents of them that went back. */
 export function sumsOf(payments: readonly (PaymentFact & PaymentSums)[]) {
 	const came = payments.filter(({ status }) => paymentRules[status].money !== "may come");
 	return {
-		paidCents: came.reduce((sum, each) => sum + (each.receivedCents ?? each.amountCents), 0),
+		paidCents: came.reduce((sum, each) => sum + cameCents(each), 0),
 		refundedCents: came.reduce((sum, each) => sum + each.refundedCents + each.elsewhereCents, 0),
 	};
 }
@@ -65,19 +68,25 @@ export function moneyState(
 	priceCents: number,
 ): MoneyState {
 	const owedCents = status === "confirmed" ? Math.max(0, balanceOf(priceCents, payments)) : 0;
-	const state = (label: string, needsPerson = false, isOwed = false) => ({
+	const state = (label: string, needsPerson = false): MoneyState => ({
 		label,
 		needsPerson,
-		isOwed,
+		isOwed: false,
+	});
+	const stateWithOwed = (label: string, needsPerson: boolean): MoneyState => ({
+		label,
+		needsPerson,
+		isOwed: owedCents > 0,
+		...(owedCents > 0 && owedCents < priceCents ? { owedCents } : {}),
 	});
 	const due = payments.find(isDueMoney);
 	if (due?.refundReason === "goodwill" && due.disputeState === null)
-		return state(dueLabels.goodwill);
+		return stateWithOwed(dueLabels.goodwill, false);
 	if (due?.refundReason) {
-		if (due.disputeState === "holds") return state("Bank decides", true);
+		if (due.disputeState === "holds") return stateWithOwed("Bank decides", true);
 		return due.gateway === "hotel"
 			? state("Hotel pays back", true)
-			: state(dueLabels[due.refundReason], true);
+			: stateWithOwed(dueLabels[due.refundReason], true);
 	}
 	const paid = payments.find(isKeptMoney);
 	if (paid) {
@@ -85,16 +94,12 @@ export function moneyState(
 		if (paid.disputeState === "holds") return state("Disputed", true);
 		if (status === "cancelled")
 			return paid.gateway === "hotel" ? state("Hotel pays back", true) : state("Kept");
-		if (owedCents > 0) return { ...state("Partly paid", true, true), owedCents };
+		if (owedCents > 0) return stateWithOwed("Partly paid", true);
 		return state(paid.gateway === "hotel" ? "Paid at hotel" : "Paid");
 	}
 	if (status === "confirmed") {
 		if (payments.some((each) => each.gateway === "hotel")) return state("Hotel collects");
-		if (owedCents > 0)
-			return {
-				...state("To collect", true, true),
-				...(owedCents < priceCents ? { owedCents } : {}),
-			};
+		if (owedCents > 0) return stateWithOwed("To collect", true);
 		const isBack = payments.some((each) => paymentRules[each.status].money === "back");
 		return state(isBack ? "Paid back" : "Free of charge");
 	}

@@ -2,12 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
 import { type FieldsFor, selectFieldsFor } from "#app/bookings/booking-columns.server.ts";
 import type { BookingStatus } from "#app/bookings/booking-status.ts";
-import { disputeState } from "#app/bookings/dispute.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import { balanceCents, isKept, isRefundDue } from "#app/payments/payment-money.server.ts";
+import {
+	balanceCents,
+	isKept,
+	isRefundDue,
+	paymentsAsJson,
+} from "#app/payments/payment-money.server.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import {
 	type BookingFilter,
@@ -136,15 +140,6 @@ function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): Li
 	const facts = readPayments(payments);
 	return { ...row, status, money: moneyState(status, facts, row.priceCents), ...sumsOf(facts) };
 }
-
-/** Every payment of a booking as JSON, for use inside a statement. */
-export const paymentsAsJson = sql`(
-	SELECT json_group_array(json_object(
-		'gateway', payments.gateway, 'status', payments.status, 'refundReason', payments.refund_reason,
-		'amountCents', payments.amount_cents, 'receivedCents', payments.received_cents,
-		'refundCents', payments.refund_cents, 'refundedCents', payments.refunded_cents,
-		'elsewhereCents', payments.elsewhere_cents, 'waivedCents', payments.waived_cents, 'disputeState', ${disputeState}))
-	FROM payments WHERE payments.booking_id = bookings.id)`;
 
 /** Parses the output of `paymentsAsJson`. */
 export function readPayments(json: string): (PaymentFact & PaymentSums)[] {

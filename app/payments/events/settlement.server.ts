@@ -242,8 +242,10 @@ function confirmPaid(
 		now: number;
 	},
 ) {
-	const mails = paymentMails(guest, booking, payment, sender);
+	const { amountCents, currency } = money;
+	const mails = paymentMails(guest, booking, { ...payment, amountCents, currency }, sender);
 	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
+	const refundReason = isRight ? reasonToPayBack(payment) : sql`'wrong_amount'`;
 	const thisMoney = sql`${payments.id} = ${payment.id} AND ${payments.status} = 'paid' AND ${payments.paidAt} = ${now}`;
 	const bookingIs = (status: BookingRow["status"]) =>
 		sql`(SELECT status FROM bookings WHERE id = ${booking.id}) = ${status}`;
@@ -257,7 +259,9 @@ function confirmPaid(
 				gatewayPaymentId: money.gatewayPaymentId,
 				receivedCents: money.amountCents,
 				sessionId: sql`coalesce(${payments.sessionId}, ${money.sessionId})`,
-				refundReason: isRight ? reasonToPayBack(payment) : "wrong_amount",
+				refundReason,
+				// what went back before belongs to money that pays for nothing
+				waivedCents: sql`CASE WHEN ${refundReason} IS NULL THEN ${payments.waivedCents} ELSE 0 END`,
 			})
 			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
 		paidEvent: recordEvent(db, booking.id, {
@@ -269,7 +273,7 @@ function confirmPaid(
 		confirmedEvent: recordEvent(db, booking.id, { type: "confirmed", now }),
 		seatsGone: db
 			.update(payments)
-			.set({ refundReason: "seats_gone", updatedAt: now })
+			.set({ refundReason: "seats_gone", waivedCents: 0, updatedAt: now })
 			.where(
 				and(thisMoney, sql`${payments.refundReason} IS NULL`, sql`NOT ${bookingIs("confirmed")}`),
 			),

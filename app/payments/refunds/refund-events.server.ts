@@ -6,8 +6,10 @@ import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.se
 import type { Gateway, PaymentChange } from "#app/payments/gateways/gateway.ts";
 import {
 	balanceCents,
+	cameCents,
 	hasMoneyCome,
 	isKept,
+	isOpenPayment,
 	takesRefundNews,
 } from "#app/payments/payment-money.server.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -15,9 +17,6 @@ import { formatMoney } from "#app/ui/format/format.ts";
 type PaymentRow = typeof payments.$inferSelect;
 type Refunded = Extract<PaymentChange, { kind: "refunded" }>;
 type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
-
-/** Cents received; before the payment's event has arrived, the amount requested. */
-const whole = sql`coalesce(received_cents, amount_cents)`;
 
 /** The open incidents that end when a payment has been refunded in full. */
 export function incidentsEndedByRefund(paymentId: string) {
@@ -47,16 +46,20 @@ export function adoptGatewayRefund(
 	const isOdd = payment.refundReason === "wrong_amount";
 	if (!isOdd && (change.currency !== payment.currency || refundedCents > most))
 		return { incident: reportWrongRefund(db, payment, change, now) };
+	const isAllBack = sql`${refundedCents} >= ${cameCents()}`;
 	const isNew = sql`id = ${payment.id} AND refunded_at = ${now} AND refunded_cents = ${refundedCents}`;
 	return {
 		payment: db.run(sql`
 			UPDATE payments SET refunded_cents = ${refundedCents}, refunded_at = ${now}, updated_at = ${now},
 				-- beyond what we wanted to send back, somebody at the gateway's dashboard decided it
-				waived_cents = waived_cents + max(0, ${refundedCents} - max(refunded_cents,
-					CASE WHEN refund_reason IS NULL THEN 0 ELSE coalesce(refund_cents, ${whole}) END)),
+				waived_cents = waived_cents + CASE
+					-- went back before we heard that it had come: it has paid no booking, so nothing is waived
+					WHEN ${isOpenPayment()} AND ${isAllBack} THEN 0
+					ELSE max(0, ${refundedCents} - max(refunded_cents,
+						CASE WHEN refund_reason IS NULL THEN 0 ELSE coalesce(refund_cents, ${cameCents()}) END)) END,
 				gateway_payment_id = coalesce(gateway_payment_id, ${gatewayPaymentId}),
-				status = CASE WHEN ${refundedCents} >= ${whole}
-					OR (refund_reason <> 'goodwill' AND ${refundedCents} >= coalesce(refund_cents, ${whole}))
+				status = CASE WHEN ${isAllBack}
+					OR (refund_reason <> 'goodwill' AND ${refundedCents} >= coalesce(refund_cents, ${cameCents()}))
 					THEN 'refunded' ELSE status END
 			WHERE id = ${payment.id} AND ${takesRefundNews()}
 				AND refunded_cents < ${refundedCents} AND coalesce(refund_failed_at, 0) <= ${at}`),

@@ -1,6 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookingEvents, bookings, cashMovements, outbox } from "#app/database/schema.server.ts";
+import {
+	bookingEvents,
+	bookings,
+	cashMovements,
+	outbox,
+	payments,
+} from "#app/database/schema.server.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { signedInVisitor } from "#tests/people.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -223,4 +229,97 @@ test("a larger party is settled by a pay link, which goes with the mail of the c
 	expect((await historyOf(id)).filter((entry) => entry.startsWith("pay link"))).toHaveLength(1);
 	// smaller again: what was paid too much is the difference, and no link takes it
 	expect((await press(booking.confirmId, 6400)).status).toBe(409);
+});
+
+/** What each screen says that the guest still owes; `press` compares it inside the statement. */
+async function owedOn({ excursion, id, confirmId }: Awaited<ReturnType<typeof onTheDay>>) {
+	const { date, reference } = (await paid.state(id)).booking;
+	const read = async (path: string) => (await boss.get(path)).text();
+	const [, record] =
+		/Still to pay: <b>([^<]+)</.exec(await read(`/dashboard/bookings/${id}`)) ?? [];
+	const owed = await read(`/dashboard/bookings?payment=owed&q=${reference}&from=${date}`);
+	const manifest = await read(`/dashboard/departures/${excursion.id}/${date}`);
+	const csv = await read(`/dashboard/bookings/export.csv?q=${reference}`);
+	const sums = /"(128\.00","[^"]+","[^"]+","[^"]+)","EUR"/.exec(csv)?.[1]?.replaceAll('"', "");
+	return {
+		record,
+		isListed: owed.includes(`/dashboard/bookings/${id}"`),
+		manifest: /To collect: ([^<]+)</.exec(manifest)?.[1],
+		csv: sums,
+		guest: (await textOf(page(confirmId))).includes("€128"),
+		inSql: (await press(confirmId, 12_800)).status,
+	};
+}
+
+test.each([100, 20_000])(
+	"a payment of %s cents instead of €128 pays nothing, wherever its money is",
+	async (wrong) => {
+		const { stripe } = paid;
+		const booked = await onTheDay();
+		const { id, confirmId } = booked;
+		const euros = (cents: number) => (cents / 100).toFixed(2);
+		const nothingPaid = (back: number) => ({
+			record: "€128",
+			isListed: true,
+			manifest: "€128",
+			csv: ["128.00", euros(wrong), euros(back), euros(wrong - back)].join(","),
+			guest: true,
+			inSql: 303,
+		});
+		await give(id, "code");
+		const session = await openAt(confirmId, 12_800);
+		session.amount_total = wrong;
+		stripe.refusesRefunds = "processing_error";
+		await payAt(session);
+		expect((await paid.state(id)).mail.at(-1)?.subject).toContain(`Your €${wrong / 100} come back`);
+		expect(await owedOn(booked)).toEqual(nothingPaid(0));
+
+		const charge = stripe.chargeOf(session);
+		await paid.send("charge.refunded", stripe.giveBack(charge, 40));
+		expect(await owedOn(booked)).toEqual(nothingPaid(40));
+
+		stripe.refusesRefunds = null;
+		const ownPayment = async () =>
+			(await paid.state(id)).payments.find(({ refundReason }) => refundReason === "wrong_amount");
+		await paid.island.db
+			.update(payments)
+			.set({ refundNextAt: 0 })
+			.where(eq(payments.bookingId, id));
+		await paid.island.scheduled();
+		await vi.waitFor(async () => expect((await ownPayment())?.status).toBe("refunded"), 30_000);
+		expect(await owedOn(booked)).toEqual(nothingPaid(wrong));
+
+		await paid.send("refund.failed", stripe.refundFails(charge, wrong - 40));
+		expect((await ownPayment())?.refundHeld).toBe(true);
+		expect(await owedOn(booked)).toEqual(nothingPaid(40));
+
+		const item = (await paid.state(id)).items.find(({ kind }) => kind === "refund failing");
+		await boss.submit("/dashboard/attention", {
+			intent: "paid back",
+			item: String(item?.id),
+			seenAt: String(Date.now()),
+			note: "By bank transfer",
+		});
+		expect((await ownPayment())?.status).toBe("refunded");
+		expect(await owedOn(booked)).toEqual(nothingPaid(wrong));
+		expect((await takeCash(id, 128)).status).toBe(303);
+	},
+);
+
+test("a wrong payment that went back before we heard of it, in part or in whole, pays nothing", async () => {
+	const { stripe } = paid;
+	for (const [wrong, back] of [
+		[100, 100],
+		[20_000, 12_800],
+		[20_000, 500],
+	] as const) {
+		const booked = await onTheDay();
+		await give(booked.id, "code");
+		const session = await openAt(booked.confirmId, 12_800);
+		session.amount_total = wrong;
+		stripe.pay(session);
+		await paid.send("charge.refunded", stripe.giveBack(stripe.chargeOf(session), back));
+		await paid.send("checkout.session.completed", session);
+		expect(await owedOn(booked)).toMatchObject({ record: "€128", manifest: "€128", inSql: 303 });
+	}
 });
