@@ -14,6 +14,7 @@ import type { MailSender } from "#app/bookings/mails/booking-mails.tsx";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeAttempts } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { paymentsAsJson } from "#app/payments/payment-money.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { cancellationNotice, cancelStatements } from "./booking-cancellation.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
@@ -31,8 +32,8 @@ export type GuestCancelOutcome =
 /**
  * Cancels a confirmed booking for its guest by the cancellation policy. The refund is the one that
  * the guest was shown, or nothing is done. Two round trips; a repeated click finds it done. A
- * booking that staff move at the same moment is read again and cancelled on its new date if the
- * refund is the same.
+ * booking that is moved, or paid in part, at the same moment is read again and cancelled if the
+ * refund is the same; otherwise the guest is asked again.
  */
 export async function cancelByGuest(
 	db: Database,
@@ -71,9 +72,9 @@ async function cancelOnce(
 		{ paragraphs: wordsFor(own, terms) },
 		sender,
 	);
-	// neither moved nor refunded since it was read, because that would change the refund
+	// neither moved, paid nor refunded since it was read, because that would change the refund
 	const unchanged = sql`bookings.status = 'confirmed' AND bookings.date = ${guest.date}
-		AND bookings.updated_at = ${own.updatedAt}`;
+		AND bookings.updated_at = ${own.updatedAt} AND ${paymentsAsJson} = ${own.paymentsSeen}`;
 	const { cancel } = await runBatch(db, {
 		cancel: cancelStatements(db, [id], cancellation, unchanged),
 		notice: cancellationNotice(db, id, mail, cancellation),

@@ -17,6 +17,7 @@ import { addExcursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { signedInVisitor } from "#tests/people.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addBooking, addHotel, type Booking } from "#tests/sales.ts";
 import { board, vanOnTheRoad } from "#tests/van.ts";
@@ -223,6 +224,37 @@ describe("cancelling", () => {
 		expect(after.booking.status).toBe("confirmed");
 		expect(after.mail).toHaveLength(0);
 		expect(after.payments[0]?.refundReason).toBeNull();
+	});
+
+	test("a part that is paid at the same moment is in the refund: the guest is asked again, then gets the share of all", async () => {
+		const { booking } = await booked(30);
+		const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+		// one more person came along, and is not paid yet
+		await island.db
+			.update(bookings)
+			.set({ priceCents: 12_800, updatedAt: Date.now() })
+			.where(eq(bookings.id, booking.id));
+		island.onDatabaseCall(async (body) => {
+			if (!body.includes("SET status = 'cancelled'")) return body;
+			island.onDatabaseCall(null);
+			const taken = await boss.submit(`/dashboard/bookings/${booking.id}`, {
+				intent: "take-money",
+				key: crypto.randomUUID(),
+				gateway: "cash",
+				amount: "64",
+			});
+			expect(taken.status).toBe(303);
+			return body;
+		});
+		const answer = await cancel(booking, 3200);
+		island.onDatabaseCall(null);
+		expect(answer.status).toBe(409);
+		const text = (await answer.text()).replaceAll("<!-- -->", "");
+		expect(text).toContain("Cancel and get €64 back");
+		expect((await read(booking)).booking.status).toBe("confirmed");
+		expect((await cancel(booking, 6400)).status).toBe(303);
+		const { payments: own } = await read(booking);
+		expect(own.reduce((sum, { refundCents }) => sum + (refundCents ?? 0), 0)).toBe(6400);
 	});
 
 	test("a booking that is moved at the same moment ends cancelled, or its guest is told that it is not", async () => {
