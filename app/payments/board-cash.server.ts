@@ -12,6 +12,7 @@ import { formatMoney } from "#app/ui/format/format.ts";
 import { formatInstant } from "#app/ui/format/format-instant.ts";
 import { isKeptMoney } from "./payment-status.ts";
 import { takeMoney } from "./staff-money.server.ts";
+import { staffPaymentId } from "./staff-payment.server.ts";
 
 export interface BoardCash {
 	/** The press's own id is the key of the payment. */
@@ -36,7 +37,10 @@ export async function takeBoardCash(
 ): Promise<CashRefusal | null> {
 	const money = { gateway: "cash", amountCents } as const;
 	const taken = await takeMoney(db, scope, bookingId, { money, act: { ...act, key: id }, sender });
-	if (taken.outcome === "taken") return null;
+	if (taken.outcome === "taken") {
+		await settleRefusedPress(db, { id, bookingId }, act);
+		return null;
+	}
 	const { actor, now } = act;
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	const last = record?.payments.findLast((each) => isKeptMoney(each) && each.paidAt !== null);
@@ -46,17 +50,25 @@ export async function takeBoardCash(
 			? `${formatMoney(owedCents, record.currency)} were owed.`
 			: "Nothing was owed."
 		: "There is no such booking.";
-	await runBatch(db, {
-		incident: raiseIncident(db, {
-			dedupeKey: incidentKey(id),
-			kind: "cash not owed",
-			bookingId: record ? bookingId : null,
-			amountCents,
-			currency: record?.currency ?? null,
-			detail: `${actor.name}, ${formatInstant(pressedAt, timeZone)}. ${why}`,
-			facts: actor.id,
-			now,
-		}),
+	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, id)})`;
+	const {
+		after: [after],
+	} = await runBatch(db, {
+		incident: raiseIncident(
+			db,
+			{
+				dedupeKey: incidentKey(id),
+				kind: "cash not owed",
+				bookingId: record ? bookingId : null,
+				amountCents,
+				currency: record?.currency ?? null,
+				detail: `${actor.name}, ${formatInstant(pressedAt, timeZone)}. ${why}`,
+				facts: actor.id,
+				now,
+			},
+			// the same press, sent once more, may have been taken meanwhile
+			sql`WHERE NOT ${isTaken}`,
+		),
 		event: record
 			? recordEvent(db, bookingId, {
 					type: "note",
@@ -65,7 +77,9 @@ export async function takeBoardCash(
 					now,
 				})
 			: undefined,
+		after: db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`),
 	});
+	if (after?.isTaken) return null;
 	return {
 		owedCents,
 		isGone: taken.outcome !== "too much",
@@ -74,6 +88,19 @@ export async function takeBoardCash(
 				? null
 				: { how: last.takenByName ? `to ${last.takenByName}` : "by card", at: last.paidAt },
 	};
+}
+
+/** A press that was refused before and is taken now: nobody has to clear it up any more. */
+async function settleRefusedPress(
+	db: Database,
+	{ id, bookingId }: Pick<BoardCash, "id" | "bookingId">,
+	{ actor, now }: Omit<StaffAct, "key">,
+): Promise<void> {
+	const outcome = "Sent once more, the cash was owed: it is written down.";
+	await runBatch(db, {
+		incident: settleEndedIncidents(db, sql`dedupe_key = ${incidentKey(id)}`, outcome, now),
+		event: recordEvent(db, bookingId, { type: "note", detail: `Settled: ${outcome}`, actor, now }),
+	});
 }
 
 function incidentKey(id: string): string {

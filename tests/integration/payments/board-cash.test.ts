@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import {
+	attentionItems,
+	bookingEvents,
+	bookings,
+	cashMovements,
+	payments,
+} from "#app/database/schema.server.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
@@ -112,6 +118,47 @@ test("cash of the boarding app counts once, however often and from however many 
 	);
 });
 
+test("a refused press that is taken at a later try ends its incident, and the history says why", async () => {
+	const { send } = await phone("Marta Driver");
+	const { id, priceCents } = await onTheDay();
+	const own = press(id, priceCents + 2000);
+	const raisePrice = () =>
+		island.db
+			.update(bookings)
+			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
+			.where(eq(bookings.id, id));
+	expect((await send({ taken: [own] })).refusalOf(own.id)).toMatchObject({ owedCents: priceCents });
+	expect((await itemOf(own.id))?.status).toBe("open");
+	await raisePrice();
+	expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+	expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+	const outcome = "Sent once more, the cash was owed: it is written down.";
+	expect(await itemOf(own.id)).toMatchObject({ status: "settled", outcome });
+	const history = await island.db
+		.select()
+		.from(bookingEvents)
+		.where(eq(bookingEvents.bookingId, id));
+	expect(history.filter(({ detail }) => detail === `Settled: ${outcome}`)).toHaveLength(1);
+});
+
+test("a press that is taken by its second sending while the first is refused leaves no incident", async () => {
+	const { send } = await phone("Marta Driver");
+	const { id, priceCents } = await onTheDay();
+	const own = press(id, priceCents + 2000);
+	island.onDatabaseCall(async (body) => {
+		if (!body.includes(`board-cash:${own.id}`)) return body;
+		island.onDatabaseCall(null);
+		await island.db
+			.update(bookings)
+			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
+			.where(eq(bookings.id, id));
+		expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+		return body;
+	});
+	expect((await send({ taken: [own] })).refusalOf(own.id)).toBeNull();
+	expect(await itemOf(own.id)).toBeUndefined();
+});
+
 test("cash that is not what is owed now is refused with what is owed, and nobody else may send it", async () => {
 	const { send, visitor } = await phone("Marta Driver");
 	const { id, priceCents } = await onTheDay();
@@ -144,5 +191,9 @@ test("cash that is not what is owed now is refused with what is owed, and nobody
 	const { visitor: guide, user } = await signedInVisitor(island, { role: "guide" });
 	const body = { owner: user.id, sentAt: Date.now(), taken: [press(id, 100)], cleared: [] };
 	expect((await guide.post("/dashboard/today/cash", body)).status).toBe(403);
-	expect(await island.db.select().from(cashMovements)).toHaveLength(1);
+	const mine = await island.db
+		.select({ bookingId: payments.bookingId })
+		.from(cashMovements)
+		.innerJoin(payments, eq(payments.id, cashMovements.paymentId));
+	expect(mine.filter(({ bookingId }) => bookingId === id)).toEqual([]);
 });
