@@ -10,6 +10,7 @@ import {
 	type TouchedBooking,
 	touchedInWords,
 } from "#app/bookings/departures/time-change.ts";
+import { tornDateInWords } from "#app/excursions/calendar/departure-override.ts";
 import { soldAboveInWords } from "#app/excursions/calendar/oversold.ts";
 import {
 	excursionChangeSchema,
@@ -266,6 +267,8 @@ function saveAnswer(saved: GuestsSaveOutcome): Response {
 				"RESOURCE_CLASH",
 				"With these times a guide, driver or vehicle would be in two places",
 			);
+		case "torn date":
+			return jsonError(409, "TORN_DATE", tornDateInWords(saved.date), { date: [saved.date] });
 		case "oversold":
 			return jsonError(409, "OVERSOLD", soldAboveInWords(saved.days, saved.capacity));
 		case "guests affected":

@@ -11,6 +11,7 @@ import {
 	type SaveOutcome,
 	saveExcursion,
 } from "#app/excursions/editor/save-excursion.server.ts";
+import { localDateAt } from "#app/excursions/local-date.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { notTold } from "./not-told.server.ts";
 import {
@@ -61,8 +62,10 @@ export async function saveWithGuests(
 	save: GuestsSave,
 ): Promise<GuestsSaveOutcome> {
 	const { author, clock, keepsSeatsFrom, guests } = save;
+	const { now } = clock;
+	const today = localDateAt(now, clock.timeZone);
 	const write = (together?: SavedTogether) =>
-		saveExcursion(db, change, { author, now: clock.now, keepsSeatsFrom, together });
+		saveExcursion(db, change, { author, now, today, keepsSeatsFrom, together });
 	if (!changesTimes(change)) return counted(await write(), 0);
 	const read = () => readTouched(db, change, clock);
 	let known = guests ? await read() : nobody;

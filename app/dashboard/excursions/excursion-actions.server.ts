@@ -9,7 +9,11 @@ import {
 	guestsAnswers,
 	type TouchedBooking,
 } from "#app/bookings/departures/time-change.ts";
-import { dayKey, departureOverrideSchema } from "#app/excursions/calendar/departure-override.ts";
+import {
+	dayKey,
+	departureOverrideSchema,
+	tornDateInWords,
+} from "#app/excursions/calendar/departure-override.ts";
 import {
 	clearDepartureOverride,
 	setDepartureOverride,
@@ -118,6 +122,10 @@ async function save({ form, excursionId, user, context }: Edit) {
 		case "resource clash":
 			return refuse({ form, excursionId, user, context }, 409, {
 				errors: { start_time: [resourceClash] },
+			});
+		case "torn date":
+			return refuse({ form, excursionId, user, context }, 409, {
+				errors: { pickups: [tornDateInWords(saved.date)] },
 			});
 		case "oversold":
 			form.set("capacity_seen", String(saved.capacity));

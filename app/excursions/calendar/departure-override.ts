@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { isLocalDate } from "#app/excursions/local-date.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 
 /** One date on which an excursion is closed or has another capacity. */
 export const departureOverrideSchema = v.pipe(
@@ -48,4 +49,9 @@ export function dayKey({
 	seats,
 }: Omit<DepartureOverrideFields, "note" | "seen">): string {
 	return `${date} ${kind} ${kind === "closed" ? "" : seats}`;
+}
+
+/** Why usual times cannot be saved: `date` has a start of its own. */
+export function tornDateInWords(date: string): string {
+	return `${formatDate(date, "short")} has a start of its own: with these times a pickup of that day would fall on another day. Change that start in the calendar first, or choose other times.`;
 }

@@ -20,3 +20,20 @@ export function timeOn(time: SQL, excursion: string, date: string | SQL): SQL {
 export function laterSql(time: SQL, startBefore: SQL, startAfter: SQL): SQL {
 	return sql`strftime('%H:%M', ${time}, (unixepoch(${startAfter}) - unixepoch(${startBefore})) || ' seconds')`;
 }
+
+/**
+ * SELECT of the first coming date with a start of its own on which a pickup would fall on another day; no row when
+ * there is none. TypeScript, for one date: `staysWithinItsDay`.
+ * @param usual the excursion's usual start, and a SELECT of its pickups' usual times with the column `time`.
+ */
+export function firstTornDate(
+	excursionId: string,
+	{ start, times }: { start: SQL; times: SQL },
+	today: string,
+): SQL {
+	return sql`SELECT own.date FROM departure_overrides AS own, (${times}) AS stop
+		WHERE own.excursion_id = ${excursionId} AND own.start_time IS NOT NULL AND own.date >= ${today}
+			AND unixepoch(stop.time) + unixepoch(own.start_time) - unixepoch(${start})
+				NOT BETWEEN unixepoch('00:00') AND unixepoch('23:59')
+		ORDER BY own.date LIMIT 1`;
+}

@@ -8,6 +8,7 @@ import {
 	excursions,
 	pickupAssignments,
 } from "#app/database/schema.server.ts";
+import { firstTornDate } from "#app/excursions/calendar/departure-times.server.ts";
 import { listSoldAbove, noGuestLosesSeat } from "#app/excursions/calendar/oversold.server.ts";
 import type { SoldDay } from "#app/excursions/calendar/oversold.ts";
 import { type DayLanguages, dailyInEnglish } from "#app/excursions/excursion.ts";
@@ -66,6 +67,8 @@ export type SaveOutcome =
 	| { outcome: "unknown-point" }
 	/** With the new times a guide, driver or vehicle would be in two places at a time. */
 	| { outcome: "resource clash" }
+	/** With the new times a pickup of this date, which has a start of its own, would fall on another day. */
+	| { outcome: "torn date"; date: string }
 	| { outcome: "not together" };
 
 /** Statements of another domain in the batch of a save, such as bookings of the excursion. */
@@ -79,6 +82,8 @@ export interface SavedTogether {
 interface SaveCircumstances {
 	author: Author;
 	now: number;
+	/** Local date. */
+	today: string;
 	keepsSeatsFrom?: string | null;
 	together?: SavedTogether | undefined;
 }
@@ -108,12 +113,14 @@ async function writeExcursion(
 	circumstances: SaveCircumstances,
 ): Promise<SaveOutcome> {
 	const { id } = change;
-	const { author, now, keepsSeatsFrom = null, together } = circumstances;
+	const { author, now, today, keepsSeatsFrom = null, together } = circumstances;
 	const lowered = loweredSeats(change, keepsSeatsFrom);
+	const torn = tornBy(change, today);
 	const may = sql.join(
 		[
 			saveCondition(change),
 			...(lowered ? [noGuestLosesSeat(lowered)] : []),
+			...(torn ? [sql`NOT EXISTS (${torn})`] : []),
 			...(together ? [together.condition] : []),
 		],
 		sql` AND `,
@@ -163,7 +170,7 @@ async function writeExcursion(
 	});
 	const [row] = saved;
 	if (row) return { outcome: "saved", version: row.version, removed };
-	return whyNot(db, change, lowered, together);
+	return whyNot(db, change, { lowered, torn, together });
 }
 
 /** True while the version is current, all pickup points exist, and an excursion on sale is complete. */
@@ -183,11 +190,31 @@ function loweredSeats({ id, capacity }: ExcursionChange, from: string | null) {
 	return capacity === undefined || from === null ? null : { excursionId: id, capacity, from };
 }
 
+/** SELECT of the first date that the new times would tear apart; null when the change has no times. */
+function tornBy({ id, start_time, pickups }: ExcursionChange, today: string): SQL | null {
+	if (start_time === undefined && !pickups) return null;
+	const start =
+		start_time === undefined
+			? sql`(SELECT start_time FROM excursions WHERE id = ${id})`
+			: sql`${start_time}`;
+	const times = pickups
+		? sql`SELECT value ->> 'time' AS time FROM json_each(${json(pickups)})`
+		: sql`SELECT pickup_time AS time FROM pickup_assignments WHERE excursion_id = ${id}`;
+	return firstTornDate(id, { start, times }, today);
+}
+
 async function whyNot(
 	db: Database,
 	change: ExcursionChange,
-	lowered: ReturnType<typeof loweredSeats>,
-	together: SavedTogether | undefined,
+	{
+		lowered,
+		torn,
+		together,
+	}: {
+		lowered: ReturnType<typeof loweredSeats>;
+		torn: SQL | null;
+		together: SavedTogether | undefined;
+	},
 ): Promise<SaveOutcome> {
 	const stored = await getStaffExcursion(db, change.id);
 	if (!stored) return { outcome: "unknown" };
@@ -204,6 +231,8 @@ async function whyNot(
 	if (missing.length > 0) return { outcome: "unfinished", missing };
 	const days = lowered ? await listSoldAbove(db, lowered) : [];
 	if (lowered && days.length > 0) return { outcome: "oversold", days, capacity: lowered.capacity };
+	const [tornDate] = torn ? await db.all<{ date: string }>(torn) : [];
+	if (tornDate) return { outcome: "torn date", date: tornDate.date };
 	const points = json((change.pickups ?? []).map(({ pointId }) => pointId));
 	const [lost] = await db.all<{ id: number }>(sql`
 		SELECT value AS id FROM json_each(${points}) WHERE value NOT IN (SELECT id FROM pickup_points)`);

@@ -12,6 +12,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { laterBy } from "#app/excursions/calendar/departure-times.ts";
 import { addDays } from "#app/excursions/local-date.ts";
+import { formatDate } from "#app/ui/format/format.ts";
 import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { signedInVisitor } from "#tests/people.ts";
@@ -324,6 +325,53 @@ test("a day with its own start keeps its distance when the excursion's times cha
 	expect(saved.status).toBe(302);
 	expect(await bookingOfId(booked.id)).toMatchObject({ startTime: "05:30", pickupTime: "05:30" });
 	expect(await bookingOfId(other.id)).toMatchObject({ startTime: "05:00", pickupTime: "05:00" });
+});
+
+test("usual times that would put a pickup of a day with its own start on another day are refused, and the day is named", async () => {
+	const excursion = await addExcursion(island.db);
+	const own = { excursionId: excursion.id, isClosed: false, startTime: "00:30", note: "" };
+	await island.db.insert(departureOverrides).values([
+		{ ...own, date: near },
+		{ ...own, date: next },
+		// over: nobody is picked up any more
+		{ ...own, date: soon(-1), startTime: "00:01" },
+	]);
+	const save = (pickup: string) =>
+		boss.submit(`/dashboard/excursion/${excursion.id}`, {
+			...editorFieldsOf(excursion),
+			version: "1",
+			start_time: "04:30",
+			pickups: "1",
+			pickup_point: String(excursion.pointId),
+			pickup_time: pickup,
+		});
+	const refused = await save("03:59");
+	expect(refused.status).toBe(409);
+	expect(await text(refused)).toContain(`${formatDate(near, "short")} has a start of its own`);
+	const byCall = (start_time: string) =>
+		boss.post("/_serverFn/updateExcursion", {
+			id: excursion.id,
+			title: "A trip",
+			subtitle: "A fine trip",
+			comments: "",
+			description: "A long description",
+			price_adult: 64,
+			price_child: 42,
+			price_bebe: 0,
+			category: "daily",
+			isActive: true,
+			version: 1,
+			start_time,
+		});
+	const answer = await byCall("05:31");
+	expect(await answer.json()).toMatchObject({ code: "TORN_DATE", issues: { date: [near] } });
+	expect(answer.status).toBe(409);
+	const [stop] = await island.db
+		.select()
+		.from(pickupAssignments)
+		.where(eq(pickupAssignments.excursionId, excursion.id));
+	expect(stop?.pickupTime).toBe("04:30");
+	expect((await save("04:00")).status).toBe(302);
 });
 
 test("departures that share a van start together at another time, and never with more guests than it has seats", async () => {
