@@ -1,3 +1,9 @@
+import {
+	Agent,
+	type IncomingMessage,
+	request as requestByHttp,
+	type ServerResponse,
+} from "node:http";
 import { slowCall } from "#tests/run/slowness.ts";
 import type { Outbound } from "#tests/worker.ts";
 
@@ -19,32 +25,49 @@ export interface WatchedOutbound {
 
 export function watchOutbound(databaseUrl: string): WatchedOutbound {
 	const handlers = new Map<string, (request: Request) => Response | Promise<Response>>();
+	const { host: databaseHost } = new URL(databaseUrl);
+	const agent = new Agent({ keepAlive: true });
 	let trips = 0;
 	let isCut = false;
 	let hook: ((body: string) => string | Promise<string>) | null = null;
 	let answered: ((body: string, answer: string) => void) | undefined;
 
-	async function callDatabase(request: Request): Promise<Response> {
+	async function callDatabase(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
 		if (isCut) throw new TypeError("the database is cut off");
 		trips += 1;
 		await slowCall();
-		const headers = new Headers(request.headers);
-		// compression gains nothing on one machine
-		headers.set("accept-encoding", "identity");
-		if (!hook) return fetch(new Request(request, { headers }));
-		headers.delete("content-length");
-		const asked = await request.text();
-		const body = await hook(asked);
-		const answer = await fetch(request.url, { method: request.method, headers, body });
-		if (answered) answered(asked, await answer.clone().text());
-		return answer;
+		const asked = await bodyOf(incoming);
+		const changed = hook ? Buffer.from(await hook(asked.toString())) : asked;
+		const given = await ask(incoming, changed);
+		const body = await bodyOf(given);
+		answered?.(asked.toString(), body.toString());
+		answer.writeHead(given.statusCode ?? 500, {
+			"content-type": given.headers["content-type"] ?? "",
+			"content-length": body.length,
+		});
+		answer.end(body);
+	}
+
+	/** Passes a call on, with another body. */
+	function ask({ method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+		return new Promise((resolve, reject) => {
+			const request = requestByHttp(new URL(url ?? "/", databaseUrl), {
+				agent,
+				method,
+				headers: { "content-type": headers["content-type"] ?? "", "content-length": body.length },
+			});
+			request.once("response", resolve);
+			request.once("error", reject);
+			request.end(body);
+		});
 	}
 
 	return {
-		async call(request) {
-			if (request.url.startsWith(databaseUrl)) return callDatabase(request);
-			const handler = handlers.get(new URL(request.url).host);
-			return handler ? handler(request) : fetch(request);
+		async call(incoming, answer) {
+			const { host = "" } = incoming.headers;
+			if (host === databaseHost) return callDatabase(incoming, answer);
+			const handler = handlers.get(host) ?? fetch;
+			await write(await handler(await requestOf(incoming)), answer);
 		},
 		databaseRoundTrips() {
 			const counted = trips;
@@ -62,4 +85,36 @@ export function watchOutbound(databaseUrl: string): WatchedOutbound {
 			isCut = cut;
 		},
 	};
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of message) chunks.push(chunk);
+	return Buffer.concat(chunks);
+}
+
+/** A call of another service, which is always reached over https. Redirects are followed by the worker, not here. */
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+	const { method = "GET", url, headers: given } = incoming;
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(given))
+		if (!ofThisConnection.has(name)) headers.set(name, String(value));
+	const body = method === "GET" || method === "HEAD" ? null : await bodyOf(incoming);
+	return new Request(`https://${given.host}${url}`, { method, headers, body, redirect: "manual" });
+}
+
+/** They are about one connection or one form of the body, which Node decides anew. */
+const ofThisConnection = new Set([
+	"connection",
+	"content-encoding",
+	"content-length",
+	"host",
+	"keep-alive",
+	"transfer-encoding",
+]);
+
+async function write(response: Response, answer: ServerResponse): Promise<void> {
+	const kept = [...response.headers].filter(([name]) => !ofThisConnection.has(name));
+	const body = Buffer.from(await response.arrayBuffer());
+	answer.writeHead(response.status, Object.fromEntries(kept)).end(body);
 }
