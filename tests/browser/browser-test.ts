@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Island, startIsland } from "#tests/island.ts";
 import { slowness } from "#tests/run/slowness.ts";
+import { axeViolations } from "./axe.ts";
 
 interface Islands {
 	/**
@@ -154,12 +154,5 @@ export async function expectAccessible(page: Page): Promise<void> {
 			.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
 		await Promise.allSettled(passing.map(({ finished }) => finished));
 	});
-	const result = await new AxeBuilder({ page })
-		.setLegacyMode()
-		.options({ resultTypes: ["violations"] })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(
-		result.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]),
-	).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 }

@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import type { Frame, Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const options: axe.RunOptions = {
+	resultTypes: ["violations"],
+	runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+
+let source: Promise<string> | null = null;
+
+/** Names of the rules that the page violates, each with the elements. */
+export async function axeViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
+	for (const frame of page.frames()) await bringAxe(frame);
+	return await page.evaluate(async (asked) => {
+		if (!window.axe) throw new Error("The page was left while axe was brought to it.");
+		const { violations } = await window.axe.run(document, asked);
+		return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
+	}, options);
+}
+
+/** Once a document: reading axe costs more than most of its checks. */
+async function bringAxe(frame: Frame): Promise<void> {
+	if (await frame.evaluate(() => "axe" in window)) return;
+	source ??= readFile("node_modules/axe-core/axe.min.js", "utf8");
+	await frame.evaluate(await source);
+}
+
+declare global {
+	interface Window {
+		axe?: typeof axe;
+	}
+}
