@@ -23,7 +23,8 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	next,
 ) => {
 	const { requestId, environment, stopwatch } = context.get(requestContext);
-	const answer = foreignPost(request, url, environment.appUrl) ?? (await next());
+	const answer =
+		unusedMethod(request, url) ?? foreignPost(request, url, environment.appUrl) ?? (await next());
 	await discardBody(request);
 	const secured = withSecurityHeaders(answer, {
 		isSecure: url.protocol === "https:",
@@ -34,8 +35,17 @@ export const guardRequest: MiddlewareFunction<Response> = async (
 	return secured;
 };
 
-/** The account service has its own trusted origins, and providers that answer by a form. */
+/** The account service has its own methods and trusted origins, and providers that answer by a form. */
 const checksItself = /^\/api\/auth\//;
+
+/** React Router runs a screen's action for every other method too, also for one that no screen of ours sends. */
+function unusedMethod({ method }: Request, { pathname }: URL): Response | null {
+	if (!/^(?:PUT|PATCH|DELETE)$/.test(method) || checksItself.test(pathname)) return null;
+	return Response.json(
+		{ code: "METHOD_NOT_ALLOWED", message: "Use GET or POST" },
+		{ status: 405, headers: { Allow: "GET, HEAD, POST" } },
+	);
+}
 
 /** Refuses a post from another site to any address, even if its handler does not check. */
 function foreignPost(request: Request, { pathname }: URL, appUrl: string): Response | null {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { sampleHotelForm } from "#tests/hotel-samples.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -501,6 +502,83 @@ test.each(["\0\0\0\0\0\0", "😀😀😀😀😀"])(
 		expect(html).toContain("We are late risers");
 	},
 );
+
+/** Values for the parameters of routes.ts; a parameter without one fails the test below. */
+const parameters: Record<string, () => string> = {
+	confirmId: () => confirmId,
+	excursionId: () => trip.id,
+	date: () => soon(),
+	bookingId: () => String(bookingId),
+	pointId: () => String(trip.pointId),
+	hotelId: () => "los-dragos",
+	resourceId: () => "1",
+	userId: () => "nobody",
+	provider: () => "google",
+	call: () => "createBooking",
+	key: () => "none.webp",
+	token: () => "none",
+	sealed: () => "none",
+	id: () => "none",
+	mailId: () => "1",
+};
+
+type Route = { path?: string | undefined; children?: Route[] | undefined };
+
+/** The address of every route, with a value for each parameter. */
+function addressesOf(all: readonly Route[], under = ""): string[] {
+	return all.flatMap(({ path, children }) => {
+		const full = path ? `${under}/${path}` : under;
+		return children ? addressesOf(children, full) : [full || "/"];
+	});
+}
+const filled = (address: string) =>
+	address.replace(/:(\w+)/g, (_, name) => parameters[name]?.() ?? `:${name}`).replace("*", "none");
+
+/** Addresses that look at no field: for them this is no garbage. Null: it would end the session of this test. */
+const fieldless: Record<string, number | null> = {
+	"/payment/checkout/:confirmId": 303,
+	"/booking/:confirmId/let-go": 303,
+	"/booking/held": 200,
+	"/totem/:hotelId/heartbeat": 200,
+	"/app_login": 302,
+	"/dashboard/stop-impersonating": 302,
+	"/dashboard/connect": 302,
+	"/dashboard/sign-out": null,
+	// off, because this island has no secret for it
+	"/api/mail/webhook": 503,
+};
+
+test("every address of the product refuses wrong methods, foreign origins and garbage by a 4xx", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const wrong: string[] = [];
+	const refuse = async (what: string, answer: Response, expected?: number) => {
+		await answer.arrayBuffer();
+		const isRight = expected
+			? answer.status === expected
+			: answer.status >= 400 && answer.status < 500;
+		if (!isRight) wrong.push(`${answer.status} ${what}`);
+	};
+	for (const address of addressesOf(routes)) {
+		const path = filled(address);
+		expect(path).not.toContain(":");
+		const foreign = { method: "POST", headers: { origin: "https://evil.example" } };
+		const garbage = `${path}?${new URLSearchParams({ date: "2026-99-99", before: "-1", q: "\0" })}`;
+		const fields = { intent: "\0", id: "-1" };
+		const other = fieldless[address];
+		await Promise.all([
+			visitor.fetch(path, { method: "PUT" }).then((answer) => refuse(`PUT ${address}`, answer)),
+			visitor
+				.fetch(path, foreign)
+				.then((answer) => refuse(`POST from elsewhere ${address}`, answer)),
+			other === null
+				? null
+				: visitor
+						.submit(garbage, fields)
+						.then((answer) => refuse(`POST ${address}`, answer, other)),
+		]);
+	}
+	expect(wrong).toEqual([]);
+});
 
 test("a handoff from an unknown hotel is refused with 404", async () => {
 	const choice = { excursionId: trip.id, date: soon(), adults: 1, children: 0, bebe: 0 };
