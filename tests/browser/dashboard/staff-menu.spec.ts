@@ -1,8 +1,9 @@
 import { attentionItems, contactMessages } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion } from "#tests/builders.ts";
-import { bookAsGuest } from "#tests/sales.ts";
+import { addExcursion, soon } from "#tests/builders.ts";
+import { addBooking, bookAsGuest } from "#tests/sales.ts";
+import { board } from "#tests/van.ts";
 
 test.use({ ownIsland: "staff-menu", viewport: { width: 390, height: 844 } });
 
@@ -14,7 +15,8 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 	const { db } = island;
 	const createdAt = Date.now();
 	await signIn(context, island, { role: "admin" });
-	const { id } = await bookAsGuest(island, await addExcursion(db));
+	const trip = await addExcursion(db);
+	const { id } = await bookAsGuest(island, trip);
 	await db.insert(contactMessages).values({
 		idempotencyKey: "menu",
 		name: "Ida",
@@ -64,6 +66,20 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 	await expect(save).toBeInViewport({ ratio: 1 });
 	const [saveBox, menuBox] = [await save.boundingBox(), await menu.boundingBox()];
 	expect((saveBox?.y ?? 844) + (saveBox?.height ?? 0)).toBeLessThanOrEqual(menuBox?.y ?? 0);
+	// and so does where the van goes next, at any place of a route that is longer than the phone
+	await board(island, await addBooking(island, trip));
+	await addBooking(island, trip, { name: "Otto Ferreira" });
+	await page.setViewportSize({ width: 390, height: 500 });
+	await page.goto(`/dashboard/departures/${trip.id}/${soon()}`);
+	const next = page.getByText(/^Next \d\d:\d\d/);
+	const gap = async () => {
+		const [bar, foot] = [await next.locator("..").boundingBox(), await menu.boundingBox()];
+		return (foot?.y ?? 0) - (bar?.y ?? 500) - (bar?.height ?? 0);
+	};
+	await expect(next).toBeInViewport({ ratio: 1 });
+	await expect.poll(gap).toBeGreaterThanOrEqual(0);
+	await expect.poll(gap).toBeLessThan(8);
+	await page.setViewportSize({ width: 390, height: 844 });
 	await menu.locator("summary").click();
 	await menu.getByRole("link", { name: "Excursions" }).click();
 	await expect(page).toHaveURL(/dashboard\/excursion$/);
