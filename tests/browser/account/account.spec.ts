@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
+import { verifications } from "#app/database/schema.server.ts";
 import { demoLogin, demoPassword } from "#scripts/island/staff.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
 import { addUser, linkTo, mailsTo, password } from "#tests/people.ts";
 
 for (const width of [390, 1280]) {
@@ -63,6 +66,50 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Remove the account" }).click();
 		await expect(page.getByRole("alert")).toContainText("nothing that this link could remove");
 		await expectAccessible(page);
+	});
+
+	test("an invited person chooses the password on their own phone and signs in; a used or old link says so", async ({
+		page,
+		island,
+		context,
+	}) => {
+		const boss = await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
+		const email = `${crypto.randomUUID()}@mail.example`;
+		await page.goto("/dashboard/users/user-new");
+		await page.getByLabel("Name").fill("Nora Invited");
+		await page.getByLabel("Email").fill(email);
+		await page.getByLabel("Role").selectOption("manager");
+		await page.getByRole("button", { name: "Make the account" }).click();
+		await expect(page.getByRole("button", { name: "Send the invitation again" })).toBeVisible();
+		const link = await linkTo(island, email);
+		const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+		const title = page.getByRole("heading", { level: 1 });
+
+		await page.goto(link);
+		await expect(title).toHaveText("Somebody else is signed in here");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: `Sign ${boss.name} out and go on` }).click();
+		await expect(title).toHaveText("Welcome, Nora Invited");
+		await expectAccessible(page);
+		const until = (expiresAt: number) =>
+			island.db.update(verifications).set({ expiresAt }).where(eq(verifications.value, id));
+		await until(Date.now() - 1);
+		await page.reload();
+		await expect(title).toHaveText("This invitation does not work any more");
+		await expectAccessible(page);
+		await until(Date.now() + 60_000);
+		await page.reload();
+		await page.getByLabel("Your password").fill("seven grey pebbles");
+		await page.getByRole("button", { name: "Save my password" }).click();
+		await expect(page.getByRole("main").getByRole("status")).toContainText(
+			"Your password is saved",
+		);
+		await page.getByLabel("Email").fill(email);
+		await page.getByLabel("Password").fill("seven grey pebbles");
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await expect(page.getByRole("link", { name: "Nora Invited, manager" })).toBeVisible();
+		await page.goto(link);
+		await expect(title).toHaveText("This invitation does not work any more");
 	});
 
 	test("a forgotten password is replaced", async ({ page, island }) => {
