@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { startDatabaseServer } from "#scripts/database-server.ts";
-import { migrate } from "#scripts/migrate.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { testVariables } from "#tests/island.ts";
+import { databaseTemplate } from "#tests/run/database-template.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { type Clock, newClock } from "./clock.ts";
 import { EventDelivery } from "./event-delivery.ts";
@@ -66,10 +66,9 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 	process.once("exit", removeFolder);
 	const data = join(folder, "database");
-	mkdirSync(data);
+	cpSync(await databaseTemplate("empty"), data, { recursive: true });
 	const database = await startDatabaseServer({ folder: data });
 	const { url: databaseUrl } = database;
-	await migrate({ url: databaseUrl });
 	const clock = newClock();
 	const gateway = new FakeStripe(clock.now);
 	// the drill advances days at once, which must not expire the keys of a call in progress
