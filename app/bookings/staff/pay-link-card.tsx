@@ -1,13 +1,9 @@
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useState } from "react";
 import { phoneLink } from "#app/bookings/guest/voucher-next-steps.tsx";
 import { VoucherCode } from "#app/bookings/guest/voucher-qr-code.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
-
-/** How often the page asks whether the guest has paid, in milliseconds. */
-const pollEvery = 4000;
 
 /** A pay link as a code for the guest's phone, and the other ways to hand it over. */
 export function PayLinkCard({
@@ -71,16 +67,4 @@ export function PayLinkCard({
 			</a>
 		</aside>
 	);
-}
-
-/** Reads the page again while the guest may pay; not while nobody looks at it. */
-export function usePayPolling(isWaiting: boolean) {
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (!isWaiting) return;
-		const timer = setInterval(() => {
-			if (document.visibilityState === "visible") revalidate();
-		}, pollEvery);
-		return () => clearInterval(timer);
-	}, [isWaiting, revalidate]);
 }

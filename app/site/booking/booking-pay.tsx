@@ -1,21 +1,19 @@
-import { useEffect } from "react";
-import { data, type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { balancePath } from "#app/bookings/balance-path.ts";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { logError } from "#app/log/log.ts";
 import {
 	readLastBalance,
 	startBalanceCheckout,
 } from "#app/payments/checkout/balance-checkout.server.ts";
 import { BalanceStep, balanceState } from "#app/payments/checkout/balance-step.tsx";
-import { pollBookingPayments } from "#app/payments/events/settlement.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
+import { askGateway } from "#app/request/ask-gateway.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
+import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/booking-pay";
 
 /**
@@ -26,25 +24,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
 	const isBack = url.searchParams.has("back");
-	if (isBack && isConfirmId(confirmId)) await askGateway(context, confirmId);
+	if (isBack && isConfirmId(confirmId)) await askGateway(services, confirmId);
 	const { own } = await guestBooking(context, confirmId);
 	const last = await orUnavailable(services, readLastBalance(services.db, confirmId));
 	return { booking: own.guest, state: balanceState(own.guest, last, isBack), last };
-}
-
-/** Without an answer the page says that it waits, because the payment event will come. */
-async function askGateway(context: Readonly<RouterContextProvider>, confirmId: string) {
-	const services = context.get(requestContext);
-	const { db, gateway } = services;
-	if (!gateway) return;
-	try {
-		const sender = mailSender(services);
-		await pollBookingPayments(db, gateway, { confirmId, sender, now: Date.now() });
-		deliverSoon(services);
-		refundSoon(services);
-	} catch (error) {
-		logError("gateway question", error);
-	}
 }
 
 const formSchema = v.object({
@@ -115,18 +98,4 @@ export default function BookingPay({ loaderData, actionData }: Route.ComponentPr
 			operator={operator}
 		/>
 	);
-}
-
-const lookAgainMilliseconds = 2500;
-
-/** Polls while the payment is under way; not in a hidden tab. */
-function usePolling(isOpen: boolean) {
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (!isOpen) return;
-		const timer = setInterval(() => {
-			if (!document.hidden) revalidate();
-		}, lookAgainMilliseconds);
-		return () => clearInterval(timer);
-	}, [isOpen, revalidate]);
 }

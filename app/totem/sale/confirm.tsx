@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { data, redirect, useRevalidator } from "react-router";
+import { data, redirect } from "react-router";
 import { isConfirmId } from "#app/bookings/booking-ids.ts";
 import { getBooking } from "#app/bookings/bookings.server.ts";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
@@ -7,6 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TotemError } from "#app/totem/totem-error.tsx";
 import { TotemShell } from "#app/totem/totem-shell.tsx";
+import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
 
@@ -54,18 +54,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 			<TotemError error={error} />
 		</TotemShell>
 	);
-}
-
-const lookAgainMilliseconds = 2500;
-
-/** Polls while the guest pays on the phone. */
-function usePolling(isOpen: boolean) {
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (!isOpen) return;
-		const timer = setInterval(() => {
-			if (navigator.onLine) void revalidate();
-		}, lookAgainMilliseconds);
-		return () => clearInterval(timer);
-	}, [isOpen, revalidate]);
 }

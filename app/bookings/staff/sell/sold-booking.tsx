@@ -1,11 +1,15 @@
 import { Link } from "react-router";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { BookingRecord } from "#app/bookings/staff/booking-record.server.ts";
-import { PayLinkCard, usePayPolling } from "#app/bookings/staff/pay-link-card.tsx";
+import { PayLinkCard } from "#app/bookings/staff/pay-link-card.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { formatCount, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { formatClock } from "#app/ui/format/format-instant.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { usePolling } from "#app/ui/use-polling.ts";
+
+/** How often the page asks whether the guest has paid, in milliseconds. */
+const pollEvery = 4000;
 
 interface SoldProps {
 	record: BookingRecord;
@@ -17,7 +21,7 @@ interface SoldProps {
 /** A booking that staff have just made: what has happened, what has not, and the pay link. */
 export function SoldBooking({ record, payUrl, timeZone }: SoldProps) {
 	const isWaiting = record.status === "pending";
-	usePayPolling(isWaiting);
+	usePolling(isWaiting, pollEvery);
 	return (
 		<div
 			className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isWaiting ? "lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}`}
