@@ -7,16 +7,14 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/delete-unverified";
 import { FormAlert, Notice, SignInFrame } from "./sign-in-frame.tsx";
+import { tokenAddressHeaders } from "./token-address.ts";
 
 /** Opening it changes nothing, because mail scanners open links; only the button deletes. */
 export function loader({ url }: Route.LoaderArgs) {
 	return { token: url.searchParams.get("token") ?? "" };
 }
 
-/** The address holds a token: it must not be cached, nor sent to other sites as referrer. */
-export function headers() {
-	return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
-}
+export const headers = tokenAddressHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);

@@ -10,9 +10,10 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/invitation";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
+import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
@@ -30,10 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	};
 }
 
-/** The address holds a token: it must not be cached, nor sent to other sites as referrer. */
-export function headers() {
-	return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
-}
+export const headers = tokenAddressHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
@@ -91,23 +89,15 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<SignInFrame title={`Welcome, ${invited.name}`}>
 			<p>Choose the password of your account. You sign in with {invited.email}.</p>
-			<Form method="post" className="grid gap-4.5">
-				<input type="hidden" name="token" value={invited.token} />
+			<NewPasswordForm
+				token={invited.token}
+				label="Your password"
+				press="Save my password"
+				minLength={minLength}
+				error={actionData?.error}
+			>
 				<input type="hidden" name="username" autoComplete="username" value={invited.email} />
-				<TextField
-					name="newPassword"
-					label="Your password"
-					type="password"
-					autoComplete="new-password"
-					hint={`At least ${minLength} characters. A few words are easier to keep than signs; leave out names.`}
-					minLength={minLength}
-					errors={actionData ? [actionData.error] : null}
-					required
-				/>
-				<Button look="next" disabled={isBusy}>
-					Save my password
-				</Button>
-			</Form>
+			</NewPasswordForm>
 		</SignInFrame>
 	);
 }

@@ -1,15 +1,15 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, redirect } from "react-router";
 import { resetPasswordEndpoint } from "#app/account/endpoints/reset-password.server.ts";
 import { accountErrorText } from "#app/account/screens/account-error-text.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/reset-password";
 import { InvalidResetLink } from "./invalid-reset-link.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
+import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
@@ -21,10 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { token, passwordMinLength };
 }
 
-/** The address holds a token: it must not be cached, nor sent to other sites as referrer. */
-export function headers() {
-	return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
-}
+export const headers = tokenAddressHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
@@ -52,27 +49,17 @@ export function meta() {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
 	const { token, passwordMinLength } = loaderData;
-	const isBusy = useNavigation().state === "submitting";
 	if (!token || (actionData && !actionData.isPassword))
 		return <InvalidResetLink error={actionData?.error ?? accountErrorText("INVALID_TOKEN")} />;
 	return (
 		<SignInFrame title="A new password">
-			<Form method="post" className="grid gap-4.5">
-				<input type="hidden" name="token" value={token} />
-				<TextField
-					name="newPassword"
-					label="New password"
-					type="password"
-					autoComplete="new-password"
-					hint={`At least ${passwordMinLength} characters. A few words are easier to keep than signs; leave out names.`}
-					minLength={passwordMinLength}
-					errors={actionData ? [actionData.error] : null}
-					required
-				/>
-				<Button look="next" disabled={isBusy}>
-					Save the new password
-				</Button>
-			</Form>
+			<NewPasswordForm
+				token={token}
+				label="New password"
+				press="Save the new password"
+				minLength={passwordMinLength}
+				error={actionData?.error}
+			/>
 			<p className="text-sm text-ink-soft">You will be signed out on all your devices.</p>
 		</SignInFrame>
 	);
