@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -8,6 +7,7 @@ import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
 import {
 	askForPage,
 	type CheckoutAddresses,
@@ -16,7 +16,6 @@ import {
 } from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
-type PaymentRow = typeof payments.$inferSelect;
 
 export type BalanceCheckoutOutcome =
 	| { outcome: "unknown" }
@@ -68,55 +67,26 @@ function isPayable(cents: number) {
 		AND ${balanceCents()} = ${cents}`;
 }
 
-/**
- * The statements of a batch whose last one returns the live attempt; none when it may not be paid so. As with the
- * booking's own page, the attempt's id holds its number and is the idempotency key at the gateway.
- */
+/** The statements of a batch whose last one returns the live attempt; none when it may not be paid so. */
 function balanceStatements(
 	db: Database,
 	gateway: Gateway,
 	{ booking, seenCents, now }: { booking: BookingRow; seenCents: number; now: number },
 ) {
-	const own = and(
-		eq(payments.bookingId, booking.id),
-		eq(payments.purpose, "balance"),
-		eq(payments.status, "created" satisfies PaymentRow["status"]),
-	);
+	const attempt: Attempt = { bookingId: booking.id, purpose: "balance" };
 	const payable = sql`EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${booking.id} AND ${isPayable(seenCents)})`;
 	return {
-		ended: db
-			.update(payments)
-			.set({ status: "failed", updatedAt: now })
-			.where(
-				and(
-					own,
-					sql`(${isPageOver(now)} OR (${payments.amountCents} <> ${seenCents} AND ${payable}))`,
-				),
-			),
-		endedEvent: recordEvent(db, booking.id, {
-			type: "payment failed",
-			detail: "the page ended",
+		open: openAttempt(db, gateway, attempt, {
+			amount: { cents: sql`${seenCents}`, inWords: formatMoney(seenCents, booking.currency) },
+			isOver: sql`(${isPageOver(now)} OR (${payments.amountCents} <> ${seenCents} AND ${payable}))`,
+			mayOpen: isPayable(seenCents),
 			now,
 		}),
-		opened: db.run(sql`
-			INSERT INTO payments (id, booking_id, gateway, purpose, amount_cents, currency, status, created_at, updated_at)
-			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),
-				bookings.id, ${gateway.name}, 'balance', ${seenCents}, bookings.currency, 'created', ${now}, ${now}
-			FROM bookings
-			WHERE bookings.id = ${booking.id} AND ${isPayable(seenCents)}
-				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id
-					AND purpose = 'balance' AND status = 'created')`),
-		openedEvent: recordEvent(db, booking.id, {
-			type: "payment opened",
-			detail: formatMoney(seenCents, booking.currency),
-			now,
-		}),
-		live: db
-			.select()
-			.from(payments)
-			.where(and(own, eq(payments.amountCents, seenCents), payable))
-			.orderBy(desc(payments.createdAt))
-			.limit(1),
+		live: readLiveAttempt(
+			db,
+			attempt,
+			sql`${isPayable(seenCents)} AND ${payments.amountCents} = ${seenCents}`,
+		),
 	};
 }
 

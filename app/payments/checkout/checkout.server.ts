@@ -1,6 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { statusAt } from "#app/bookings/booking.ts";
-import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import {
 	type HoldClock,
 	holdWhilePaying,
@@ -13,9 +12,10 @@ import { unpaidRefusal } from "#app/bookings/holds/unpaid-limits.ts";
 import { isLiveHold } from "#app/bookings/seats-taken.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, excursions, payments } from "#app/database/schema.server.ts";
+import { bookings, excursions, type payments } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/payments/gateways/gateway.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
 import {
 	askForPage,
 	type CheckoutAddresses,
@@ -146,48 +146,22 @@ async function readHold(db: Database, { id }: BookingRow): Promise<number | null
 
 /**
  * The statements of a batch whose last one returns the live payment attempt, created if there is
- * none; no row when the hold has ended or cannot be prolonged. The attempt's id contains its
- * number, so two simultaneous requests write the same row and, with that id as idempotency key, get
- * the same page.
+ * none; no row when the hold has ended or cannot be prolonged.
  */
 function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
-	const own = eq(payments.bookingId, booking.id);
+	const attempt: Attempt = { bookingId: booking.id, purpose: "booking" };
 	return {
-		ended: db
-			.update(payments)
-			.set({ status: "failed", updatedAt: now })
-			.where(and(own, eq(payments.status, "created"), isPageOver(now))),
-		endedEvent: recordEvent(db, booking.id, {
-			type: "payment failed",
-			detail: "the page ended",
-			now,
-		}),
-		opened: db.run(sql`
-			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, created_at, updated_at)
-			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),
-				bookings.id, ${gateway.name}, bookings.price_cents, bookings.currency, 'created', ${now}, ${now}
-			FROM bookings
-			WHERE bookings.id = ${booking.id} AND ${isLiveHold(now)}
-				AND ${mayProlong(now)}
-				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND status = 'created')`),
-		openedEvent: recordEvent(db, booking.id, {
-			type: "payment opened",
-			detail: formatMoney(booking.priceCents, booking.currency),
+		open: openAttempt(db, gateway, attempt, {
+			amount: {
+				cents: sql`bookings.price_cents`,
+				inWords: formatMoney(booking.priceCents, booking.currency),
+			},
+			isOver: isPageOver(now),
+			mayOpen: sql`${isLiveHold(now)} AND ${mayProlong(now)}`,
 			now,
 		}),
 		hold: holdWhilePaying(db, booking.id, now),
-		live: db
-			.select()
-			.from(payments)
-			.where(
-				and(
-					own,
-					eq(payments.status, "created"),
-					// the old page may still be open after the seats are gone: do not send the guest there
-					sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${isLiveHold(now)})`,
-				),
-			)
-			.orderBy(desc(payments.createdAt))
-			.limit(1),
+		// the old page may still be open after the seats are gone: do not send the guest there
+		live: readLiveAttempt(db, attempt, isLiveHold(now)),
 	};
 }
