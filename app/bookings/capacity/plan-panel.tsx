@@ -6,14 +6,8 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceChoice } from "./capacity-calendar.server.ts";
 import { departureKey } from "./capacity-calendar.ts";
-import {
-	chosenInWords,
-	type DeparturePlan,
-	type PlanAct,
-	type PlanFate,
-	planActs,
-	planFates,
-} from "./departure-plan.ts";
+import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
+import { type PlanAct, type PlanFate, planActs, planFates } from "./plan-choice.ts";
 import { TeamFields } from "./team-fields.tsx";
 
 const acts: Record<PlanAct, string> = {

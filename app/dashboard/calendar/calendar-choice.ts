@@ -10,7 +10,7 @@ import {
 	planActs,
 	planFates,
 	seatsTyped,
-} from "#app/bookings/capacity/departure-plan.ts";
+} from "#app/bookings/capacity/plan-choice.ts";
 import { isLocalDate, isLocalTime } from "#app/excursions/local-date.ts";
 
 /** What the calendar's address says: what is shown, what is chosen, and what shall be done with it. */
