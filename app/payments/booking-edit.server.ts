@@ -8,6 +8,8 @@ import { type MailSender, plainMail, voucherMail } from "#app/bookings/mails/boo
 import { voucherUrl } from "#app/bookings/mails/confirmation-mail.tsx";
 import { boardingStatements } from "#app/bookings/manifest/boarding.server.ts";
 import { isSold } from "#app/bookings/seats-taken.server.ts";
+import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
 import {
 	type BookingEdit,
 	changesBetween,
@@ -17,14 +19,12 @@ import {
 	isSameParty,
 	partyDifferenceCents,
 	pickupAfter,
-} from "#app/bookings/staff/booking-edit.ts";
-import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
-import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
+} from "#app/bookings/staff/edit/booking-edit.ts";
 import {
 	editStatement,
 	payLinkStatement,
 	reissueStatement,
-} from "#app/bookings/staff/edit-statements.server.ts";
+} from "#app/bookings/staff/edit/edit-statements.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

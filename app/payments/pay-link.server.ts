@@ -4,7 +4,7 @@ import { recordEvent } from "#app/bookings/booking-events.server.ts";
 import { type MailSender, plainMail } from "#app/bookings/mails/booking-mails.tsx";
 import { type BookingRecord, getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/bookings/staff/booking-scope.server.ts";
-import { payLinkStatement } from "#app/bookings/staff/edit-statements.server.ts";
+import { payLinkStatement } from "#app/bookings/staff/edit/edit-statements.server.ts";
 import type { StaffAct } from "#app/bookings/staff/staff-changes.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

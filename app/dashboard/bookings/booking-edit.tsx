@@ -1,7 +1,7 @@
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { isLive } from "#app/bookings/booking-status.ts";
-import { BookingEditForm } from "#app/bookings/staff/booking-edit-form.tsx";
 import { getBookingRecord } from "#app/bookings/staff/booking-record.server.ts";
+import { BookingEditForm } from "#app/bookings/staff/edit/booking-edit-form.tsx";
 import { PayBackForm } from "#app/bookings/staff/pay-back-form.tsx";
 import { BookingHistory } from "#app/bookings/staff/record-history.tsx";
 import { statusLabels } from "#app/bookings/staff/staff-booking.ts";

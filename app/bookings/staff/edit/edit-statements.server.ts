@@ -7,8 +7,8 @@ import { type People, type Pickup, pickupLabel, seatsOf } from "#app/excursions/
 import { partyCents } from "#app/excursions/party-price.server.ts";
 import { balanceCents } from "#app/payments/payment-money.server.ts";
 import { leastOnlineCents } from "#app/payments/payment-status.ts";
+import { type BookingScope, inScope } from "../booking-scope.server.ts";
 import type { BookingEdit } from "./booking-edit.ts";
-import { type BookingScope, inScope } from "./booking-scope.server.ts";
 
 const storedParty = {
 	adults: sql`bookings.adults`,
