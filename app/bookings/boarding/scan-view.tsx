@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { pressTick, useQueue } from "#app/bookings/manifest/tick-queue.ts";
+import { pressTick, useTickQueue } from "#app/bookings/manifest/tick-queue.ts";
 import type { BoardingTime } from "./boarding-clock.ts";
 import {
 	type BoardingDay,
@@ -214,7 +214,7 @@ function boardFound(
 
 /** Guests whom another phone has scanned too: they count once, but this phone did not know. */
 function Twins({ day, timeZone }: { day: BoardingDay; timeZone: string }) {
-	const { twins } = useQueue();
+	const { twins } = useTickQueue();
 	const clock = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
 	if (twins.length === 0) return null;
 	return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { boardedOf, useQueue } from "#app/bookings/manifest/tick-queue.ts";
+import { boardedOf, useTickQueue } from "#app/bookings/manifest/tick-queue.ts";
 import { keepDayMs } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema, departureKey } from "./boarding-day.ts";
 import { forgetDay, keepDay, readDay } from "./day-store.ts";
@@ -95,7 +95,7 @@ async function askForDay(): Promise<BoardingDay | DayProblem> {
 
 /** The day with this phone's ticks, which count before the server has answered. */
 export function useTickedDay(day: BoardingDay | null): BoardingDay | null {
-	const queue = useQueue();
+	const queue = useTickQueue();
 	return useMemo(() => {
 		if (!day) return null;
 		const departures = day.departures.map((departure) => ({

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
+import { makePageState } from "#app/ui/page-state.ts";
 import {
 	afterTick,
 	type Boarded,
@@ -58,43 +59,36 @@ const nothing: Queue = {
 	settled: [],
 	twins: [],
 };
-let queue = nothing;
+const queue = makePageState(nothing);
+/** The ticks that this phone keeps, and what the server has answered. */
+export const useTickQueue = queue.use;
 let isSending = false;
-const listeners = new Set<() => void>();
-
-function change(changes: Partial<Queue>): void {
-	queue = { ...queue, ...changes };
-	for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
 
 /** Reads the browser's store where possible, because another tab may have added or sent ticks. */
 function currentTicks(owner: string): readonly StoredTick[] {
-	return queue.isStored ? readStoredTicks(owner, Date.now()) : queue.ticks;
+	return queue.now().isStored ? readStoredTicks(owner, Date.now()) : queue.now().ticks;
 }
 
 function keep(owner: string, ticks: readonly StoredTick[], changes: Partial<Queue> = {}): void {
-	change({ ticks, isStored: writeStoredTicks(owner, ticks), ...changes });
+	queue.change({ ticks, isStored: writeStoredTicks(owner, ticks), ...changes });
 }
 
 /** Stores a press in the browser, then sends it. */
 export function pressTick(
 	press: Pick<StoredTick, "departure" | "bookingId" | "people" | "state">,
 ): void {
-	const { owner } = queue;
+	const { owner } = queue.now();
 	if (!owner) return;
 	const tick = { ...press, id: crypto.randomUUID(), pressedAt: Date.now() };
-	keep(owner, addTick(currentTicks(owner), tick), { fresh: new Set([...queue.fresh, tick.id]) });
+	keep(owner, addTick(currentTicks(owner), tick), {
+		fresh: new Set([...queue.now().fresh, tick.id]),
+	});
 	void sendAll();
 }
 
 /** Deletes a refused tick whose reason has been read. */
 export function forgetTick(id: string): void {
-	const { owner } = queue;
+	const { owner } = queue.now();
 	if (!owner) return;
 	keep(
 		owner,
@@ -104,7 +98,7 @@ export function forgetTick(id: string): void {
 
 /** All that wait, the oldest first; stops at the first failure. */
 async function sendAll(): Promise<void> {
-	const { owner } = queue;
+	const { owner } = queue.now();
 	if (isSending || !owner) return;
 	isSending = true;
 	try {
@@ -113,11 +107,11 @@ async function sendAll(): Promise<void> {
 				.filter(({ refusal }) => !refusal)
 				.slice(0, mostTicksAtOnce);
 			// another user may have signed in
-			if (next.length === 0 || queue.owner !== owner) break;
+			if (next.length === 0 || queue.now().owner !== owner) break;
 			const answers = await sendTicks(owner, next);
-			if (queue.owner !== owner) break;
+			if (queue.now().owner !== owner) break;
 			if (typeof answers === "string") {
-				change({ problem: answers, fresh: new Set() });
+				queue.change({ problem: answers, fresh: new Set() });
 				break;
 			}
 			settle(owner, next, answers);
@@ -125,7 +119,7 @@ async function sendAll(): Promise<void> {
 	} finally {
 		isSending = false;
 	}
-	if (queue.owner && queue.owner !== owner) void sendAll();
+	if (queue.now().owner && queue.now().owner !== owner) void sendAll();
 }
 
 function settle(
@@ -138,8 +132,8 @@ function settle(
 		if (!answer) return [each];
 		return answer.outcome === "taken" ? [] : [{ ...each, refusal: answer.outcome }];
 	});
-	const settled = [...queue.settled];
-	const twins = [...queue.twins];
+	const settled = [...queue.now().settled];
+	const twins = [...queue.now().twins];
 	for (const tick of sent) {
 		const { departure, bookingId } = tick;
 		const answer = answers.get(tick.id);
@@ -150,7 +144,7 @@ function settle(
 		}
 		if (answer?.twin) twins.push({ departure, bookingId, ...answer.twin });
 	}
-	const fresh = new Set([...queue.fresh].filter((id) => !answers.has(id)));
+	const fresh = new Set([...queue.now().fresh].filter((id) => !answers.has(id)));
 	keep(owner, ticks, { settled, twins, fresh, problem: null });
 }
 
@@ -158,13 +152,13 @@ function settle(
 export function useTickSender(owner: string | null): void {
 	useEffect(() => {
 		if (!owner) return;
-		change({ ...nothing, owner, ticks: readStoredTicks(owner, Date.now()) });
+		queue.change({ ...nothing, owner, ticks: readStoredTicks(owner, Date.now()) });
 		const send = () => void sendAll();
 		const sendIfSeen = () => {
 			if (!document.hidden) send();
 		};
 		const readAgain = (event: StorageEvent) => {
-			if (concernsTicks(owner, event)) change({ ticks: readStoredTicks(owner, Date.now()) });
+			if (concernsTicks(owner, event)) queue.change({ ticks: readStoredTicks(owner, Date.now()) });
 		};
 		send();
 		const timer = setInterval(sendIfSeen, retryMs);
@@ -176,17 +170,9 @@ export function useTickSender(owner: string | null): void {
 			removeEventListener("online", send);
 			removeEventListener("storage", readAgain);
 			document.removeEventListener("visibilitychange", sendIfSeen);
-			change(nothing);
+			queue.change(nothing);
 		};
 	}, [owner]);
-}
-
-export function useQueue(): Queue {
-	return useSyncExternalStore(
-		subscribe,
-		() => queue,
-		() => nothing,
-	);
 }
 
 export interface WaitingTicks {
@@ -202,7 +188,7 @@ export interface WaitingTicks {
 
 /** The unsent and refused ticks of all departures. */
 export function useWaitingTicks(): WaitingTicks {
-	const { ticks, fresh, isStored, problem } = useQueue();
+	const { ticks, fresh, isStored, problem } = useTickQueue();
 	const waiting = new Map<string, number>();
 	for (const { departure, refusal, id } of ticks)
 		if (!refusal && !fresh.has(id)) waiting.set(departure, (waiting.get(departure) ?? 0) + 1);
@@ -227,7 +213,7 @@ export function useTickedGuests(
 	departure: string,
 	readAt: number,
 ): TickedGuest[] {
-	const state = useQueue();
+	const state = useTickQueue();
 	return useMemo(
 		() =>
 			guests.map((guest) => {

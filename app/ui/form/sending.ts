@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { type Location, useNavigation } from "react-router";
+import { makePageState } from "#app/ui/page-state.ts";
 
 /** A form that has not been answered because of the network. */
 export interface Unsent {
@@ -19,30 +19,15 @@ interface Sending {
 	ended: Location | undefined;
 }
 
-const listeners = new Set<() => void>();
-let current: Sending = { unsent: null, ended: undefined };
-const nothing: Sending = current;
-
-export function setSending(change: Partial<Sending>): void {
-	current = { ...current, ...change };
-	for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+const sending = makePageState<Sending>({ unsent: null, ended: undefined });
+export const setSending = sending.change;
 
 /**
  * State of this page's form. There is only one at a time: a new submission ends the previous one.
  */
 export function useSending() {
 	const { location: target, formMethod } = useNavigation();
-	const { unsent, ended } = useSyncExternalStore(
-		subscribe,
-		() => current,
-		() => nothing,
-	);
+	const { unsent, ended } = sending.use();
 	const isUnderWay = target !== undefined && target !== ended;
 	return {
 		/** Where the router is navigating to; each attempt has its own object. */

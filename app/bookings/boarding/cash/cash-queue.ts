@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import * as v from "valibot";
+import { makePageState } from "#app/ui/page-state.ts";
 import type { BoardingDay } from "../boarding-day.ts";
 import {
 	type CashAnswer,
@@ -29,47 +30,32 @@ interface CashQueue {
 }
 
 const nothing: CashQueue = { owner: null, presses: [], fresh: new Set(), settled: [], answered: 0 };
-let queue = nothing;
+const queue = makePageState(nothing);
+/** The presses that this phone keeps, and what the server has answered. */
+export const useCashQueue = queue.use;
 let isSending = false;
-const listeners = new Set<() => void>();
-
-function change(changes: Partial<CashQueue>): void {
-	queue = { ...queue, ...changes };
-	for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-export function useCashQueue(): CashQueue {
-	return useSyncExternalStore(
-		subscribe,
-		() => queue,
-		() => nothing,
-	);
-}
 
 /** Keeps a press on the phone, then sends it. A second press for the same guest is the same money. */
 export async function pressCash(
 	press: Pick<StoredCash, "bookingId" | "departure" | "amountCents" | "currency">,
 ): Promise<void> {
-	const { owner, presses } = queue;
+	const { owner, presses } = queue.now();
 	const isKnown = presses.some((each) => each.bookingId === press.bookingId && !each.cleared);
 	if (!owner || isKnown) return;
 	const cash = { ...press, id: crypto.randomUUID(), pressedAt: Date.now() };
-	change({ presses: [...presses, cash], fresh: new Set([...queue.fresh, cash.id]) });
+	queue.change({ presses: [...presses, cash], fresh: new Set([...queue.now().fresh, cash.id]) });
 	await keep(owner, cash);
 	await sendAll();
 }
 
 /** What became of cash that the server did not take. */
 export async function clearCash(cash: StoredCash, how: Cleared): Promise<void> {
-	const { owner } = queue;
+	const { owner } = queue.now();
 	if (!owner) return;
 	const cleared = { ...cash, cleared: how };
-	change({ presses: queue.presses.map((each) => (each.id === cash.id ? cleared : each)) });
+	queue.change({
+		presses: queue.now().presses.map((each) => (each.id === cash.id ? cleared : each)),
+	});
 	await keep(owner, cleared);
 	await sendAll();
 }
@@ -85,18 +71,18 @@ function isUnsent({ refusal, cleared }: StoredCash): boolean {
 
 /** All that wait, the oldest first; stops at the first failure. */
 async function sendAll(): Promise<void> {
-	const { owner } = queue;
+	const { owner } = queue.now();
 	if (isSending || !owner) return;
 	isSending = true;
 	try {
 		for (;;) {
-			const next = queue.presses.filter(isUnsent).slice(0, mostCashAtOnce);
+			const next = queue.now().presses.filter(isUnsent).slice(0, mostCashAtOnce);
 			// another user may have signed in
-			if (next.length === 0 || queue.owner !== owner) break;
+			if (next.length === 0 || queue.now().owner !== owner) break;
 			const answers = await sendCash(owner, next);
-			if (queue.owner !== owner) break;
+			if (queue.now().owner !== owner) break;
 			if (!answers) {
-				change({ fresh: new Set() });
+				queue.change({ fresh: new Set() });
 				break;
 			}
 			await settle(owner, next, answers);
@@ -137,9 +123,9 @@ async function settle(
 	sent: readonly StoredCash[],
 	answers: Record<string, CashAnswer>,
 ): Promise<void> {
-	const fresh = new Set([...queue.fresh].filter((id) => !answers[id]));
-	const settled = [...queue.settled];
-	let { presses } = queue;
+	const fresh = new Set([...queue.now().fresh].filter((id) => !answers[id]));
+	const settled = [...queue.now().settled];
+	let { presses } = queue.now();
 	for (const press of sent) {
 		const answer = answers[press.id];
 		if (!answer) continue;
@@ -155,7 +141,7 @@ async function settle(
 		presses = presses.filter((each) => each.id !== id);
 		await dropCash(owner, id).catch(() => {});
 	}
-	change({ presses, settled, fresh, answered: queue.answered + 1 });
+	queue.change({ presses, settled, fresh, answered: queue.now().answered + 1 });
 }
 
 /** Sends kept cash at once, when the network is back and when the page becomes visible. */
@@ -167,14 +153,14 @@ export function useCashSender(owner: string | null, refresh: () => void): void {
 	}, [answered, refresh]);
 	useEffect(() => {
 		if (!owner) return;
-		change({ ...nothing, owner });
+		queue.change({ ...nothing, owner });
 		const send = async () => {
 			const kept = await readCash(owner).catch(() => []);
-			if (queue.owner !== owner) return;
-			const known = new Set(queue.presses.map(({ id }) => id));
+			if (queue.now().owner !== owner) return;
+			const known = new Set(queue.now().presses.map(({ id }) => id));
 			// another tab, or the page before this one, has kept them
 			const more = kept.filter(({ id }) => !known.has(id));
-			if (more.length > 0) change({ presses: [...more, ...queue.presses] });
+			if (more.length > 0) queue.change({ presses: [...more, ...queue.now().presses] });
 			await sendAll();
 		};
 		const sendIfSeen = () => {
@@ -188,7 +174,7 @@ export function useCashSender(owner: string | null, refresh: () => void): void {
 			clearInterval(timer);
 			removeEventListener("online", sendIfSeen);
 			document.removeEventListener("visibilitychange", sendIfSeen);
-			change(nothing);
+			queue.change(nothing);
 		};
 	}, [owner]);
 }
