@@ -123,25 +123,42 @@ async function settle(
 	sent: readonly StoredCash[],
 	answers: Record<string, CashAnswer>,
 ): Promise<void> {
-	const fresh = new Set([...queue.now().fresh].filter((id) => !answers[id]));
-	const settled = [...queue.now().settled];
-	let { presses } = queue.now();
+	const taken: StoredCash[] = [];
+	const refused: StoredCash[] = [];
 	for (const press of sent) {
 		const answer = answers[press.id];
 		if (!answer) continue;
-		const { refusal, now } = answer;
-		if (refusal) {
-			const refused = { ...press, refusal };
-			presses = presses.map((each) => (each.id === press.id ? refused : each));
-			await keep(owner, refused);
+		if (answer.refusal) {
+			const kept = { ...press, refusal: answer.refusal };
+			refused.push(kept);
+			await keep(owner, kept);
 			continue;
 		}
-		const { id, bookingId, amountCents, currency, cleared } = press;
-		if (!cleared) settled.push({ bookingId, amountCents, currency, at: now });
-		presses = presses.filter((each) => each.id !== id);
-		await dropCash(owner, id).catch(() => {});
+		taken.push(press);
+		await dropCash(owner, press.id).catch(() => {});
 	}
-	queue.change({ presses, settled, fresh, answered: queue.now().answered + 1 });
+	// while the phone's storage was at work, the next guest may have paid, or another user signed in
+	const { presses, settled, fresh, answered, owner: ownerNow } = queue.now();
+	if (ownerNow !== owner) return;
+	const ids = new Set(taken.map(({ id }) => id));
+	queue.change({
+		presses: presses
+			.filter(({ id }) => !ids.has(id))
+			.map((each) => refused.find(({ id }) => id === each.id) ?? each),
+		settled: [...settled, ...settledBy(taken, answers)],
+		fresh: new Set([...fresh].filter((id) => !answers[id])),
+		answered: answered + 1,
+	});
+}
+
+function settledBy(
+	taken: readonly StoredCash[],
+	answers: Record<string, CashAnswer>,
+): CashQueue["settled"] {
+	return taken.flatMap(({ id, bookingId, amountCents, currency, cleared }) => {
+		const answer = answers[id];
+		return answer && !cleared ? [{ bookingId, amountCents, currency, at: answer.now }] : [];
+	});
 }
 
 /** Sends kept cash at once, when the network is back and when the page becomes visible. */
