@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { firstName } from "#app/bookings/booking-words.ts";
 import { isMoving } from "#app/bookings/manifest/route-state.ts";
 import { useTickSender, useWaitingTicks } from "#app/bookings/manifest/tick-queue.ts";
 import { mapLink } from "#app/bookings/map-link.ts";
@@ -120,7 +121,7 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 			<div className="flex min-h-14 items-center justify-between gap-x-3 px-4 py-1 min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
 				<h1 className="text-[1.25rem] text-[#fff]">
 					Boarding
-					<small className="ml-2 font-sans text-sm text-[#cfe9e2] max-[62rem]:ml-0 max-[62rem]:block max-[62rem]:text-xs">
+					<small className="ml-2 font-sans text-sm tracking-normal whitespace-nowrap text-[#cfe9e2] max-[62rem]:ml-0 max-[62rem]:block max-[62rem]:text-xs">
 						{/* the kept page was drawn at another time */}
 						<span suppressHydrationWarning>
 							{formatDate(today, "short")}, {formatClock(now, timeZone)}
@@ -132,13 +133,14 @@ function Head({ day, now, timeZone }: { day: BoardingDay | null; now: number; ti
 						method="post"
 						action="/dashboard/sign-out"
 						onSubmit={() => void forgetDay().catch(() => {})}
-						className="flex flex-wrap items-center justify-end gap-x-4 text-sm"
+						className="flex flex-wrap items-center justify-end gap-x-3 text-sm min-[62rem]:gap-x-4"
 					>
 						<a href="/dashboard/my-week" className="py-2.5 font-semibold text-[#fff]">
 							My week
 						</a>
 						<a href="/dashboard/account" className="py-2.5 font-semibold text-[#fff]">
-							{day.userName}
+							<span className="min-[62rem]:hidden">{firstName(day.userName)}</span>
+							<span className="max-[62rem]:hidden">{day.userName}</span>
 						</a>
 						<button type="submit" className="py-2.5 font-semibold text-[#fff] underline">
 							Sign out

@@ -56,7 +56,7 @@ export function DepartureCards({
 			<h2 id="leaving" className="text-[1.6rem]">
 				{ofNow.length > 0 ? "Leaving today" : "Nothing leaves today"}
 			</h2>
-			{cards(ofNow, (each) => otherDay(each, time))}
+			{ofNow.length > 0 ? cards(ofNow, (each) => otherDay(each, time)) : null}
 			{later.length > 0 ? (
 				<>
 					<h3 className="text-[1.25rem]">{formatDate(later[0]?.date ?? "", "long")}</h3>

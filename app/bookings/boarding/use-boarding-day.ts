@@ -20,31 +20,32 @@ export interface LoadedDay {
 
 /** Shows what the phone keeps at once, then what the server says, and keeps that for the next time. */
 export function useBoardingDay(): LoadedDay {
-	const [state, setState] = useState<Omit<LoadedDay, "refresh">>({
-		day: null,
-		isLoading: true,
-		problem: null,
-	});
+	const [{ receivedAt, ...state }, setState] = useState<
+		Omit<LoadedDay, "refresh"> & {
+			/** When the server sent the day, by the phone's clock; null for a day that this phone had kept. */
+			receivedAt: number | null;
+		}
+	>({ day: null, receivedAt: null, isLoading: true, problem: null });
+	useKeptDay(state.day, receivedAt);
 
 	const refresh = useCallback(async () => {
 		const answer = await askForDay();
 		if (typeof answer !== "string") {
-			setState({ day: answer, isLoading: false, problem: null });
-			// without storage, as in a private window, the page works with a network only
-			await keepDay(answer, Date.now()).catch(() => {});
+			setState({ day: answer, receivedAt: Date.now(), isLoading: false, problem: null });
 			return;
 		}
 		if (answer === "no network") {
 			const kept = await readDay(Date.now()).catch(() => null);
-			setState(({ day }) => ({
+			setState(({ day, ...known }) => ({
+				...known,
 				day: kept ?? unlessTooOld(day, Date.now()),
 				isLoading: false,
 				problem: answer,
 			}));
 			return;
 		}
-		setState({ day: null, isLoading: false, problem: answer });
-		await forgetDay().catch(() => {});
+		setState({ day: null, receivedAt: null, isLoading: false, problem: answer });
+		await inTurn(forgetDay);
 	}, []);
 
 	useEffect(() => {
@@ -72,6 +73,28 @@ export function useBoardingDay(): LoadedDay {
 	return { ...state, refresh };
 }
 
+/**
+ * Keeps the day for the next start of the app, with the ticks that the server has taken since: a guest who is aboard
+ * must be so after a cold start without a network too.
+ */
+function useKeptDay(day: BoardingDay | null, receivedAt: number | null): void {
+	const { settled } = useTickQueue();
+	useEffect(() => {
+		if (!day || receivedAt === null) return;
+		const ticked = withTicks(day, { ticks: [], fresh: new Set(), settled });
+		void inTurn(() => keepDay(ticked, receivedAt));
+	}, [day, receivedAt, settled]);
+}
+
+let lastTask: Promise<void> = Promise.resolve();
+
+/** One after the other, so that an older day never replaces a newer one, or comes after it was forgotten. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+	// without storage, as in a private window, the page works with a network only
+	lastTask = lastTask.then(task).catch(() => {});
+	return lastTask;
+}
+
 /** In a browser that keeps nothing the open page has the list; there too it ends after 48 hours. */
 function unlessTooOld(day: BoardingDay | null, now: number): BoardingDay | null {
 	return day && now - day.readAt < keepDayMs ? day : null;
@@ -96,21 +119,22 @@ async function askForDay(): Promise<BoardingDay | DayProblem> {
 /** The day with this phone's ticks, which count before the server has answered. */
 export function useTickedDay(day: BoardingDay | null): BoardingDay | null {
 	const queue = useTickQueue();
-	return useMemo(() => {
-		if (!day) return null;
-		const departures = day.departures.map((departure) => ({
-			...departure,
-			guests: departure.guests.map((guest) => {
-				const { boarded } = boardedOf(queue, {
-					departure: departureKey(departure),
-					bookingId: guest.id,
-					seats: guest.seats,
-					before: { state: guest.boarding, aboard: guest.aboard },
-					readAt: day.readAt,
-				});
-				return { ...guest, boarding: boarded.state, aboard: [...boarded.aboard] };
-			}),
-		}));
-		return { ...day, departures };
-	}, [day, queue]);
+	return useMemo(() => (day ? withTicks(day, queue) : null), [day, queue]);
+}
+
+function withTicks(day: BoardingDay, queue: Parameters<typeof boardedOf>[0]): BoardingDay {
+	const departures = day.departures.map((departure) => ({
+		...departure,
+		guests: departure.guests.map((guest) => {
+			const { boarded } = boardedOf(queue, {
+				departure: departureKey(departure),
+				bookingId: guest.id,
+				seats: guest.seats,
+				before: { state: guest.boarding, aboard: guest.aboard },
+				readAt: day.readAt,
+			});
+			return { ...guest, boarding: boarded.state, aboard: [...boarded.aboard] };
+		}),
+	}));
+	return { ...day, departures };
 }

@@ -161,6 +161,13 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 			.where(eq(boardings.bookingId, family.id));
 		expect(found?.aboard).toBe("[0,2]");
 	}).toPass();
+	await expect(page.getByText("wait here")).toHaveCount(0);
+	// what the server has taken is on this phone too
+	await context.setOffline(true);
+	await page.reload();
+	await page.getByRole("navigation").getByRole("button", { name: "List" }).click();
+	await expect(page.locator("#list ~ p").getByText("2 boarded")).toBeVisible();
+	await context.setOffline(false);
 	expect(await page.locator("main").innerText()).not.toMatch(/€|Ida/);
 	await expectAccessible(page);
 
