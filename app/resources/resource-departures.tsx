@@ -6,24 +6,29 @@ import type { ResourceDeparture } from "./resources.server.ts";
 export function ResourceDepartures({
 	departures,
 	mayOpen,
+	heading: Heading,
 }: {
 	departures: readonly ResourceDeparture[];
 	/** Whether the reader may open a departure's manifest. */
 	mayOpen: boolean;
+	/** Of a day; one level below the heading that stands above the list. */
+	heading: "h2" | "h3";
 }) {
 	const days = Map.groupBy(departures, ({ date }) => date);
 	return (
 		<ol className="grid gap-5">
 			{[...days].map(([date, all]) => (
 				<li key={date}>
-					<h3 className="text-lg">{formatDate(date, "long")}</h3>
+					<Heading className="text-lg">{formatDate(date, "long")}</Heading>
 					<ul>
 						{all.map(({ excursionId, title, startTime, durationMinutes, guests, others }) => (
 							<li
 								key={excursionId}
-								className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 hover:bg-paper"
+								className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 hover:bg-paper"
 							>
-								<p className="font-display text-xl text-ocean lining-nums">{startTime}</p>
+								<p className="font-display text-xl whitespace-nowrap text-ocean lining-nums">
+									{startTime}
+								</p>
 								<div className="min-w-0 wrap-anywhere">
 									{mayOpen ? (
 										<Link

@@ -36,7 +36,7 @@ export default function MyWeek({
 				].join(" · ")}
 			/>
 			{week && week.departures.length > 0 ? (
-				<ResourceDepartures departures={week.departures} mayOpen={mayOpen} />
+				<ResourceDepartures departures={week.departures} mayOpen={mayOpen} heading="h2" />
 			) : (
 				<p className="text-ink-soft">
 					{week

@@ -80,7 +80,7 @@ export default function ResourceEdit({ loaderData, actionData }: Route.Component
 					Coming departures
 				</h2>
 				{coming.length > 0 ? (
-					<ResourceDepartures departures={coming} mayOpen={mayOpen} />
+					<ResourceDepartures departures={coming} mayOpen={mayOpen} heading="h3" />
 				) : (
 					<p className="text-ink-soft">None. Departures are given in the calendar.</p>
 				)}
