@@ -6,7 +6,7 @@ import type { CapacityCell } from "./capacity-calendar.ts";
 const looks = {
 	past: "cursor-default text-ink-soft inset-ring inset-ring-line",
 	closed:
-		"bg-[repeating-linear-gradient(135deg,#e8e2d5_0_5px,#f3eee3_5px_10px)] text-ink-soft dark:bg-none",
+		"bg-[repeating-linear-gradient(135deg,var(--color-line)_0_5px,var(--color-paper)_5px_10px)] text-ink-soft",
 	over: "bg-danger-tint text-danger",
 	full: "bg-line text-ink-soft",
 	few: "bg-sand text-on-sand",
@@ -93,10 +93,11 @@ export function CalendarCell({
 			<span aria-hidden="true" className="text-[0.6875rem] font-[550] whitespace-nowrap">
 				{look === "past" ? (
 					"sold"
-				) : isOther ? (
-					cell.startTime
 				) : (
-					<TeamLetters cell={cell} isChosen={isChosen} />
+					<>
+						{isOther ? <span className="block">{cell.startTime}</span> : null}
+						<TeamLetters cell={cell} isChosen={isChosen} />
+					</>
 				)}
 			</span>
 			{look === "past" || look === "closed" ? null : (

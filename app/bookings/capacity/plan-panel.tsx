@@ -79,7 +79,10 @@ export function PlanPanel({
 						{only ? (
 							<>
 								{" "}
-								<Link to={`/dashboard/departures/${only.cell.excursionId}/${only.cell.date}`}>
+								<Link
+									to={`/dashboard/departures/${only.cell.excursionId}/${only.cell.date}`}
+									className="whitespace-nowrap"
+								>
 									Open it
 								</Link>
 								{only.cell.isClosed ? null : (
@@ -178,10 +181,10 @@ function Booked({ plan: { departures } }: { plan: DeparturePlan }) {
 					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 text-left">
 						Departure
 					</th>
-					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 text-right">
+					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 pl-3 text-right">
 						Guests
 					</th>
-					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 text-right">
+					<th scope="col" className="border-b-2 border-dotted border-dune pb-1 pl-3 text-right">
 						Bookings
 					</th>
 				</tr>
