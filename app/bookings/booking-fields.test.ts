@@ -69,6 +69,7 @@ const sale = {
 	bebe: 0,
 	seats: 2,
 	priceCents: 12_800,
+	listPriceCents: null,
 	currency: "EUR",
 	partner: "web",
 	status: "confirmed",

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/bookings/booking-fields.ts";
 import { peopleInWords } from "#app/bookings/booking-words.ts";
 import type { People } from "#app/excursions/excursion.ts";
-
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { BookingRecord } from "./booking-record.server.ts";
@@ -20,6 +19,7 @@ type Facts = Pick<
 	| "pickup"
 	| "place"
 	| "priceCents"
+	| "listPriceCents"
 	| "currency"
 	| "partner"
 	| "boarding"
@@ -53,7 +53,14 @@ export function BookingFacts({ record }: { record: Facts }) {
 					) : null}
 				</Fact>
 				<Fact name="Guests">{peopleInWords(record)}</Fact>
-				<Fact name="Price">{formatMoney(record.priceCents, record.currency)}</Fact>
+				<Fact name="Price">
+					{formatMoney(record.priceCents, record.currency)}
+					{record.listPriceCents === null ? null : (
+						<span className="block text-sm text-ink-soft">
+							instead of {formatMoney(record.listPriceCents, record.currency)}
+						</span>
+					)}
+				</Fact>
 				{facts.filter(isShort).map(fact)}
 				<Fact name="Sold by">{record.partner}</Fact>
 				{facts.filter((name) => !isShort(name)).map(fact)}

@@ -39,6 +39,14 @@ function stateOf({
 	return refundReason ? reasons[refundReason] : states.paid;
 }
 
+/** What is back already of a payment of which not all is. */
+function partInWords(payment: BookingRecord["payments"][number]): string {
+	const { status, refundedCents, currency } = payment;
+	if (refundedCents === 0 || refundedCents >= cameCents(payment)) return "";
+	const back = formatMoney(refundedCents, currency);
+	return status === "refunded" ? ` (${back} of it)` : `, ${back} paid back already`;
+}
+
 /** Every payment attempt as the gateway reported it. */
 export function BookingMoney({
 	record,
@@ -67,9 +75,7 @@ export function BookingMoney({
 								{gateways[payment.gateway]}
 								{payment.takenByName ? ` to ${payment.takenByName}` : ""},{" "}
 								<span className={isDue ? "font-bold text-few" : ""}>{stateOf(payment)}</span>
-								{payment.refundedCents > 0 && payment.refundedCents < cameCents(payment)
-									? ` (${formatMoney(payment.refundedCents, payment.currency)} of it)`
-									: ""}
+								{partInWords(payment)}
 								{payment.elsewhereCents > 0
 									? `, ${formatMoney(payment.elsewhereCents, payment.currency)} given back another way`
 									: ""}
