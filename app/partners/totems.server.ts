@@ -3,7 +3,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordEvent } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { totems } from "#app/database/schema.server.ts";
-import { enrolmentHours, type Totem } from "./totem.ts";
+import { enrolmentHours } from "./totem.ts";
 import { hashSecret, isSecret, makeSecret } from "./totem-secret.server.ts";
 
 /**
@@ -108,20 +108,6 @@ export async function revokeTotem(
 	});
 }
 
-/** The enrolled totem with this secret at this hotel, or null. */
-export async function findTotem(
-	db: Database,
-	hotelId: string,
-	secret: string,
-): Promise<{ totemId: number } | null> {
-	if (!isSecret(secret)) return null;
-	const [found] = await db
-		.select({ totemId: totems.id })
-		.from(totems)
-		.where(holds(hotelId, secret));
-	return found ?? null;
-}
-
 /** Stores a heartbeat. @returns false when this is no enrolled totem of the hotel. */
 export async function markTotemSeen(
 	db: Database,
@@ -147,11 +133,6 @@ function holds(hotelId: string, secret: string) {
 }
 
 /** All totems of a hotel, also revoked ones, the newest first. */
-export async function listTotems(db: Database, hotelId: string): Promise<Totem[]> {
-	return await totemsOf(db, hotelId);
-}
-
-/** The same as a part of a batch. */
 export function totemsOf(db: Database, hotelId: string) {
 	return db
 		.select({

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { afterTick, longestTickAgeMs, nobodyYet, timeOfPress } from "./boarding.ts";
+import { afterTick, type Boarded, longestTickAgeMs, timeOfPress } from "./boarding.ts";
+
+const nobodyYet: Boarded = { state: null, aboard: [] };
 
 const now = Date.UTC(2027, 5, 4, 8, 0);
 const minute = 60_000;

@@ -79,8 +79,6 @@ export interface Boarded {
 	aboard: readonly number[];
 }
 
-export const nobodyYet: Boarded = { state: null, aboard: [] };
-
 /** All person numbers of a party. */
 export function everybody(seats: number): number[] {
 	return Array.from({ length: seats }, (_, number) => number);
